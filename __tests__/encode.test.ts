@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { commandData, commandProperty, jsonText, logText, markdownCode, markdownText } from '../src/encode.ts'
+import { runnerCommands } from './support/runner.ts'
+
+interface MarkdownNode {
+  readonly type: string
+  readonly children?: readonly MarkdownNode[]
+}
+
+const kinds = (markdown: string): Set<string> => {
+  const found = new Set<string>()
+  const visit = (node: MarkdownNode): void => {
+    found.add(node.type)
+    node.children?.forEach(visit)
+  }
+  visit(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }))
+  return found
+}
+
+/** The text as a reader sees it, entities decoded: what GitHub's filters for mentions and references work on. */
+const shownText = (markdown: string): string => {
+  const texts: string[] = []
+  const visit = (node: MarkdownNode & { value?: string }): void => {
+    if (node.type === 'text') texts.push(node.value ?? '')
+    node.children?.forEach(visit)
+  }
+  visit(fromMarkdown(markdown))
+  return texts.join('')
+}
+
+/** Strings made of the pieces that attacks are made of. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...'::error::|##[add-mask]x|%0A|%|\n|\r|\r\n|\u2028|::|,|:|]|\u001b[2J|\u202e|@someone|#1|GH-12|https://evil.example|www.evil.example|![x](http://e)|<img src=x>|</code>|<!--|`|``|*b*|_i_|[a](b)|~~s~~|&lt;|&#64;|\\|- x|1. x|> q|---|:smile:|a@b.example|0123abcdef'.split(
+          '|',
+        ),
+        '|',
+        '\\|',
+      ),
+      fc.string({ maxLength: 6, unit: 'binary' }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''))
+
+const runs = { numRuns: 3000 }
+
+describe('text for logs', () => {
+  it('never holds a command or a second line, whatever word begins the line', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const line = `what: ${logText(text)}`
+        expect(runnerCommands(line)).toEqual([])
+        expect(line.split(/[\n\r\u2028\u2029]/)).toHaveLength(1)
+        expect(line).not.toContain('\u001b')
+      }),
+      runs,
+    )
+  })
+})
+
+describe('workflow commands', () => {
+  it('decode to one command with the words that went in', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (title, message) => {
+        const line = `::warning title=${commandProperty(title)},line=1::${commandData(message)}`
+        const commands = runnerCommands(line)
+        expect(commands).toHaveLength(1)
+        expect(commands[0]?.properties['line']).toBe('1')
+        expect(Object.keys(commands[0]?.properties ?? {})).toEqual(['title', 'line'])
+        expect(commands[0]?.data).not.toMatch(/[\r\u001b]|##\[/)
+      }),
+      runs,
+    )
+  })
+
+  it('keep a percent sign and a line break as they were', () => {
+    expect(runnerCommands(`::error ::${commandData('50 %0A\nnext')}`)[0]?.data).toBe('50 %0A\nnext')
+  })
+})
+
+describe('Markdown', () => {
+  const inert = new Set(['root', 'paragraph', 'text', 'html', 'table', 'tableRow', 'tableCell'])
+
+  it('shows code as code, in a paragraph and in a table', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const cell = markdownCode(text)
+        expect([...kinds(`Job ${cell} runs`)].filter((kind) => !inert.has(kind))).toEqual([])
+        const table = fromMarkdown(`| a | b |\n| --- | --- |\n| ${cell} | x |\n`, {
+          extensions: [gfm()],
+          mdastExtensions: [gfmFromMarkdown()],
+        })
+        const rows = (table.children[0] as MarkdownNode).children ?? []
+        expect(rows).toHaveLength(2)
+        expect(rows[1]?.children).toHaveLength(2)
+      }),
+      runs,
+    )
+  })
+
+  it('leaves nothing live in a sentence', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const markdown = `What: ${markdownText(text)}`
+        expect([...kinds(markdown)].filter((kind) => !inert.has(kind))).toEqual([])
+        // The only HTML is the code element of back-ticked parts.
+        expect(markdown.replace(/<\/?code>/g, '')).not.toMatch(/[<>]/)
+        expect(shownText(markdown.replace(/<code>.*?<\/code>/g, ''))).not.toMatch(/[@#][\w-]/)
+      }),
+      runs,
+    )
+  })
+
+  it('turns our own back-ticks into code', () => {
+    expect(markdownText('Write `count`, please.')).toBe('Write <code>count</code>, please.')
+  })
+})
+
+describe('JSON', () => {
+  it('parses to the same value and holds no command', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(JSON.parse(jsonText({ text }))).toEqual({ text })
+        expect(runnerCommands(jsonText({ text }))).toEqual([])
+      }),
+      runs,
+    )
+  })
+})

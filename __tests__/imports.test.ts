@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+
+/**
+ * Who may import whom, by the start of the path below src. The first entry that fits a file holds. Packages are named
+ * as they are imported; `node:` and `@actions/` stand for everything below them.
+ */
+const layers: readonly [file: string, mayImport: readonly string[]][] = [
+  ['document.ts', []],
+  ['document-reader.ts', ['yaml', 'document.ts']],
+  ['quantity.ts', []],
+  ['wording.ts', []],
+  ['encode.ts', []],
+  ['version.ts', []],
+  ['thresholds.ts', []],
+  ['nearest.ts', ['fastest-levenshtein']],
+  ['sources.ts', ['catalog/']],
+  ['catalog/', ['catalog/']],
+  ['sizing/', ['sizing/', 'catalog/accelerator.ts']],
+  ['finding.ts', ['document.ts']],
+  ['manifest/schema.ts', ['zod', 'quantity.ts']],
+  ['manifest/', ['zod', 'document.ts', 'finding.ts', 'quantity.ts', 'nearest.ts', 'catalog/', 'manifest/']],
+  ['facts.ts', ['manifest/schema.ts', 'catalog/', 'sizing/', 'thresholds.ts']],
+  ['rule.ts', ['document.ts', 'facts.ts', 'finding.ts', 'sources.ts', 'catalog/accelerator.ts']],
+  ['rules/index.ts', ['rule.ts', 'rules/']],
+  ['rules/', ['rule.ts', 'sources.ts', 'wording.ts']],
+  ['assessment.ts', ['facts.ts', 'finding.ts', 'rule.ts']],
+  [
+    'check.ts',
+    [
+      'assessment.ts',
+      'document.ts',
+      'document-reader.ts',
+      'facts.ts',
+      'finding.ts',
+      'manifest/',
+      'rule.ts',
+      'thresholds.ts',
+    ],
+  ],
+  ['policy.ts', ['assessment.ts', 'check.ts', 'finding.ts', 'zod', 'document.ts']],
+  [
+    'report/',
+    [
+      'assessment.ts',
+      'check.ts',
+      'encode.ts',
+      'finding.ts',
+      'policy.ts',
+      'report/',
+      'rule.ts',
+      'sources.ts',
+      'version.ts',
+      'wording.ts',
+    ],
+  ],
+  ['workspace.ts', ['node:', 'minimatch', 'document.ts', 'document-reader.ts']],
+  ['review.ts', ['check.ts', 'policy.ts', 'rules/index.ts', 'thresholds.ts', 'workspace.ts']],
+  ['action.ts', ['encode.ts', 'policy.ts', 'report/', 'review.ts', 'workspace.ts']],
+  ['github.ts', ['@actions/github', 'encode.ts']],
+  ['main.ts', ['@actions/core', 'node:', 'action.ts', 'encode.ts', 'github.ts', 'workspace.ts']],
+  [
+    'command/',
+    [
+      'node:',
+      'zod',
+      'command/',
+      'encode.ts',
+      'manifest/',
+      'nearest.ts',
+      'policy.ts',
+      'report/',
+      'review.ts',
+      'rule.ts',
+      'rules/index.ts',
+      'sources.ts',
+      'workspace.ts',
+    ],
+  ],
+  ['cli.ts', ['node:', 'command/', 'encode.ts', 'nearest.ts', 'version.ts', 'workspace.ts']],
+]
+
+const root = new URL('../src/', import.meta.url)
+const files = readdirSync(root, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts'))
+
+const importsOf = (file: string): string[] =>
+  [
+    ...readFileSync(new URL(file, root), 'utf8').matchAll(
+      /^(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?from '([^']+)'/gms,
+    ),
+  ].map(([, imported]) => {
+    const path = imported as string
+    return path.startsWith('.') ? new URL(path, new URL(file, root)).pathname.slice(root.pathname.length) : path
+  })
+
+describe('imports', () => {
+  it.each(files)('%s imports only what its layer may', (file) => {
+    const layer = layers.find(([start]) => file.startsWith(start))
+    expect(layer).toBeDefined()
+    const allowed = layer?.[1] ?? []
+    const forbidden = importsOf(file).filter(
+      (imported) => !allowed.some((start) => imported === start || (/[/:]$/.test(start) && imported.startsWith(start))),
+    )
+    expect(forbidden).toEqual([])
+  })
+
+  it('are found at all', () => {
+    expect(importsOf('check.ts')).toContain('document.ts')
+    expect(importsOf('workspace.ts')).toContain('node:fs')
+  })
+
+  it('leave clocks, environments and output to the edges', () => {
+    const edges = ['main.ts', 'cli.ts', 'github.ts', 'workspace.ts', 'command/']
+    const impure = /\bprocess\b|\bconsole\b|Date\.now|new Date\b|Math\.random/
+    const guilty = files.filter(
+      (file) =>
+        !edges.some((edge) => file.startsWith(edge)) &&
+        impure.test(readFileSync(new URL(file, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
+    )
+    expect(guilty).toEqual([])
+  })
+})

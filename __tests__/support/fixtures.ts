@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** One manifest of a fixture stream, with the lines where each rule must speak. */
+export interface Case {
+  readonly name: string
+  readonly text: string
+  /** 1-based lines by rule id. */
+  readonly expected: ReadonlyMap<string, readonly number[]>
+}
+
+const marker = /# <-- (\S+)\s*$/
+
+/** The cases of a rule's fixture; none where it has no fixture. */
+export function casesOf(rule: string): Case[] {
+  const file = new URL(`../fixtures/rules/${rule}.yml`, import.meta.url)
+  return existsSync(file) ? parseCases(readFileSync(file, 'utf8')) : []
+}
+
+export function parseCases(stream: string): Case[] {
+  return stream.split(/^---\n/m).map((text) => {
+    const name = /^# (.*)$/m.exec(text)?.[1] ?? ''
+    const expected = new Map<string, number[]>()
+    text.split('\n').forEach((line, index) => {
+      const rule = marker.exec(line)?.[1]
+      if (rule !== undefined) expected.set(rule, [...(expected.get(rule) ?? []), index + 1])
+    })
+    return { name, text, expected }
+  })
+}

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+export interface CommandRun {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface ActionRun extends CommandRun {
+  readonly summary: string
+  readonly outputs: Readonly<Record<string, string>>
+  /** What a runner would execute of everything printed. */
+  readonly commands: readonly RunnerCommand[]
+}
+
+export interface RunnerCommand {
+  readonly name: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly data: string
+}
+
+/** A new folder with these files; a value may be bytes. */
+export function workspaceOf(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'accelerator-review-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
+
+/** Runs the committed command in a folder, with nothing of this process in its environment. */
+export function runCommand(
+  folder: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): CommandRun {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...environment },
+    timeout: 60_000,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return { status, stdout, stderr }
+}
+
+/** Runs the committed Action the way a runner starts it: inputs and files in the environment, the workspace as folder. */
+export function runAction(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  environment: Record<string, string> = {},
+): ActionRun {
+  const temporary = mkdtempSync(join(tmpdir(), 'runner-temp-'))
+  const file = (name: string, content = ''): string => {
+    writeFileSync(join(temporary, name), content)
+    return join(temporary, name)
+  }
+  const fromInputs = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  const output = file('output')
+  const summary = file('summary')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'index.js')], {
+    cwd: workspace,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_REPOSITORY: 'acme/training',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SHA: 'a'.repeat(40),
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: file('event.json', '{}'),
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_ACTION_REPOSITORY: 'acme/accelerator-review',
+      GITHUB_ACTION_REF: 'v1',
+      RUNNER_TEMP: temporary,
+      ...Object.fromEntries(fromInputs),
+      ...environment,
+    },
+    timeout: 60_000,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return {
+    status,
+    stdout,
+    stderr,
+    summary: readFileSync(summary, 'utf8'),
+    outputs: parseOutputs(readFileSync(output, 'utf8')),
+    commands: runnerCommands(`${stdout}\n${stderr}`),
+  }
+}
+
+const registered = new Set(
+  'add-mask add-matcher remove-matcher add-path set-env set-output save-state debug error warning notice group endgroup echo stop-commands'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The commands that GitHub's runner finds in a step's output, after its ActionCommand parser: `::` at the start of a
+ * line, white space aside, and the older `##[` anywhere in it. Lines end at LF, CRLF and a lone CR.
+ */
+export function runnerCommands(output: string): RunnerCommand[] {
+  return output
+    .split(/\r\n|\n|\r/)
+    .flatMap((line) => [newForm(line) ?? oldForm(line)].filter((command) => command !== undefined))
+}
+
+function newForm(line: string): RunnerCommand | undefined {
+  const match = /^::([^\s:]+)(?: (.*?))?::(.*)$/s.exec(line.trimStart())
+  const name = match?.[1]?.toLowerCase()
+  if (match === null || name === undefined || !registered.has(name)) return undefined
+  const unescape = (text: string): string =>
+    text.replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%25/g, '%')
+  const properties = (match[2] ?? '').split(',').filter((pair) => pair.includes('='))
+  return {
+    name,
+    properties: Object.fromEntries(
+      properties.map((pair) => [pair.slice(0, pair.indexOf('=')), unescape(pair.slice(pair.indexOf('=') + 1))]),
+    ),
+    data: (match[3] as string).replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%'),
+  }
+}
+
+function oldForm(line: string): RunnerCommand | undefined {
+  const match = /##\[([^\s\]]+)(?: ([^\]]*))?\](.*)$/s.exec(line)
+  const name = match?.[1]?.toLowerCase()
+  return name !== undefined && registered.has(name) ? { name, properties: {}, data: match?.[3] ?? '' } : undefined
+}
+
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  for (const [, name, , value] of text.matchAll(/^(\S+?)<<(\S+)\n(.*?)\n\2$/gms))
+    outputs[name as string] = value as string
+  return outputs
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { documentLimits } from '../build/document-reader.js'
+import { jobSchema } from '../build/manifest/schema.js'
+import { defaultThresholds } from '../build/thresholds.js'
+import { amount, duration, percent } from '../build/wording.js'
+
+/** The reference of accelerator.yml: every key, from the schema itself. */
+export function manifestPage() {
+  const schema = z.toJSONSchema(jobSchema, { io: 'input' })
+  const entries = Object.entries(schema.properties)
+  const sections = entries.filter(([, value]) => value.properties)
+  const plain = entries.filter(([, value]) => !value.properties)
+  return [
+    ...introduction,
+    '## Keys of a job',
+    '',
+    ...keyTable(plain),
+    ...sections.flatMap(([name, value]) => [
+      `### ${name}`,
+      '',
+      `${value.description}${shorthand[name] ?? ''}`,
+      '',
+      ...keyTable(Object.entries(value.properties)),
+    ]),
+    ...quantities,
+    ...sizes(),
+    ...limits(),
+  ].join('\n')
+}
+
+const introduction = `# accelerator.yml
+
+A manifest says what a training job is and what it is to run on. The smallest useful one:
+
+\`\`\`yaml
+framework: jax
+stage: production
+scale: large
+hardware: tpu-v5e-64
+\`\`\`
+
+A file holds one job, with its keys at the top, or several under \`jobs:\`, with what they share under \`defaults:\`:
+
+\`\`\`yaml
+version: 1
+defaults:
+  framework: { name: pytorch, version: "2.9", libraries: [deepspeed, flash-attention] }
+jobs:
+  pretrain:
+    task: pretraining
+    stage: production
+    scale: { parameters: 7B, tokens: 2T, global_batch_size: 1024, sequence_length: 4096 }
+    model: { architecture: transformer, architecture_locked: true, precision: bf16 }
+    hardware: { accelerator: h100, count: 256, provider: gcp, parallelism: fsdp }
+\`\`\`
+
+Every key is optional. What is not declared accuses nobody; unknown keys are errors, so that a slip never turns a check off.
+
+A job over \`defaults\`: words expand to their mapping first (\`scale: large\` to \`scale: { size: large }\`), mappings merge key by key,
+everything else is replaced. A job that names its own accelerator or machine does not inherit count, nodes, machine, topology and slices; one
+that names its framework does not inherit version and libraries. A known machine type also replaces an inherited accelerator and provider.
+
+For completion and hints in an editor, put this on the first line:
+\`# yaml-language-server: $schema=./node_modules/accelerator-review/schema/accelerator.schema.json\`
+`.split('\n')
+
+const shorthand = {
+  framework: ' A word or a list of words stands for `name`.',
+  scale: ' A word stands for `size`.',
+  hardware: ' A word stands for `accelerator`.',
+}
+
+function keyTable(entries) {
+  const rows = entries.map(
+    ([key, value]) => `| \`${key}\` | ${typeOf(value)} | ${value.description ?? ''}${exampleOf(value)} |`,
+  )
+  return ['| key | form | meaning |', '| --- | --- | --- |', ...rows, '']
+}
+
+const exampleOf = ({ examples }) =>
+  examples ? ` Such as ${examples.map((example) => `\`${example}\``).join(', ')}.` : ''
+
+function typeOf(value) {
+  if (value.enum) return value.enum.map((word) => `\`${word}\``).join(', ')
+  if (value.const !== undefined) return `\`${value.const}\``
+  if (value.anyOf) {
+    if (value.examples) return 'quantity'
+    return [...new Set(value.anyOf.map(typeOf))].join(' or ')
+  }
+  if (value.type === 'array') return `list of ${value.items.enum ? typeOf(value.items) : 'words'}`
+  if (value.properties)
+    return `mapping of ${Object.keys(value.properties)
+      .map((key) => `\`${key}\``)
+      .join(', ')}`
+  return { boolean: 'true or false', string: 'word', number: 'number', object: 'mapping' }[value.type] ?? value.type
+}
+
+const quantities = `## Quantities
+
+Numbers are written as people write them: \`7B\`, \`1.3e9\`, \`7_000_000_000\`, \`2T\`, \`500M\`; sizes \`10TB\`, \`512GiB\`; durations \`90min\`, \`6h\`, \`14d\`, \`1d 12h\`;
+shares \`35%\` or \`0.35\`; money \`20000 USD\`. Counts are positive, and nothing is above 1e18.
+
+## Hardware names
+
+GPUs: \`h100\`, \`H100:8\`, \`a100-80gb\`, \`mi300x\`, … TPUs: \`tpu-v5e-64\`, \`v5litepod-64\`, \`v4-128\`, or \`accelerator: tpu-v5e\` with a \`count\` of chips. The number in a slice
+name counts TensorCores, two a chip, for v2, v3, v4, v5p and TPU7x (\`v4-128\` is 64 chips), and chips for v5e and v6e (\`v6e-64\` is 64 chips). Others: \`trn2\`, \`gaudi3\`, …
+\`count\` is the total: cards for GPUs, chips for TPUs and Trainium. With \`nodes\`, the count in \`H100:8\` or of a machine type is for each node.
+`.split('\n')
+
+function sizes() {
+  const [p, f, b] = [defaultThresholds.sizeByParameters, defaultThresholds.sizeByFlops, defaultThresholds.sizeByBytes]
+  const row = (name, index) =>
+    `| ${name} | ${amount(p[index])} parameters | ${f[index].toExponential(0)} FLOPs | ${amount(b[index])}B |`
+  return [
+    '## Size and other thresholds',
+    '',
+    'Where `scale` has numbers and no word, the largest size that they speak for counts (compute is 6 · parameters · tokens, or FLOPs a sample):',
+    '',
+    '| from here on | by parameters | by training compute | by data |',
+    '| --- | --- | --- | --- |',
+    row('medium', 0),
+    row('large', 1),
+    row('massive', 2),
+    '',
+    'Fine-tuning and reinforcement learning reuse a trained model: parameters then count one size less, and not at all where the compute is known.',
+    '',
+    `A queue is long above \`max_queue_time\`, or above ${duration(defaultThresholds.queueHours)} where none is given. An accelerator is underused below ${percent(defaultThresholds.utilization)}.`,
+    `A batch is large from ${amount(defaultThresholds.largeBatchTokens)} tokens or ${amount(defaultThresholds.largeBatchSamples)} samples on, and small for a TPU below ${defaultThresholds.rowsPerChip} rows a chip`,
+    `(batch × sequence length ÷ chips). A prototype has outgrown its stage on more than ${defaultThresholds.prototypeAccelerators} accelerators. Less than ${duration(defaultThresholds.optimizationHours)} is no time to optimise for a TPU.`,
+    '',
+  ]
+}
+
+function limits() {
+  const { bytes, depth, tokens, nodes, keysPerMap, aliases } = documentLimits
+  return [
+    '## Limits',
+    '',
+    `A manifest is one YAML document in UTF-8 of at most ${bytes / 1024} KiB, ${depth} levels, ${amount(tokens)} tokens, ${amount(nodes)} values and ${amount(keysPerMap)} keys in a mapping.`,
+    `Anchors, aliases and \`<<\` are ordinary YAML and resolved, up to ${aliases} of them. Tags, directives and explicit keys (\`? key\`) are not read.`,
+    '',
+  ]
+}

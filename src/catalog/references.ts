@@ -1,0 +1,290 @@
+/** A vendor's or project's document that a figure or a hardware rule rests on. */
+export interface Reference {
+  readonly title: string
+  readonly url: string
+}
+
+// Repositories are cited at the commit that was read, because their tables change without notice.
+const jax = 'https://github.com/jax-ml/jax/blob/04c63627260d095cbc1cf03fb819c520d7c659f6'
+const xpk = 'https://github.com/AI-Hypercomputer/xpk/blob/367c838253bea41e7d7716145ad6513f44c1a21e'
+const maxtext = 'https://github.com/AI-Hypercomputer/maxtext/blob/e591f30cbbf217ed67ef71263ec0538239f9c3b8'
+const kinetic = 'https://github.com/keras-team/kinetic/blob/8433774927fd6da00146a11bb761b5c1962c626d'
+const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12925e53437a0f690478e6366155'
+const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs'
+const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7'
+const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447'
+const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/0810121fef07bc70c1bf4706a81ecb47d2e6ad17'
+const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b'
+const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt'
+const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722'
+const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob'
+const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf'
+const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0'
+const nvidia = 'https://www.nvidia.com/en-us/data-center'
+const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions'
+
+export const references = {
+  // Google
+  'gcp-tpu-v3': { title: 'Cloud TPU v3', url: 'https://cloud.google.com/tpu/docs/v3' },
+  'gcp-tpu-v4': { title: 'Cloud TPU v4', url: 'https://docs.cloud.google.com/tpu/docs/v4' },
+  'gcp-tpu-v5e': { title: 'Cloud TPU v5e', url: 'https://docs.cloud.google.com/tpu/docs/v5e' },
+  'gcp-tpu-v5p': { title: 'Cloud TPU v5p', url: 'https://docs.cloud.google.com/tpu/docs/v5p' },
+  'gcp-tpu-v6e': { title: 'Cloud TPU v6e (Trillium)', url: 'https://docs.cloud.google.com/tpu/docs/v6e' },
+  'gcp-tpu7x': { title: 'Cloud TPU7x (Ironwood)', url: 'https://docs.cloud.google.com/tpu/docs/tpu7x' },
+  'gcp-tpu7x-performance': {
+    title: 'TPU7x (Ironwood) performance optimizations',
+    url: 'https://docs.cloud.google.com/tpu/docs/ironwood-performance',
+  },
+  'gcp-tpu-runtimes': { title: 'Cloud TPU software versions', url: 'https://cloud.google.com/tpu/docs/runtimes' },
+  'gcp-tpu-configurations': {
+    title: 'Cloud TPU configurations (v5e accelerator types)',
+    url: 'https://cloud.google.com/tpu/docs/supported-versions?hl=zh_cn',
+  },
+  'gke-plan-tpus': {
+    title: 'Plan TPUs in GKE',
+    url: 'https://cloud.google.com/kubernetes-engine/docs/concepts/plan-tpus',
+  },
+  'gce-gpus': {
+    title: 'GPU machine types, Compute Engine',
+    url: 'https://docs.cloud.google.com/compute/docs/gpus',
+  },
+  'vertex-accelerator-types': {
+    title: 'Vertex AI AcceleratorType',
+    url: 'https://docs.cloud.google.com/dotnet/docs/reference/Google.Cloud.AIPlatform.V1/latest/Google.Cloud.AIPlatform.V1.AcceleratorType',
+  },
+  'jax-tpu-info': {
+    title: 'JAX: TPU hardware table of Pallas',
+    url: `${jax}/jax/_src/pallas/mosaic/tpu_info.py`,
+  },
+  'scaling-book': {
+    title: 'How to Scale Your Model: TPUs',
+    url: 'https://jax-ml.github.io/scaling-book/tpus/',
+  },
+  'xpk-topologies': {
+    title: 'XPK: machine types and legal TPU topologies',
+    url: `${xpk}/src/xpk/core/system_characteristics.py`,
+  },
+  'maxtext-accelerators': {
+    title: 'MaxText: accelerator specifications',
+    url: `${maxtext}/src/maxtext/utils/accelerator_to_spec_map.py`,
+  },
+  'keras-kinetic': { title: 'Keras Kinetic: accelerators', url: `${kinetic}/docs/accelerators.md` },
+  'pytorch-xla': { title: 'PyTorch/XLA: notice on TorchTPU', url: `${xla}/README.md` },
+  'colab-tpu-v2': {
+    title: 'Google Colab: TPU v2 runtime retired',
+    url: 'https://github.com/googlecolab/colabtools/issues/5566',
+  },
+  'corsummit-tpu8': {
+    title: 'Press report on TPU 8t and TPU 8i',
+    url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
+  },
+  'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
+
+  // AWS
+  'neuron-trainium1': {
+    title: 'AWS Neuron: Trainium architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/trainium.rst`,
+  },
+  'neuron-trainium2': {
+    title: 'AWS Neuron: Trainium2 architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/trainium2.rst`,
+  },
+  'neuron-trainium3': {
+    title: 'AWS Neuron: Trainium3 architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/trainium3.rst`,
+  },
+  'neuron-inferentia2': {
+    title: 'AWS Neuron: Inferentia2 architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
+  },
+  'neuron-logical-cores': {
+    title: 'AWS Neuron: logical NeuronCore configuration',
+    url: `${neuron}/about-neuron/arch/neuron-features/logical-neuroncore-config.rst`,
+  },
+  'neuron-frameworks': { title: 'AWS Neuron: frameworks', url: `${neuron}/frameworks/index.rst` },
+  'neuron-nki': { title: 'AWS Neuron: NKI performance guide', url: `${neuron}/nki/deep-dives/nki_perf_guide.rst` },
+  'aws-gpu-overview': {
+    title: 'GPUs of Amazon EC2 at a glance (Shashank Prasanna)',
+    url: 'https://gist.github.com/shashankprasanna/10ebe6dc1ba1d8d93db17da4e2cc890e',
+  },
+
+  // NVIDIA
+  'nvidia-ampere': {
+    title: 'NVIDIA Ampere Architecture In-Depth',
+    url: 'https://developer.nvidia.com/blog/nvidia-ampere-architecture-in-depth/',
+  },
+  'nvidia-a100': {
+    title: 'NVIDIA A100 datasheet',
+    url: `${nvidiaFiles}/Data-Center/a100/pdf/nvidia-a100-datasheet-us-nvidia-1758950-r4-web.pdf`,
+  },
+  'nvidia-a10g': {
+    title: 'NVIDIA A10G datasheet for AWS',
+    url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
+  },
+  'nvidia-ga102': {
+    title: 'NVIDIA Ampere GA102 whitepaper',
+    url: 'https://www.nvidia.com/content/PDF/nvidia-ampere-ga-102-gpu-architecture-whitepaper-v2.pdf',
+  },
+  'nvidia-ada': {
+    title: 'NVIDIA Ada architecture whitepaper',
+    url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf',
+  },
+  'nvidia-l4': { title: 'NVIDIA L4', url: `${nvidia}/l4/` },
+  'nvidia-h100': { title: 'NVIDIA H100', url: `${nvidia}/h100/` },
+  'nvidia-hgx': { title: 'NVIDIA HGX platform', url: `${nvidia}/hgx/` },
+  'nvidia-blackwell-ultra': {
+    title: 'NVIDIA Blackwell Ultra datasheet',
+    url: 'https://resources.nvidia.com/en-us-blackwell-architecture/blackwell-ultra-datasheet',
+  },
+  'nvidia-gb300': { title: 'NVIDIA GB300 NVL72', url: `${nvidia}/gb300-nvl72/` },
+  'nvidia-rtx-blackwell': {
+    title: 'NVIDIA RTX Blackwell architecture whitepaper',
+    url: 'https://images.nvidia.com/aem-dam/Solutions/geforce/blackwell/nvidia-rtx-blackwell-gpu-architecture.pdf',
+  },
+  'nvidia-rtx-pro-blackwell': {
+    title: 'NVIDIA RTX Blackwell PRO architecture whitepaper',
+    url: `${nvidiaFiles}/design-visualization/quadro-product-literature/NVIDIA-RTX-Blackwell-PRO-GPU-Architecture-v1.0.pdf`,
+  },
+  'nvidia-vgpu-sizing': {
+    title: 'NVIDIA RTX vWS sizing guide: GPUs compared',
+    url: 'https://docs.nvidia.com/vgpu/sizing/virtual-workstation/latest/gpus-vws.html',
+  },
+  'nvidia-matmul': {
+    title: "NVIDIA: Matrix Multiplication Background User's Guide",
+    url: 'https://docs.nvidia.com/deeplearning/performance/dl-performance-matrix-multiplication/index.html',
+  },
+  'transformer-engine': {
+    title: 'NVIDIA Transformer Engine: support matrix',
+    url: 'https://nvidia.github.io/TransformerEngine/support_matrix.html',
+  },
+  'tensorrt-rtx': {
+    title: 'NVIDIA TensorRT for RTX: support matrix',
+    url: 'https://docs.nvidia.com/deeplearning/tensorrt-rtx/latest/getting-started/support-matrix.html',
+  },
+  'tensorrt-precisions': {
+    title: 'TensorRT: precisions by compute capability (a copy)',
+    url: 'https://blog.csdn.net/HaoZiHuang/article/details/125830864',
+  },
+  'cuda-13-release-notes': {
+    title: 'CUDA Toolkit 13.0 release notes',
+    url: 'https://docs.nvidia.com/cuda/archive/13.0.0/cuda-toolkit-release-notes/index.html',
+  },
+  'pytorch-old-gpus': {
+    title: 'PyTorch: end of Maxwell, Pascal and Volta in CUDA 12.8 builds',
+    url: 'https://github.com/pytorch/pytorch/issues/157517',
+  },
+  'tweaktown-ada-nvlink': {
+    title: 'TweakTown: the Ada generation has no NVLink',
+    url: 'https://www.tweaktown.com/news/88605/nvidia-kills-nvlink-support-for-ada-lovelace-silent-death-sli/index.html',
+  },
+  'l40-table': { title: 'L40 and L40S, reseller table', url: 'https://www.mullet.se/product.html?product_id=355414' },
+  'a40-table': {
+    title: 'NVIDIA A40, copy of the datasheet by a reseller',
+    url: 'https://www.ecer.com/corp/details-uuuedqa-p1bsay9-multi-display-setups-supported-by-48gb-gddr6-ecc-memory-nvidia-a40-gpu-and-vga-outputs.html',
+  },
+  'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
+  'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
+  'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+  'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
+
+  // AMD
+  'rocm-mi100': { title: 'ROCm: MI100 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi100.md` },
+  'rocm-mi250': { title: 'ROCm: MI250 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi250.md` },
+  'rocm-mi300': { title: 'ROCm: MI300 series microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi300.md` },
+  'rocm-precision': { title: 'ROCm: data types and precision', url: `${rocm}/reference/precision-support.rst` },
+  'rocm-specs': { title: 'ROCm: accelerator specifications', url: `${rocm}/reference/gpu-arch-specs.rst` },
+  'rocm-specs-7': {
+    title: 'ROCm 7: GPU specifications',
+    url: 'https://rocm.docs.amd.com/en/7.13.0-preview/reference/gpu-specs.html',
+  },
+  'rocm-frameworks': {
+    title: 'ROCm: PyTorch compatibility',
+    url: `${rocm}/compatibility/ml-compatibility/pytorch-compatibility.rst`,
+  },
+  'notebookcheck-mi100': {
+    title: 'Notebookcheck: AMD announces the MI100',
+    url: 'https://www.notebookcheck.net/AMD-announces-CDNA-based-Instinct-MI100-GPU-with-120-CUs-for-HPC-promises-up-to-2-1x-more-performance-per-dollar-compared-to-the-NVIDIA-A100.504329.0.html',
+  },
+  'awesomeagents-mi325x': {
+    title: 'Awesome Agents: AMD MI325X',
+    url: 'https://awesomeagents.ai/hardware/amd-mi325x',
+  },
+
+  // Intel
+  'gaudi-architecture': {
+    title: 'Intel Gaudi architecture',
+    url: 'https://docs.habana.ai/en/latest/Gaudi_Overview/Gaudi_Architecture.html',
+  },
+  'gaudi-hugging-face': {
+    title: 'Hugging Face: training on Intel Gaudi',
+    url: 'https://huggingface.co/docs/transformers/main/en/perf_train_gaudi',
+  },
+  'tacc-stampede3': {
+    title: 'TACC: Stampede3 user guide (Max 1550 nodes)',
+    url: 'https://docs.tacc.utexas.edu/hpc/stampede3/',
+  },
+
+  // Azure
+  'azure-mi300x': {
+    title: 'Azure ND MI300X v5 series',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/sizes/gpu-accelerated/nd-mi300x-v5-series.md',
+  },
+  'azure-hugging-face': {
+    title: 'Hugging Face: hardware on Azure',
+    url: 'https://huggingface.co/docs/microsoft-azure/azure-ai/hardware',
+  },
+  'azure-vm-sizes': {
+    title: 'Aspire: AKS node sizes',
+    url: 'https://aspire.dev/reference/api/csharp/aspire.hosting.azure.kubernetes/',
+  },
+
+  // Tables of many vendors
+  'ml-engineering': {
+    title: 'Machine Learning Engineering: accelerators (Stas Bekman)',
+    url: `${bekman}/compute/accelerator/README.md`,
+  },
+  'ml-engineering-network': {
+    title: 'Machine Learning Engineering: network (Stas Bekman)',
+    url: `${bekman}/network/README.md`,
+  },
+  'composer-peak-flops': {
+    title: 'Composer: peak FLOPS by GPU',
+    url: `${composer}/composer/callbacks/speed_monitor.py`,
+  },
+  'lightning-peak-flops': {
+    title: 'Lightning Fabric: peak FLOPS by GPU',
+    url: `${lightning}/src/lightning/fabric/utilities/throughput.py`,
+  },
+  'torchtitan-peak-flops': {
+    title: 'torchtitan: peak FLOPS by GPU',
+    url: `${torchtitan}/torchtitan/tools/utils.py`,
+  },
+  'huggingface-hardware': {
+    title: 'Hugging Face: hardware table',
+    url: `${huggingface}/packages/tasks/src/hardware.ts`,
+  },
+  'modular-tensor-core': {
+    title: 'Mojo: tensor core shapes on NVIDIA and AMD',
+    url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',
+  },
+  gpuhunt: { title: 'gpuhunt: known accelerators', url: `${gpuhunt}/_internal/constraints.py` },
+  'gpuhunt-providers': { title: 'gpuhunt: providers', url: `${gpuhunt}/providers` },
+  'skypilot-accelerators': {
+    title: 'SkyPilot catalog: accelerators',
+    url: `${catalogs}/001ca549aad50db24c5670b5438bea0573a2b6c0/catalogs/v8/common/accelerators.csv`,
+  },
+  'skypilot-gcp': {
+    title: 'SkyPilot catalog: Google Cloud',
+    url: `${catalogs}/006059e0f18acb1341e22a27751e9f80df6ba92f/catalogs/v8/gcp/vms.csv`,
+  },
+  'skypilot-memory': {
+    title: 'SkyPilot catalog: memory',
+    url: `${catalogs}/5e302483c3122dc8e3608cee01c9ab142438dfac/catalogs/v7/common/metadata.csv`,
+  },
+  'skypilot-tpus': {
+    title: 'SkyPilot: TPU slices of Google Cloud',
+    url: `${skypilot}/sky/catalog/data_fetchers/fetch_gcp.py`,
+  },
+} as const satisfies Record<string, Reference>
+
+export type ReferenceId = keyof typeof references

@@ -1,0 +1,89 @@
+import type { Command, Terminal } from './command/arguments.ts'
+import { check } from './command/check.ts'
+import { explain } from './command/explain.ts'
+import { init } from './command/init.ts'
+import { rules } from './command/rules.ts'
+import { schema } from './command/schema.ts'
+import { logText } from './encode.ts'
+import { nearest } from './nearest.ts'
+import { version } from './version.ts'
+import { UnusableInput } from './workspace.ts'
+
+const commands: ReadonlyMap<string, Command> = new Map(Object.entries({ check, rules, explain, schema, init }))
+/** From this many files on, a check is long enough to show how far it is. */
+const manyFiles = 100
+
+const { env, stderr, stdout } = process
+const terminal: Terminal = {
+  folder: process.cwd(),
+  environment: env,
+  color: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  write: (text) => {
+    stdout.write(text)
+  },
+  error: (line) => {
+    stderr.write(`${line}\n`)
+  },
+  progress: (total) => (done) => {
+    if (!stderr.isTTY || total < manyFiles) return
+    if (done === total) stderr.write('\r\u001b[K')
+    else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
+  },
+}
+
+// A reader that has seen enough (`| head`) is no error.
+stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
+process.exitCode = runCommand(process.argv.slice(2))
+
+function runCommand([name, ...words]: string[]): number {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    terminal.write(help())
+    return name === undefined ? 2 : 0
+  }
+  if (name === '--version' || name === '-v') {
+    terminal.write(`${version}\n`)
+    return 0
+  }
+  const command = commands.get(name)
+  if (command === undefined) return refuse(`Unknown command "${name}".${didYouMean(name)}`)
+  if (words.includes('--help') || words.includes('-h')) {
+    terminal.write(commandHelp(command))
+    return 0
+  }
+  try {
+    return command.run(words, terminal)
+  } catch (error) {
+    if (error instanceof UnusableInput) return refuse(error.message)
+    throw error
+  }
+}
+
+function refuse(message: string): 2 {
+  terminal.error(`accelerator-review: ${logText(message)}`)
+  return 2
+}
+
+function didYouMean(name: string): string {
+  const suggestion = nearest(name, commands.keys())
+  return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.'
+}
+
+function help(): string {
+  const lines = [...commands.values()].map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`)
+  return `accelerator-review ${version}: does the accelerator suit the training job that accelerator.yml declares?
+
+Usage: accelerator-review COMMAND [OPTION ...]
+
+${lines.join('\n')}
+
+Exit status: 0 passed, 1 findings at or above --fail-on, 2 the check could not be made.
+\`accelerator-review COMMAND --help\` lists the options of a command.
+`
+}
+
+function commandHelp({ usage, summary, options }: Command): string {
+  const lines = Object.entries(options).map(
+    ([name, { value, help: text }]) => `  --${name}${value ? ` ${value}` : ''}\n      ${text}`,
+  )
+  return `Usage: accelerator-review ${usage}\n\n${summary}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { nearest } from '../nearest.ts'
+import { UnusableInput } from '../workspace.ts'
+
+/** What a command needs of the terminal it runs in. */
+export interface Terminal {
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly color: boolean
+  /** To standard output, as it is. */
+  readonly write: (text: string) => void
+  /** One line to standard error, as it is. */
+  readonly error: (line: string) => void
+  /** A reporter of progress over many files, silent where nobody watches. */
+  readonly progress: (total: number) => (done: number) => void
+}
+
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  /** What the value stands for in the help. */
+  readonly value?: string
+  readonly help: string
+}
+
+export interface Command {
+  readonly usage: string
+  readonly summary: string
+  readonly options: Readonly<Record<string, Option>>
+  readonly run: (words: readonly string[], terminal: Terminal) => 0 | 1 | 2
+}
+
+export interface Arguments {
+  readonly values: Record<string, string | boolean | undefined>
+  readonly positionals: readonly string[]
+}
+
+/** The options and positional words of a command. Throws {@link UnusableInput} for what the command does not take. */
+export function readArguments(command: Command, words: readonly string[]): Arguments {
+  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+    return { values: values as Arguments['values'], positionals }
+  } catch (error) {
+    throw new UnusableInput(explain(error as Error & { code?: string }, Object.keys(options)))
+  }
+}
+
+/** An option that takes one of a few words. */
+export function wordOption<Word extends string>(
+  values: Arguments['values'],
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const written = values[name]
+  if (written === undefined) return undefined
+  const word = words.find((candidate) => candidate === written)
+  if (word !== undefined) return word
+  const suggestion = nearest(String(written), words)
+  const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
+  throw new UnusableInput(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`)
+}
+
+function explain(error: Error & { code?: string }, known: readonly string[]): string {
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message.split('. ')[0] ?? error.message
+  const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? ''
+  const suggestion = nearest(
+    written,
+    known.map((name) => `--${name}`),
+  )
+  return `Unknown option ${written}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`
+}

@@ -1,0 +1,373 @@
+import { type ErrorCode, isAlias, isMap, isScalar, isSeq, Lexer, parseDocument, type Scalar } from 'yaml'
+import type { Document, DocumentProblem, Entry, MapNode, Node, Range, ScalarNode, Span } from './document.ts'
+
+/** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
+export const documentLimits = {
+  bytes: 256 * 1024,
+  tokens: 50_000,
+  depth: 32,
+  nodes: 20_000,
+  keysPerMap: 1_000,
+  aliases: 256,
+  keyLength: 256,
+  problems: 50,
+} as const
+
+// Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+// Characters that make text look different from what it is: direction overrides and zero-width signs.
+const deceptiveCharacter = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/** Thrown inside this file only, to leave the walk at the first problem that ends it. */
+class Refusal extends Error {
+  readonly problem: Omit<DocumentProblem, 'span'>
+  readonly range: Range
+  constructor(reason: DocumentProblem['reason'], message: string, remedy: string, range: Range) {
+    super(message)
+    this.problem = { reason, message, remedy }
+    this.range = range
+  }
+}
+
+/**
+ * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
+ * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
+ */
+export function readDocument(input: Uint8Array | string): Document {
+  const bytes = typeof input === 'string' ? input.length : input.byteLength
+  if (bytes > documentLimits.bytes) return unreadable('', tooLarge(bytes))
+  let text: string
+  try {
+    text = typeof input === 'string' ? input.replace(/^\ufeff/, '') : decode(input)
+  } catch (refusal) {
+    return unreadable('', refusal as Refusal)
+  }
+  const span = spanFinder(text)
+  const problems: DocumentProblem[] = []
+  const report = (refusal: Refusal): void => {
+    if (problems.length < documentLimits.problems) problems.push({ ...refusal.problem, span: span(refusal.range) })
+  }
+  try {
+    refuseBadCharacters(text)
+    refuseBadTokens(text)
+    const root = compose(text, report)
+    return root === undefined ? { text, problems, span } : { text, root, problems, span }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    report(error)
+    return { text, problems, span }
+  }
+}
+
+/** Stands for a file that was not even opened because of its size. */
+export function oversizedDocument(bytes: number): Document {
+  return unreadable('', tooLarge(bytes))
+}
+
+/** Stands for a file that could not be opened. */
+export function unreadableDocument(message: string, remedy: string): Document {
+  return unreadable('', new Refusal('unreadable', message, remedy, [0, 0]))
+}
+
+function tooLarge(bytes: number): Refusal {
+  const limit = `${documentLimits.bytes / 1024} KiB`
+  const message = `The file is too large to read: ${Math.ceil(bytes / 1024)} KiB, and ${limit} is the most that is read.`
+  return new Refusal('limit', message, `Keep each manifest below ${limit}; split it by team or folder.`, [0, 0])
+}
+
+function unreadable(text: string, refusal: Refusal): Document {
+  const span = spanFinder(text)
+  return { text, problems: [{ ...refusal.problem, span: span(refusal.range) }], span }
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    throw new Refusal('encoding', 'The file is in UTF-16.', 'Save it as UTF-8.', [0, 0])
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal('encoding', 'The file is not valid UTF-8.', 'Save it as UTF-8.', [0, 0])
+  }
+}
+
+function refuseBadCharacters(text: string): void {
+  const control = controlCharacter.exec(text)
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const range: Range = [control.index, control.index + 1]
+    throw new Refusal('encoding', `A control character (U+${code}) stands here.`, 'Delete it.', range)
+  }
+  const lone = /\r(?!\n)/.exec(text)
+  if (lone) {
+    const message = 'A line ends in a carriage return alone, which tools read differently.'
+    throw new Refusal('encoding', message, 'Save the file with LF or CRLF line endings.', [lone.index, lone.index + 1])
+  }
+}
+
+/** A pass over the tokens alone, linear in time and flat in memory, that refuses what would make parsing slow or unsafe. */
+function refuseBadTokens(text: string): void {
+  let offset = 0
+  let tokens = 0
+  let depth = 0
+  let aliases = 0
+  let dashes = 0
+  let scalarNext = false
+  for (const token of new Lexer().lex(text)) {
+    const range: Range = [offset, offset + token.length]
+    const isScalarText = scalarNext
+    scalarNext = token === '\u001f'
+    if (token !== '\u001f' && token !== '\u0002' && token !== '\u0018') offset += token.length
+    if (++tokens > documentLimits.tokens) {
+      throw new Refusal('limit', `The file holds more than ${documentLimits.tokens} YAML tokens.`, 'Split it.', range)
+    }
+    if (isScalarText || scalarNext) continue
+    const sign = token[0]
+    if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    else if (sign === '\n' || sign === '\r') dashes = 0
+    else if (token === '-') dashes++
+    else if (sign === '&' || sign === '*') aliases++
+    else if (sign === '!') {
+      throw new Refusal(
+        'syntax',
+        'YAML tags are not used in a manifest.',
+        'Write the plain value without its tag.',
+        range,
+      )
+    } else if (sign === '%') {
+      throw new Refusal('syntax', 'YAML directives are not used in a manifest.', 'Delete this line.', range)
+    } else if (token === '?') {
+      throw new Refusal('syntax', 'A key is written with "?".', 'Write it as "key: value".', range)
+    }
+    if (depth > documentLimits.depth || dashes > documentLimits.depth) throw tooDeep(range)
+    if (aliases > documentLimits.aliases) {
+      const message = `The file holds more than ${documentLimits.aliases} YAML anchors and aliases.`
+      throw new Refusal('limit', message, 'Use `defaults:` for what jobs share.', range)
+    }
+  }
+}
+
+const tooDeep = (range: Range): Refusal =>
+  new Refusal(
+    'limit',
+    `Values are nested more than ${documentLimits.depth} deep here.`,
+    'Flatten the structure.',
+    range,
+  )
+
+/** The parser's commonest complaints in the words of somebody who writes manifests. */
+const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
+  MULTIPLE_DOCS: ['The file holds more than one YAML document.', 'Declare several jobs under `jobs:` in one document.'],
+  TAB_AS_INDENT: ['A tab is used to indent.', 'Indent with spaces.'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'A key begins here inside a value that stands on the line already.',
+    'Put quotes around a value with a colon in it, or correct the indentation of the lines below.',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line is neither a key with its value nor a part of the one before.',
+    'Write it as `key: value`.',
+  ],
+  BAD_INDENT: [
+    'A bracket or brace that was opened above is not closed before this place.',
+    'Close it, or correct the indentation.',
+  ],
+  MISSING_CHAR: ['A quote, bracket or sign that was opened above is missing its end here.', 'Add what is missing.'],
+}
+
+function compose(text: string, report: (refusal: Refusal) => void): Node | undefined {
+  // 'error' and not 'silent': with 'silent' the error for several documents is lost. `schema: 'core'` keeps the
+  // meaning of words fixed; duplicates are found below in linear time.
+  const parsed = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    resolveKnownTags: false,
+    customTags: [],
+    uniqueKeys: false,
+    stringKeys: true,
+    strict: true,
+    prettyErrors: false,
+    logLevel: 'error',
+    keepSourceTokens: false,
+  })
+  // The first only: later syntax errors are mostly its echoes.
+  const [error] = parsed.errors
+  if (error) {
+    const [message, remedy] = syntaxWords[error.code] ?? [
+      `This is not valid YAML: ${error.message}.`,
+      'Correct the syntax at this place.',
+    ]
+    throw new Refusal('syntax', message, remedy, [error.pos[0], Math.max(error.pos[1], error.pos[0] + 1)])
+  }
+  if (parsed.contents === null) return undefined
+  const root = new Walk(text, report).node(parsed.contents, 0)
+  return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root
+}
+
+/** One walk over the parsed tree: depth, nodes and keys are bounded, aliases resolved, duplicates reported. */
+class Walk {
+  readonly #text: string
+  readonly #report: (refusal: Refusal) => void
+  readonly #anchors = new Map<string, Node | 'open'>()
+  #nodes = 0
+
+  constructor(text: string, report: (refusal: Refusal) => void) {
+    this.#text = text
+    this.#report = report
+  }
+
+  node(item: unknown, depth: number): Node {
+    const range = rangeOf(item)
+    if (depth > documentLimits.depth) throw tooDeep(range)
+    this.#count(1, range)
+    if (isAlias(item)) return this.#alias(item.source, range)
+    const anchor = (item as { anchor?: string } | null)?.anchor
+    if (anchor !== undefined) this.#anchors.set(anchor, 'open')
+    const node = this.#plain(item, range, depth)
+    if (anchor !== undefined) this.#anchors.set(anchor, node)
+    return node
+  }
+
+  #plain(item: unknown, range: Range, depth: number): Node {
+    if (isMap(item)) return this.#map(item.items, range, depth)
+    if (isSeq(item)) return { kind: 'list', items: item.items.map((child) => this.node(child, depth + 1)), range }
+    if (isScalar(item)) return this.#scalar(item, range)
+    return { kind: 'scalar', value: null, source: '', range }
+  }
+
+  #scalar(item: Scalar, range: Range): ScalarNode {
+    const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1])
+    if (controlCharacter.test(source) || !source.isWellFormed()) {
+      throw new Refusal(
+        'encoding',
+        'An escape in this value stands for a control character or half a character.',
+        'Delete it.',
+        range,
+      )
+    }
+    if (deceptiveCharacter.test(source)) {
+      throw new Refusal(
+        'encoding',
+        'This value holds an invisible or direction-changing character.',
+        'Delete it.',
+        range,
+      )
+    }
+    return { kind: 'scalar', value: item.value as ScalarNode['value'], source, range }
+  }
+
+  #map(pairs: readonly { key: unknown; value: unknown }[], range: Range, depth: number): MapNode {
+    if (pairs.length > documentLimits.keysPerMap) {
+      throw new Refusal(
+        'limit',
+        `A mapping holds more than ${documentLimits.keysPerMap} keys.`,
+        'Split the file.',
+        range,
+      )
+    }
+    const entries = new Map<string, Entry>()
+    const merged: Node[] = []
+    for (const pair of pairs) {
+      const keyRange = rangeOf(pair.key)
+      const key = this.#key(pair.key, keyRange)
+      const node = this.node(pair.value, depth + 1)
+      const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
+      if (key === '<<') merged.push(node)
+      else if (entries.has(key)) this.#duplicate(key, keyRange)
+      else entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
+    }
+    for (const source of merged) this.#merge(entries, source, range)
+    return { kind: 'map', entries, range }
+  }
+
+  #key(item: unknown, range: Range): string {
+    if (!isScalar(item)) throw new Refusal('syntax', 'A key must be a plain word.', 'Write it as "key: value".', range)
+    const key = String(item.value)
+    if (key === '__proto__')
+      throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range)
+    if (key.length > documentLimits.keyLength) throw new Refusal('limit', 'A key is too long.', 'Shorten it.', range)
+    if (controlCharacter.test(key) || deceptiveCharacter.test(key) || !key.isWellFormed()) {
+      throw new Refusal('encoding', 'A key holds a control or invisible character.', 'Delete it.', range)
+    }
+    return key
+  }
+
+  #duplicate(key: string, range: Range): void {
+    const message = `The key "${key}" stands twice in one mapping.`
+    this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range))
+  }
+
+  #alias(name: string, range: Range): Node {
+    const target = this.#anchors.get(name)
+    if (target === undefined) {
+      throw new Refusal(
+        'syntax',
+        `The alias *${name} has no anchor before it.`,
+        `Define &${name} above, or write the value.`,
+        range,
+      )
+    }
+    if (target === 'open')
+      throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range)
+    this.#count(size(target), range)
+    return { ...target, range }
+  }
+
+  /** `<<`: the mapping's own keys win, then earlier sources over later ones. */
+  #merge(entries: Map<string, Entry>, source: Node, range: Range): void {
+    const sources = source.kind === 'list' ? source.items : [source]
+    for (const map of sources) {
+      if (map.kind !== 'map') throw new Refusal('syntax', '"<<" merges mappings only.', 'Point it at a mapping.', range)
+      for (const [key, entry] of map.entries) if (!entries.has(key)) entries.set(key, entry)
+    }
+  }
+
+  #count(nodes: number, range: Range): void {
+    this.#nodes += nodes
+    if (this.#nodes <= documentLimits.nodes) return
+    const message = `The file holds more than ${documentLimits.nodes} values, aliases counted as what they stand for.`
+    throw new Refusal('limit', message, 'Split it.', range)
+  }
+}
+
+function size(node: Node): number {
+  if (node.kind === 'scalar') return 1
+  let total = 1
+  const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
+  for (const child of children) total += size(child)
+  return total
+}
+
+function rangeOf(item: unknown): Range {
+  const range = (item as { range?: readonly number[] } | null)?.range
+  return range ? [range[0] as number, range[1] as number] : [0, 0]
+}
+
+function spanFinder(text: string): (range: Range) => Span {
+  let starts: number[] | undefined
+  const position = (offset: number): { line: number; column: number } => {
+    starts ??= lineStarts(text)
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 }
+  }
+  return ([start, end]) => {
+    const from = position(Math.min(start, text.length))
+    const to = position(Math.min(Math.max(end, start), text.length))
+    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}

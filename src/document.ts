@@ -1,0 +1,117 @@
+/** The steps from the top of a document to a value: keys and list positions. */
+export type Path = readonly (string | number)[]
+
+/** A place in a file. Lines and columns are 1-based, columns count UTF-16 units, the end is exclusive. */
+export interface Span {
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
+/** Offsets into the text, end exclusive. */
+export type Range = readonly [start: number, end: number]
+
+/** A value that knows where it stands. `range` is the value; an entry's `range` is key and value. */
+export type Node = ScalarNode | MapNode | ListNode
+
+export interface ScalarNode {
+  readonly kind: 'scalar'
+  readonly value: string | number | boolean | null
+  /** The value as written, without quotes: `2.10` stays `2.10`. */
+  readonly source: string
+  readonly range: Range
+}
+
+export interface ListNode {
+  readonly kind: 'list'
+  readonly items: readonly Node[]
+  readonly range: Range
+}
+
+export interface Entry {
+  readonly key: Range
+  readonly node: Node
+  readonly range: Range
+}
+
+export interface MapNode {
+  readonly kind: 'map'
+  readonly entries: ReadonlyMap<string, Entry>
+  readonly range: Range
+}
+
+/** Why a text could not be read as a document, or only in part. */
+export interface DocumentProblem {
+  readonly reason: 'unreadable' | 'encoding' | 'limit' | 'syntax' | 'duplicate-key'
+  readonly message: string
+  readonly remedy: string
+  readonly span: Span
+}
+
+export interface Document {
+  readonly text: string
+  /** Absent when the text is empty, holds only comments, or could not be read. */
+  readonly root?: Node
+  readonly problems: readonly DocumentProblem[]
+  /** Turns offsets into lines and columns. */
+  readonly span: (range: Range) => Span
+}
+
+/**
+ * The place of a path below `root`. For an entry it is key and value where they stand on one line, else the key; where
+ * the path does not exist it is the nearest ancestor that does.
+ */
+export function locate(root: Node, path: Path, document: Pick<Document, 'span'>): Span {
+  let node: Node = root
+  let range: Range = node.range
+  for (const step of path) {
+    const next: Node | Entry | undefined =
+      node.kind === 'map' ? node.entries.get(String(step)) : node.kind === 'list' ? node.items[Number(step)] : undefined
+    if (next === undefined) break
+    if ('node' in next) {
+      range = onOneLine(document.span(next.range)) ? next.range : next.key
+      node = next.node
+    } else {
+      range = next.range
+      node = next
+    }
+  }
+  const span = document.span(range)
+  return onOneLine(span) ? span : firstLine(span)
+}
+
+/** The node at a path, or undefined. */
+export function nodeAt(root: Node, path: Path): Node | undefined {
+  let node: Node | undefined = root
+  for (const step of path) {
+    if (node?.kind === 'map') node = node.entries.get(String(step))?.node
+    else if (node?.kind === 'list') node = node.items[Number(step)]
+    else return undefined
+  }
+  return node
+}
+
+/** Plain values with null prototypes, for validation. */
+export function toPlain(node: Node): unknown {
+  if (node.kind === 'scalar') return node.value
+  if (node.kind === 'list') return node.items.map(toPlain)
+  const plain: Record<string, unknown> = Object.create(null)
+  for (const [key, entry] of node.entries) plain[key] = toPlain(entry.node)
+  return plain
+}
+
+/** A map node with some entries replaced, added or, where the value is undefined, removed. */
+export function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode {
+  const entries = new Map(map.entries)
+  for (const [key, entry] of changes) {
+    if (entry === undefined) entries.delete(key)
+    else entries.set(key, entry)
+  }
+  return { ...map, entries }
+}
+
+const onOneLine = (span: Span): boolean => span.line === span.endLine
+
+/** A span cut to its first line: runners and terminals lose the columns of longer ones. */
+const firstLine = (span: Span): Span => ({ ...span, endLine: span.line, endColumn: span.column + 1 })

@@ -1,0 +1,77 @@
+// The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
+// look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+const zeroWidth = '\u200b'
+
+/**
+ * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and `##[`, which
+ * GitHub's runner obeys anywhere in a line, is broken. The caller begins each line with a word of its own, since `::`
+ * at the start of a line, spaces or not, is a command too.
+ */
+export function logText(text: string): string {
+  return text.replace(unprintable, ' ').replaceAll('##[', `##${zeroWidth}[`)
+}
+
+/** The data of a workflow command, on one line of output; line breaks survive as the runner's escapes. */
+export function commandData(text: string): string {
+  return withoutControls(text).replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('##[', `##${zeroWidth}[`)
+}
+
+/** A property of a workflow command. */
+export function commandProperty(text: string): string {
+  return commandData(text.replaceAll('\n', ' ')).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. */
+export function markdownCode(text: string): string {
+  return `<code>${entities(text.replace(unprintable, ' '))}</code>`
+}
+
+/**
+ * A sentence for Markdown: our own words with untrusted ones inside. Back-ticked parts become inline code; everything
+ * that Markdown or GitHub would make live is an entity or broken by a zero-width space.
+ */
+export function markdownText(text: string): string {
+  return text
+    .replace(unprintable, ' ')
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)))
+    .join('')
+}
+
+/** A path or another part of an address, each segment encoded. */
+export function uriPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .join('/')
+}
+
+/** JSON in which no string can be read as a runner's command; it parses to the same value. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
+}
+
+const withoutControls = (text: string): string => text.replace(unprintable, (sign) => (sign === '\n' ? '\n' : ' '))
+
+// Mentions, references, emoji names, addresses and hashes are made live from the finished text, where an entity is
+// already its character again: only a zero-width space inside them stops it.
+function broken(text: string): string {
+  return text
+    .replace(/[@#]/g, `$&${zeroWidth}`)
+    .replace(/:(?=\S)/g, `:${zeroWidth}`)
+    .replace(/www(?=\.)/gi, `$&${zeroWidth}`)
+    .replace(/\bGH-(?=\d)/gi, `$&${zeroWidth}`)
+    .replace(/\b[0-9a-f]{7,40}\b/g, (hash) => `${hash.slice(0, 3)}${zeroWidth}${hash.slice(3)}`)
+}
+
+const entities = (text: string): string =>
+  broken(text.toWellFormed()).replace(/[^\p{L}\p{N} ./\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
+
+const inertProse = (text: string): string =>
+  broken(text.toWellFormed()).replace(
+    /[^\p{L}\p{N} .,;()'"?%+\u2010-\u2027×÷·\u200b/-]/gu,
+    (sign) => `&#${sign.codePointAt(0)};`,
+  )

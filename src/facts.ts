@@ -1,0 +1,228 @@
+import type { Accelerator, AcceleratorKind } from './catalog/accelerator.ts'
+import { type AcceleratorName, resolveAccelerator, resolveMachine } from './catalog/accelerator-name.ts'
+import { acceleratorById } from './catalog/accelerators/index.ts'
+import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from './catalog/frameworks.ts'
+import type { Machine } from './catalog/machine.ts'
+import { type Provider, resolveProvider } from './catalog/providers.ts'
+import type { JobDeclaration } from './manifest/schema.ts'
+import type { Thresholds } from './thresholds.ts'
+
+export type Size = 'small' | 'medium' | 'large' | 'massive'
+type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>
+
+export interface FrameworkFacts {
+  /** What the words stand for; unknown words are left out. */
+  readonly declared: readonly Framework[]
+  /** The declared ones without those that are only a tool of another (CUDA kernels, an ONNX export beside PyTorch). */
+  readonly leading: readonly Framework[]
+  /** The frameworks that judgements are made about, without repeats: Flax and JAX are one, Keras is its back end. */
+  readonly families: readonly string[]
+  readonly version?: string
+  readonly libraries: readonly Library[]
+  /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
+  readonly tpuNative: boolean
+}
+
+export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
+  readonly size?: Size
+  /** Tokens or samples in one optimizer step, whichever is known. */
+  readonly batchTokens?: number
+  readonly batchSamples?: number
+  /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips. */
+  readonly rowsPerChip?: number
+}
+
+export interface HardwareFacts {
+  readonly kind?: AcceleratorKind
+  /** For people: "TPU v5e-64", "8× H100"; "the chosen hardware" where nothing is known. */
+  readonly label: string
+  /** The accelerators the name may stand for; one where it is unambiguous, none where only the kind is known. */
+  readonly candidates: readonly Accelerator[]
+  /** Accelerators in all: cards, or chips. */
+  readonly count?: number
+  readonly nodes?: number
+  readonly machine?: Machine
+  readonly name?: AcceleratorName
+  readonly provider?: Provider
+  /** The provider as written, where the catalogue does not know it. */
+  readonly providerWord?: string
+  readonly declared: Declared<'hardware'>
+}
+
+/** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
+export interface Facts {
+  readonly job: string
+  readonly task: NonNullable<JobDeclaration['task']>
+  readonly stage?: NonNullable<JobDeclaration['stage']>
+  readonly framework: FrameworkFacts
+  readonly scale: ScaleFacts
+  readonly model: Declared<'model'>
+  readonly hardware: HardwareFacts
+  readonly needs: Declared<'needs'>
+  readonly team: Declared<'team'>
+  readonly operations: Declared<'operations'>
+  /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
+  readonly languageModel: boolean
+  readonly thresholds: Thresholds
+}
+
+/** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
+export function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds): Facts {
+  const hardware = hardwareFacts(declaration.hardware ?? {})
+  const task = declaration.task ?? 'training'
+  const scale = scaleFacts(declaration, task, hardware.count, thresholds)
+  return {
+    job,
+    task,
+    ...(declaration.stage && { stage: declaration.stage }),
+    framework: frameworkFacts(declaration.framework ?? {}),
+    scale,
+    model: declaration.model ?? {},
+    hardware,
+    needs: declaration.needs ?? {},
+    team: declaration.team ?? {},
+    operations: declaration.operations ?? {},
+    languageModel: isLanguageModel(declaration),
+    thresholds,
+  }
+}
+
+function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
+  const words = declared.name === undefined ? [] : [declared.name].flat()
+  const known = words.map(resolveFramework).filter((framework) => framework !== undefined)
+  const ownFrameworks = known.filter((framework) => !companions.has(framework.id))
+  const leading = ownFrameworks.length > 0 ? ownFrameworks : known
+  const named = [...new Set(leading.map((framework) => framework.family))]
+  // Keras beside another framework is that framework's front end; alone it runs on its default back end, TensorFlow.
+  const others = named.filter((family) => family !== 'keras')
+  const families = others.length > 0 ? others : named.map(() => 'tensorflow')
+  const complete = known.length === words.length && families.length > 0
+  return {
+    declared: known,
+    leading,
+    families,
+    ...(declared.version !== undefined && { version: declared.version }),
+    libraries: (declared.libraries ?? []).map(resolveLibrary).filter((library) => library !== undefined),
+    tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
+  }
+}
+
+function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
+  const name = declared.accelerator === undefined ? undefined : resolveAccelerator(declared.accelerator)
+  const machine = declared.machine === undefined ? undefined : resolveMachine(declared.machine)
+  const implied = machine && acceleratorById(machine.accelerator)
+  const candidates = candidatesOf(name, implied)
+  const count = countOf(declared, name, machine)
+  const providerWord = declared.provider ?? machine?.provider
+  const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
+  const kind = name?.kind ?? implied?.kind
+  const label = labelOf(
+    name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label,
+    name,
+    count,
+  )
+  return {
+    ...(kind && { kind }),
+    label,
+    candidates,
+    ...(count !== undefined && { count }),
+    ...(declared.nodes !== undefined && { nodes: declared.nodes }),
+    ...(machine && { machine }),
+    ...(name && { name }),
+    ...(provider && { provider }),
+    ...(providerWord !== undefined && !provider && { providerWord }),
+    declared,
+  }
+}
+
+/** A machine type narrows an ambiguous name down to the part that it holds. */
+function candidatesOf(name: AcceleratorName | undefined, implied: Accelerator | undefined): readonly Accelerator[] {
+  if (name === undefined) return implied ? [implied] : []
+  const narrowed = implied && name.candidates.find((candidate) => candidate.id === implied.id)
+  return narrowed ? [narrowed] : name.candidates
+}
+
+function countOf(
+  declared: Declared<'hardware'>,
+  name: AcceleratorName | undefined,
+  machine: Machine | undefined,
+): number | undefined {
+  if (declared.count !== undefined) return declared.count
+  const slices = declared.slices ?? name?.slices ?? 1
+  if (name?.slice) return name.slice.chips * slices
+  const perNode = name?.count ?? machine?.count
+  if (perNode !== undefined) return perNode * (declared.nodes ?? 1)
+  if (declared.topology === undefined || (name && name.kind !== 'tpu')) return undefined
+  return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices
+}
+
+function labelOf(base: string | undefined, name: AcceleratorName | undefined, count: number | undefined): string {
+  if (base === undefined) return 'the chosen hardware'
+  if (name?.slice || count === undefined) return base
+  return `${count}× ${base}`
+}
+
+function scaleFacts(
+  declaration: JobDeclaration,
+  task: Facts['task'],
+  chips: number | undefined,
+  thresholds: Thresholds,
+): ScaleFacts {
+  const { size: word, ...scale } = declaration.scale ?? {}
+  const size = word ?? deriveSize(scale, task, thresholds)
+  const batchTokens = scale.global_batch_tokens ?? product(scale.global_batch_size, scale.sequence_length)
+  const batchSamples = scale.global_batch_size
+  const architecture = declaration.model?.architecture
+  const rowsPerSample = architecture === 'mlp' || architecture === 'recommender'
+  const rows = rowsPerSample ? batchSamples : batchTokens
+  return {
+    ...scale,
+    ...(size && { size }),
+    ...(batchTokens !== undefined && { batchTokens }),
+    ...(batchSamples !== undefined && { batchSamples }),
+    ...(rows !== undefined && chips !== undefined && { rowsPerChip: rows / chips }),
+  }
+}
+
+const order: readonly Size[] = ['small', 'medium', 'large', 'massive']
+
+/**
+ * The size in a word, from whatever numbers are declared: the largest that parameters, compute (6 · N · D, or FLOPs a
+ * sample) or bytes of data speak for. Fine-tuning reuses a trained model, so there parameters count one size less, and
+ * not at all where the compute is known.
+ */
+function deriveSize(
+  scale: Omit<Declared<'scale'>, 'size'>,
+  task: Facts['task'],
+  thresholds: Thresholds,
+): Size | undefined {
+  const flops =
+    product(6, scale.active_parameters ?? scale.parameters, scale.tokens) ??
+    product(scale.flops_per_sample, scale.samples, scale.epochs ?? 1)
+  const adapts = task === 'fine-tuning' || task === 'reinforcement-learning'
+  const bySteps = (value: number | undefined, steps: readonly number[]): number | undefined =>
+    value === undefined ? undefined : steps.filter((step) => value >= step).length
+  const byFlops = task === 'inference' ? undefined : bySteps(flops, thresholds.sizeByFlops)
+  const byParameters = bySteps(scale.parameters, thresholds.sizeByParameters)
+  const ranks = [
+    byFlops,
+    adapts && byFlops !== undefined ? undefined : byParameters && Math.max(0, byParameters - (adapts ? 1 : 0)),
+    bySteps(scale.dataset_size, thresholds.sizeByBytes),
+  ].filter((rank) => rank !== undefined)
+  return ranks.length === 0 ? undefined : order[Math.max(...ranks)]
+}
+
+function product(...factors: (number | undefined)[]): number | undefined {
+  let result = 1
+  for (const factor of factors) {
+    if (factor === undefined) return undefined
+    result *= factor
+  }
+  return result
+}
+
+function isLanguageModel({ model, scale }: JobDeclaration): boolean {
+  const architecture = model?.architecture
+  if (architecture !== undefined) return architecture === 'transformer' || architecture === 'moe'
+  return scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined
+}

@@ -1,0 +1,110 @@
+import { acceleratorWords, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { frameworks, libraries, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import { machines } from '../catalog/machines.ts'
+import { providers, resolveProvider } from '../catalog/providers.ts'
+import { type MapNode, nodeAt, type Path, type ScalarNode } from '../document.ts'
+import type { Severity } from '../finding.ts'
+import { nearest } from '../nearest.ts'
+
+/** A word of an open vocabulary that the catalogue does not know. */
+export interface UnknownWord {
+  readonly rule: string
+  readonly severity: Severity
+  readonly message: string
+  readonly remedy: string
+  readonly path: Path
+}
+
+/**
+ * The words of a job that the catalogue does not know. They are warnings: the check is the weaker for them, but a chip
+ * or a cloud that is younger than this version must not fail a build. A library or a provider may be anything, so it
+ * is reported only where it looks like a misspelling of one that would matter.
+ */
+export function unknownWords(job: MapNode): UnknownWord[] {
+  return [
+    ...frameworkWords(job),
+    ...libraryWords(job),
+    ...acceleratorWord(job),
+    ...machineWord(job),
+    ...providerWord(job),
+  ]
+}
+
+function frameworkWords(job: MapNode): UnknownWord[] {
+  const known = frameworks.flatMap((framework) => [framework.id, ...framework.names])
+  return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
+    if (resolveFramework(node.source)) return []
+    const remedy = didYouMean(nearest(node.source, known), 'If it is spelled right, nothing is said about it.')
+    return [unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)]
+  })
+}
+
+function libraryWords(job: MapNode): UnknownWord[] {
+  const known = libraries.flatMap((library) => [library.id, ...library.names])
+  return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
+    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, known, true)
+    if (suggestion === undefined) return []
+    const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
+    return [unknown('manifest/unknown-library', `The library "${cut(node.source)}" is not known.`, remedy, path)]
+  })
+}
+
+function acceleratorWord(job: MapNode): UnknownWord[] {
+  return scalarsAt(job, ['hardware', 'accelerator']).flatMap(({ node, path }) => {
+    if (resolveAccelerator(node.source)) return []
+    const machine = resolveMachine(node.source)
+    const remedy = machine
+      ? `It is a machine type: write \`machine: ${machine.name}\`.`
+      : didYouMean(
+          nearest(node.source.replace(/:\d+$/, ''), acceleratorWords),
+          'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.',
+        )
+    const message = `The accelerator "${cut(node.source)}" is not known, so the choice cannot be judged.`
+    return [unknown('manifest/unknown-accelerator', message, remedy, path)]
+  })
+}
+
+function machineWord(job: MapNode): UnknownWord[] {
+  return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
+    const suggestion = resolveMachine(node.source)
+      ? undefined
+      : nearest(
+          node.source,
+          machines.map((machine) => machine.name),
+        )
+    if (resolveMachine(node.source) || (suggestion === undefined && nodeAt(job, ['hardware', 'accelerator']))) return []
+    const remedy = didYouMean(suggestion, 'Declare `accelerator` and `count` beside it.')
+    return [unknown('manifest/unknown-machine', `The machine type "${cut(node.source)}" is not known.`, remedy, path)]
+  })
+}
+
+function providerWord(job: MapNode): UnknownWord[] {
+  const known = providers.flatMap((provider) => [provider.id, ...provider.names])
+  return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
+    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, known, true)
+    if (suggestion === undefined) return []
+    const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
+    return [unknown('manifest/unknown-provider', `The provider "${cut(node.source)}" is not known.`, remedy, path)]
+  })
+}
+
+function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
+  const node = nodeAt(job, path)
+  if (node?.kind === 'scalar') return [{ node, path }]
+  if (node?.kind !== 'list') return []
+  return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []))
+}
+
+const unknown = (rule: string, message: string, remedy: string, path: Path): UnknownWord => ({
+  rule,
+  severity: 'warning',
+  message,
+  remedy,
+  path,
+})
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+function didYouMean(suggestion: string | undefined, otherwise: string): string {
+  return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise
+}

@@ -1,0 +1,23 @@
+import { distance } from 'fastest-levenshtein'
+
+/**
+ * The known word nearest to what was written, for "did you mean": up to a third of its letters may differ, case and
+ * separators do not count. `strictly` rounds that third down, for words that may also be right as they are.
+ */
+export function nearest(written: string, known: Iterable<string>, strictly = false): string | undefined {
+  const word = fold(written)
+  if (word === '' || word.length > 64) return undefined
+  let best: string | undefined
+  let bestDistance = Number.POSITIVE_INFINITY
+  for (const candidate of known) {
+    const steps = distance(word, fold(candidate))
+    const third = Math.min(word.length, candidate.length) / 3
+    if (steps <= (strictly ? Math.floor(third) : Math.ceil(third)) && steps < bestDistance) {
+      best = candidate
+      bestDistance = steps
+    }
+  }
+  return best
+}
+
+const fold = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '')

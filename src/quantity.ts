@@ -1,0 +1,147 @@
+/** The outcome of reading a quantity: its value in one fixed unit, or what is wrong with it. */
+export type Quantity<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+
+export interface Money {
+  readonly amount: number
+  /** ISO 4217, upper case. */
+  readonly currency: string
+}
+
+const largest = 1e18
+const countScale: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  m: 1e6,
+  b: 1e9,
+  g: 1e9,
+  t: 1e12,
+  q: 1e15,
+  p: 1e15,
+}
+const byteScale: Readonly<Record<string, number>> = {
+  '': 1,
+  b: 1,
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+  tb: 1e12,
+  pb: 1e15,
+  kib: 2 ** 10,
+  mib: 2 ** 20,
+  gib: 2 ** 30,
+  tib: 2 ** 40,
+  pib: 2 ** 50,
+}
+const hoursPer: Readonly<Record<string, number>> = {
+  s: 1 / 3600,
+  sec: 1 / 3600,
+  second: 1 / 3600,
+  seconds: 1 / 3600,
+  m: 1 / 60,
+  min: 1 / 60,
+  mins: 1 / 60,
+  minute: 1 / 60,
+  minutes: 1 / 60,
+  h: 1,
+  hr: 1,
+  hrs: 1,
+  hour: 1,
+  hours: 1,
+  d: 24,
+  day: 24,
+  days: 24,
+  w: 168,
+  wk: 168,
+  week: 168,
+  weeks: 168,
+  month: 730,
+  months: 730,
+}
+const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
+
+/** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
+export function parseAmount(text: string): Quantity<number> {
+  const parts = split(text)
+  const scale = parts && countScale[parts.unit]
+  if (parts === undefined || scale === undefined)
+    return wrong(text, 'a number such as 7B, 500M, 1.3e9 or 7_000_000_000')
+  return positive(parts.number * scale, text)
+}
+
+/** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
+export function parseCount(text: string): Quantity<number> {
+  const amount = parseAmount(text)
+  if (!amount.ok || Number.isInteger(amount.value)) return amount
+  return wrong(text, 'a whole number')
+}
+
+/** "10TB", "512GiB" or a plain number of bytes → bytes. */
+export function parseBytes(text: string): Quantity<number> {
+  const parts = split(text)
+  const scale = parts && byteScale[parts.unit]
+  if (parts === undefined || scale === undefined) return wrong(text, 'a size such as 10TB or 512GiB')
+  return positive(parts.number * scale, text)
+}
+
+/** "90min", "6h", "14d", "1d 12h" → hours. Zero is a duration; a number without a unit is not. */
+export function parseDuration(text: string): Quantity<number> {
+  const expected = 'a duration with its unit, such as 90min, 6h or 14d'
+  const words = text.trim().toLowerCase()
+  if (/^0+$/.test(words)) return { ok: true, value: 0 }
+  const part = /\s*(\d[\d_]*(?:\.\d+)?)\s*([a-z]+)/y
+  let hours = 0
+  while (part.lastIndex < words.length) {
+    const from = part.lastIndex
+    const match = part.exec(words)
+    const unit = match?.[2]
+    const perUnit = unit === undefined || !Object.hasOwn(hoursPer, unit) ? undefined : hoursPer[unit]
+    if (match === null || perUnit === undefined) return wrong(from === 0 ? text : words.slice(from), expected)
+    hours += Number((match[1] as string).replaceAll('_', '')) * perUnit
+  }
+  if (words === '') return wrong(text, expected)
+  return hours > largest ? wrong(text, 'a shorter duration') : { ok: true, value: hours }
+}
+
+/** "35%" or 0.35 → 0.35. */
+export function parseShare(text: string): Quantity<number> {
+  const match = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(text.slice(0, 64))
+  if (!match) return wrong(text, 'a share from 0 to 1, or a percentage such as 35%')
+  const value = Number(match[1]) / (match[2] === '%' ? 100 : 1)
+  if (value <= 1) return { ok: true, value }
+  const hint = match[2] === '' && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : ''
+  return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`)
+}
+
+/** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
+export function parseMoney(text: string): Quantity<Money> {
+  const expected = 'an amount with its currency, such as 20000 USD'
+  const trimmed = text.trim().slice(0, 64)
+  const sign = currencyBySign[trimmed[0] ?? '']
+  const rest = sign === undefined ? trimmed : trimmed.slice(1)
+  const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim())
+  const currency = sign ?? (match?.[1] ?? match?.[4])?.toUpperCase()
+  if (!match || currency === undefined) return wrong(text, expected)
+  const amount =
+    Number((match[2] as string).replace(/[_,]/g, '')) * (countScale[(match[3] as string).toLowerCase()] as number)
+  const checked = positive(amount, text)
+  return checked.ok ? { ok: true, value: { amount: checked.value, currency } } : checked
+}
+
+function split(text: string): { number: number; unit: string } | undefined {
+  const match = /^\s*([+-]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*([A-Za-z]{0,3})\s*$/.exec(
+    text.slice(0, 64),
+  )
+  if (!match || text.length > 64) return undefined
+  const unit = (match[2] as string).toLowerCase()
+  return { number: Number((match[1] as string).replaceAll('_', '')), unit }
+}
+
+function positive(value: number, text: string): Quantity<number> {
+  if (!Number.isFinite(value) || value > largest) return wrong(text, 'a number up to 1e18')
+  return value > 0 ? { ok: true, value } : wrong(text, 'a number above zero')
+}
+
+function wrong(text: string, expected: string): Quantity<never> {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return { ok: false, problem: `"${shown}" is not ${expected}` }
+}

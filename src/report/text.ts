@@ -1,0 +1,110 @@
+import type { FileReview, JobReview } from '../check.ts'
+import { logText } from '../encode.ts'
+import { atLeast, type Finding, type Severity, type Span } from '../finding.ts'
+import type { Outcome } from '../policy.ts'
+import type { AnyRule } from '../rule.ts'
+import { sourceOf } from '../sources.ts'
+
+export interface TextOptions {
+  readonly color: boolean
+  /** Only the findings that fail the check, and the last line. */
+  readonly quiet: boolean
+}
+
+type Style = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim'
+type Paint = (style: Style, text: string) => string
+const codes: Readonly<Record<Style, number>> = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 }
+const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
+const widestFrame = 120
+
+/** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
+export function textReport(outcome: Outcome, rules: ReadonlyMap<string, AnyRule>, options: TextOptions): string {
+  const paint: Paint = options.color ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text
+  const { failOn } = outcome
+  const wanted = ({ severity }: Finding): boolean => !options.quiet || (failOn !== 'never' && atLeast(severity, failOn))
+  const blocks = outcome.files.flatMap((file) =>
+    fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet),
+  )
+  return `${[...blocks, summaryLine(outcome, paint)].join('\n')}\n`
+}
+
+function fileBlocks(
+  file: FileReview,
+  findings: readonly Finding[],
+  rules: ReadonlyMap<string, AnyRule>,
+  paint: Paint,
+  quiet: boolean,
+): string[] {
+  if (quiet && findings.length === 0) return []
+  const jobs = quiet ? [] : file.jobs.map((job) => jobLine(job, paint))
+  const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
+  return [[paint('bold', logText(file.path)), ...jobs, ...frames].join('\n'), '']
+}
+
+function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
+  const { verdict, recommended, undecided } = assessment
+  const style: Style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow'
+  const advice =
+    recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`
+  const keys =
+    verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
+  return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
+}
+
+function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, AnyRule>, paint: Paint): string {
+  const { severity, rule, span, message, remedy, job, related } = finding
+  const sources = (rules.get(rule)?.sources ?? []).map((id) => sourceOf(id).title)
+  const place = `${logText(file.path)}:${span.line}:${span.column}`
+  const about = job === undefined ? '' : paint('dim', ` (job ${logText(job)})`)
+  return [
+    `  ${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}`,
+    ...frame(file.text, span, paint, styleOf[severity]),
+    ...wrap(`What:   ${logText(message)}`),
+    ...related.map((other) => `    also at ${logText(other.file)}:${other.span.line}: ${logText(other.message)}`),
+    ...wrap(`Do:     ${logText(remedy)}`),
+    ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
+  ].join('\n')
+}
+
+/** The line of the finding with the range underlined; the lines around it are left to the editor. */
+function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
+  const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
+  if (line === undefined || line.trim() === '') return []
+  const from = Math.max(
+    0,
+    Math.min(span.column - 1, span.column - 1 - 40 + Math.min(40, widestFrame - (span.endColumn - span.column))),
+  )
+  const start = line.length > widestFrame ? from : 0
+  const shown = logText(line.slice(start, start + widestFrame))
+  const number = String(span.line)
+  const gap = ' '.repeat(number.length)
+  const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)))
+  const underline = ' '.repeat(span.column - 1 - start) + paint(style, '^'.repeat(width))
+  return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`]
+}
+
+/** Breaks a labelled paragraph at 100 columns, its later lines under the first one's words. */
+function wrap(text: string): string[] {
+  const indent = ' '.repeat(4)
+  const hanging = ' '.repeat(12)
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(' ')) {
+    if (line.length + word.length > 100 && line.trim() !== '') {
+      lines.push(line.trimEnd())
+      line = hanging
+    }
+    line += `${word} `
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
+export function summaryLine(outcome: Outcome, paint: Paint = (_, text) => text): string {
+  const { counts, files, jobs, failOn, failed } = outcome
+  const plural = (count: number, word: string): string =>
+    `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
+  const found = [plural(counts.error, 'error'), plural(counts.warning, 'warning'), plural(counts.notice, 'notice')]
+  const end = failed ? paint('red', `Failed (fail-on: ${failOn}).`) : paint('green', 'Passed.')
+  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}. ${end}`
+}

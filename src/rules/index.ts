@@ -1,0 +1,139 @@
+import type { AnyRule } from '../rule.ts'
+import frameworkCudaDependency from './framework/cuda-dependency.ts'
+import frameworkGpuParallelism from './framework/gpu-parallelism.ts'
+import frameworkLargeTensorflowOnGpu from './framework/large-tensorflow-on-gpu.ts'
+import frameworkLimitedPytorchOnTpu from './framework/limited-pytorch-on-tpu.ts'
+import frameworkNoXlaPath from './framework/no-xla-path.ts'
+import frameworkSeveralFrameworks from './framework/several-frameworks.ts'
+import frameworkXlaNative from './framework/xla-native.ts'
+import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
+import manifestDuplicateKey from './manifest/duplicate-key.ts'
+import manifestEmpty from './manifest/empty.ts'
+import manifestEncoding from './manifest/encoding.ts'
+import manifestInvalidValue from './manifest/invalid-value.ts'
+import manifestLimit from './manifest/limit.ts'
+import manifestSyntax from './manifest/syntax.ts'
+import manifestUnknownAccelerator from './manifest/unknown-accelerator.ts'
+import manifestUnknownFramework from './manifest/unknown-framework.ts'
+import manifestUnknownKey from './manifest/unknown-key.ts'
+import manifestUnknownLibrary from './manifest/unknown-library.ts'
+import manifestUnknownMachine from './manifest/unknown-machine.ts'
+import manifestUnknownProvider from './manifest/unknown-provider.ts'
+import manifestUnreadable from './manifest/unreadable.ts'
+import modelCustomArchitecture from './model/custom-architecture.ts'
+import modelCustomKernels from './model/custom-kernels.ts'
+import modelCustomOps from './model/custom-ops.ts'
+import modelDynamicControlFlow from './model/dynamic-control-flow.ts'
+import modelDynamicShapes from './model/dynamic-shapes.ts'
+import modelGpuKernels from './model/gpu-kernels.ts'
+import modelGraphicsWorkOnTpu from './model/graphics-work-on-tpu.ts'
+import modelPrecisionBeyondTpu from './model/precision-beyond-tpu.ts'
+import modelScientificWorkOnTpu from './model/scientific-work-on-tpu.ts'
+import modelStandardArchitecture from './model/standard-architecture.ts'
+import modelTensorHeavy from './model/tensor-heavy.ts'
+import operationsEnergyAtScaleOnGpu from './operations/energy-at-scale-on-gpu.ts'
+import operationsLongQueue from './operations/long-queue.ts'
+import operationsMixedWorkloadsOnTpu from './operations/mixed-workloads-on-tpu.ts'
+import operationsStarvedAccelerator from './operations/starved-accelerator.ts'
+import operationsThroughputOnGpu from './operations/throughput-on-gpu.ts'
+import operationsTpuUnderused from './operations/tpu-underused.ts'
+import operationsUnmeasuredCommitment from './operations/unmeasured-commitment.ts'
+import operationsUnweighedEngineeringHours from './operations/unweighed-engineering-hours.ts'
+import platformContainersOnTpu from './platform/containers-on-tpu.ts'
+import platformInGoogleCloud from './platform/in-google-cloud.ts'
+import platformLanguageModelOutsideGoogle from './platform/language-model-outside-google.ts'
+import platformLockInToOneCloud from './platform/lock-in-to-one-cloud.ts'
+import platformLowLevelControlOnTpu from './platform/low-level-control-on-tpu.ts'
+import platformSingleVendorPricing from './platform/single-vendor-pricing.ts'
+import platformTpuAsOwnHardware from './platform/tpu-as-own-hardware.ts'
+import platformTpuOffCloud from './platform/tpu-off-cloud.ts'
+import platformTpuOutsideGoogleCloud from './platform/tpu-outside-google-cloud.ts'
+import scaleCommunicationAtScale from './scale/communication-at-scale.ts'
+import scaleLargeBatch from './scale/large-batch.ts'
+import scaleMassiveTraining from './scale/massive-training.ts'
+import scalePeakSpeedupAsPlan from './scale/peak-speedup-as-plan.ts'
+import scaleSmallBatchOnTpu from './scale/small-batch-on-tpu.ts'
+import scaleSmallJobOnTpu from './scale/small-job-on-tpu.ts'
+import scaleUndeclaredBasis from './scale/undeclared-basis.ts'
+import stageHardwareOfAnotherStage from './stage/hardware-of-another-stage.ts'
+import stageHybridPlan from './stage/hybrid-plan.ts'
+import stageInteractiveDebugging from './stage/interactive-debugging.ts'
+import stageProductionScaleOnGpu from './stage/production-scale-on-gpu.ts'
+import stagePrototypeOnTpu from './stage/prototype-on-tpu.ts'
+import teamCommunitySupportOnTpu from './team/community-support-on-tpu.ts'
+import teamCudaExpertsOnTpu from './team/cuda-experts-on-tpu.ts'
+import teamGpuDebuggingTools from './team/gpu-debugging-tools.ts'
+import teamNewcomersOnTpu from './team/newcomers-on-tpu.ts'
+import teamNoXlaExperience from './team/no-xla-experience.ts'
+import teamPytorchProfiler from './team/pytorch-profiler.ts'
+
+/** Every rule, by id in alphabetical order. Written by `npm run generate`: a rule is added by adding its file. */
+export const rules: readonly AnyRule[] = [
+  frameworkCudaDependency,
+  frameworkGpuParallelism,
+  frameworkLargeTensorflowOnGpu,
+  frameworkLimitedPytorchOnTpu,
+  frameworkNoXlaPath,
+  frameworkSeveralFrameworks,
+  frameworkXlaNative,
+  inferenceLargeScaleServingOnGpu,
+  manifestDuplicateKey,
+  manifestEmpty,
+  manifestEncoding,
+  manifestInvalidValue,
+  manifestLimit,
+  manifestSyntax,
+  manifestUnknownAccelerator,
+  manifestUnknownFramework,
+  manifestUnknownKey,
+  manifestUnknownLibrary,
+  manifestUnknownMachine,
+  manifestUnknownProvider,
+  manifestUnreadable,
+  modelCustomArchitecture,
+  modelCustomKernels,
+  modelCustomOps,
+  modelDynamicControlFlow,
+  modelDynamicShapes,
+  modelGpuKernels,
+  modelGraphicsWorkOnTpu,
+  modelPrecisionBeyondTpu,
+  modelScientificWorkOnTpu,
+  modelStandardArchitecture,
+  modelTensorHeavy,
+  operationsEnergyAtScaleOnGpu,
+  operationsLongQueue,
+  operationsMixedWorkloadsOnTpu,
+  operationsStarvedAccelerator,
+  operationsThroughputOnGpu,
+  operationsTpuUnderused,
+  operationsUnmeasuredCommitment,
+  operationsUnweighedEngineeringHours,
+  platformContainersOnTpu,
+  platformInGoogleCloud,
+  platformLanguageModelOutsideGoogle,
+  platformLockInToOneCloud,
+  platformLowLevelControlOnTpu,
+  platformSingleVendorPricing,
+  platformTpuAsOwnHardware,
+  platformTpuOffCloud,
+  platformTpuOutsideGoogleCloud,
+  scaleCommunicationAtScale,
+  scaleLargeBatch,
+  scaleMassiveTraining,
+  scalePeakSpeedupAsPlan,
+  scaleSmallBatchOnTpu,
+  scaleSmallJobOnTpu,
+  scaleUndeclaredBasis,
+  stageHardwareOfAnotherStage,
+  stageHybridPlan,
+  stageInteractiveDebugging,
+  stageProductionScaleOnGpu,
+  stagePrototypeOnTpu,
+  teamCommunitySupportOnTpu,
+  teamCudaExpertsOnTpu,
+  teamGpuDebuggingTools,
+  teamNewcomersOnTpu,
+  teamNoXlaExperience,
+  teamPytorchProfiler,
+]

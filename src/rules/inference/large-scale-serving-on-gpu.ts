@@ -1,0 +1,66 @@
+import { defineGuideline, type Facts } from '../../rule.ts'
+import { amount } from '../../wording.ts'
+
+/** High throughput, or production at large scale. */
+function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean | undefined {
+  if (needs.max_throughput) return true
+  if (stage !== 'production') return stage && false
+  if (scale.size === 'large' || scale.size === 'massive') return true
+  if (scale.users !== undefined) return scale.users >= thresholds.largeScaleUsers
+  return scale.size && false
+}
+
+/** Nothing declared that TPUs do not support or struggle with. */
+const isSupported = ({ model }: Facts): boolean =>
+  model.architecture !== 'custom' &&
+  !model.custom_ops &&
+  !model.dynamic_shapes &&
+  !model.dynamic_control_flow &&
+  model.custom_kernels !== true &&
+  !(model.custom_kernels || []).some((kind) => kind !== 'pallas-tpu')
+
+export default defineGuideline({
+  id: 'inference/large-scale-serving-on-gpu',
+  title: 'Large-scale serving on GPUs in Google Cloud where a TPU would do',
+  rows: ['I1'],
+  leans: 'tpu',
+  force: 'consider',
+  sources: ['scaling', 'liquidweb'],
+  at: ['task'],
+  when: (facts) => {
+    const { task, framework, hardware } = facts
+    if (task !== 'inference' || !isSupported(facts)) return false
+    const native = framework.declared.length > 0 ? framework.tpuNative : undefined
+    const { provider, providerWord } = hardware
+    const elsewhere = providerWord === undefined ? undefined : false
+    const inGoogleCloud = provider ? provider.family === 'google' && provider.setting === 'cloud' : elsewhere
+    const highVolume = isHighVolume(facts)
+    if (native === false || inGoogleCloud === false || highVolume === false) return false
+    return native && inGoogleCloud && highVolume
+  },
+  reason: () => 'Serving a supported model at high volume on Google Cloud is work that TPUs do well.',
+  problem: ({ scale, needs, thresholds, hardware }) => {
+    const { users } = scale
+    const volume =
+      users !== undefined && users >= thresholds.largeScaleUsers
+        ? `${amount(users)} users`
+        : needs.max_throughput
+          ? 'as many requests as it can'
+          : 'a production load at large scale'
+    return `The job is to serve ${volume} from ${hardware.label}, and nothing declared ties it to GPUs.`
+  },
+  remedy: () => 'Price and measure the same model on TPUs, or declare what ties the job to GPUs.',
+  why: 'The documents recommend TPUs for inference at high volume when the model suits them and already runs on Google Cloud. GPUs serve such models too, so this is a notice. From how many users on serving counts as large can be set in the policy.',
+  fails: `task: inference
+framework: jax
+stage: production
+scale: { users: 20M }
+hardware: { accelerator: L4, count: 8, provider: gcp }
+`,
+  passes: `task: inference
+framework: jax
+stage: production
+scale: { users: 20M }
+hardware: { accelerator: v5e, count: 8, provider: gcp }
+`,
+})
