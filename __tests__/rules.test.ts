@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { checkFile, ruleSet } from '../src/check.ts'
+import { atLeast, type Severity } from '../src/finding.ts'
 import type { AnyRule } from '../src/rule.ts'
 import { rules } from '../src/rules/index.ts'
 import { sourceOf } from '../src/sources.ts'
@@ -26,7 +27,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_, { text, expected }) => {
     const found = findingsOf(text, id)
     expect(found.map(({ span }) => span.line)).toEqual(expected.get(id) ?? [])
-    expect(found.map(({ severity }) => severity)).toEqual(found.map(() => rule.severity))
+    // An uncertain figure may soften a finding, never harden it.
+    for (const { severity } of found) expect(atLeast(rule.severity as Severity, severity)).toBe(true)
   })
 
   it('says it in the words that were reviewed', () => {

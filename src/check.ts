@@ -68,7 +68,7 @@ function reviewJob(
   const facts = gatherFacts(job.name, job.declaration, thresholds)
   const held = heldGuidelines(set.guidelines, facts)
   const found: { finding: Finding; reason: string }[] = []
-  const raise = (rule: string, severity: Severity, { at, problem, reason, remedy }: Mismatch): void => {
+  const raise = (rule: string, usual: Severity, { at, problem, reason, remedy, severity = usual }: Mismatch): void => {
     const span = locate(job.node, at, document)
     const message = `${problem} ${reason}`
     found.push({ finding: { rule, severity, job: job.name, message, remedy, span, path: at, related: [] }, reason })

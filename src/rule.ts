@@ -15,6 +15,8 @@ export interface Mismatch {
   /** Why, as the source has it, in our words. */
   readonly reason: string
   readonly remedy: string
+  /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
+  readonly severity?: Severity
 }
 
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */

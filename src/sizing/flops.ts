@@ -1,0 +1,76 @@
+import { architectureOf, type TimeJob } from './job.ts'
+import { shapeOfParameters } from './transformer-shape.ts'
+
+/** Operations of a training, or the keys that would tell them. */
+export interface TrainingFlops {
+  readonly flops?: number
+  readonly assumptions: readonly string[]
+  readonly needs: readonly string[]
+}
+
+/**
+ * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
+ * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
+ */
+const FULL_FLOPS = 6
+const FROZEN_BASE_FLOPS = 4
+
+/**
+ * Operations of attention itself for one token, forward and backward.
+ *
+ * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
+ * L · H · Q · T).
+ */
+export function attentionFlopsPerToken(activeParameters: number, sequenceLength: number): number {
+  const { layers, hiddenSize } = shapeOfParameters(activeParameters)
+  return 6 * layers * hiddenSize * sequenceLength
+}
+
+/**
+ * Operations of a whole training.
+ *
+ * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
+ * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
+ * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * its hours come out twice too high.
+ */
+export function trainingFlops(job: TimeJob): TrainingFlops {
+  const architecture = architectureOf(job)
+  const epochs = job.epochs ?? 1
+  if (job.flopsPerSample !== undefined && job.samples !== undefined) {
+    const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : []
+    return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] }
+  }
+  if (architecture !== 'transformer' && architecture !== 'moe') {
+    const needs = [
+      ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
+      ...(job.samples === undefined ? ['scale.samples'] : []),
+    ]
+    return { assumptions: [], needs }
+  }
+  return transformerFlops(job, epochs)
+}
+
+function transformerFlops(job: TimeJob, epochs: number): TrainingFlops {
+  const assumptions: string[] = []
+  const counted = job.samples !== undefined && job.sequenceLength !== undefined
+  const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined)
+  const active = job.activeParameters ?? job.parameters
+  const needs = [
+    ...(active === undefined ? ['scale.parameters'] : []),
+    ...(tokens === undefined ? ['scale.tokens'] : []),
+    ...(architectureOf(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+  ]
+  if (active === undefined || tokens === undefined || needs.length > 0) return { assumptions, needs }
+  if (job.tokens === undefined) {
+    assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding')
+  } else if (epochs > 1) {
+    assumptions.push('scale.tokens is read as the tokens of all epochs together')
+  }
+  if (job.sequenceLength === undefined) {
+    assumptions.push('scale.sequence_length not declared: attention itself is not counted')
+  }
+  const perParameter = job.method === 'lora' || job.method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS
+  const perToken = perParameter * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0)
+  return { flops: perToken * tokens, assumptions, needs }
+}

@@ -1,0 +1,77 @@
+import type { Precision } from '../catalog/accelerator.ts'
+import type { Method, Optimizer } from './model-states.ts'
+import type { Parallelism } from './parallelism.ts'
+
+export type Architecture =
+  | 'transformer'
+  | 'moe'
+  | 'cnn'
+  | 'resnet'
+  | 'diffusion'
+  | 'rnn'
+  | 'gnn'
+  | 'recommender'
+  | 'mlp'
+  | 'custom'
+
+export type Task = 'pretraining' | 'training' | 'fine-tuning' | 'inference' | 'reinforcement-learning'
+
+/**
+ * What a job declares about its model and its work, as plain numbers and words. Whatever is absent was not declared.
+ */
+export interface Job {
+  readonly task?: Task | undefined
+  readonly architecture?: Architecture | undefined
+  readonly parameters?: number | undefined
+  /** Parameters that one token passes (mixture of experts). */
+  readonly activeParameters?: number | undefined
+  readonly method?: Method | undefined
+  /** Format of the matrix multiplications. */
+  readonly computePrecision?: Precision | undefined
+  /** Tokens of the whole training, over all epochs. */
+  readonly tokens?: number | undefined
+  /** Tokens in one sequence. */
+  readonly sequenceLength?: number | undefined
+}
+
+/** A job with all that its memory depends on. */
+export interface MemoryJob extends Job {
+  /** Parameters of embedding tables, on top of `parameters` (recommender). */
+  readonly embeddingParameters?: number | undefined
+  readonly optimizer?: Optimizer | undefined
+  readonly weightsPrecision?: Precision | undefined
+  readonly optimizerPrecision?: Precision | undefined
+  readonly activationCheckpointing?: boolean | undefined
+  /** False where the attention matrix is known to be stored. */
+  readonly fusedAttention?: boolean | undefined
+  /** Sequences or samples that one device works on at a time. */
+  readonly microBatchSize?: number | undefined
+  readonly parallelism?: Parallelism | undefined
+  /** What is kept in the memory of the host: nothing (default), gradients and optimizer, or the weights too. */
+  readonly offload?: 'none' | 'optimizer' | 'all' | undefined
+  /** Devices that the framework sees: chips × devices per chip. */
+  readonly devices?: number | undefined
+}
+
+/** A job with all that its duration depends on. */
+export interface TimeJob extends Job {
+  /** Samples of one epoch. */
+  readonly samples?: number | undefined
+  readonly epochs?: number | undefined
+  /** Floating-point operations of the forward and backward pass of one sample. */
+  readonly flopsPerSample?: number | undefined
+}
+
+/** Parameters from which a model without a declared architecture is taken for a transformer. */
+const SURELY_TRANSFORMER = 1e9
+
+/**
+ * The architecture, where it was declared or can be told: what reads tokens or has a billion parameters is a
+ * transformer, unless active parameters make it a mixture of experts.
+ */
+export function architectureOf(job: Job): Architecture | undefined {
+  if (job.architecture !== undefined) return job.architecture
+  if (job.activeParameters !== undefined) return 'moe'
+  const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined
+  return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined
+}

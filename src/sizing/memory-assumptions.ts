@@ -1,0 +1,63 @@
+import { ordinarySequenceLength, readsSequences } from './device-activations.ts'
+import { architectureOf, type MemoryJob } from './job.ts'
+import { leavesZeroOpen } from './parallelism.ts'
+
+/**
+ * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
+ * otherwise.
+ */
+export interface UndeclaredFacts {
+  readonly assumptions: readonly string[]
+  readonly needs: readonly string[]
+}
+
+/** Lists what the estimate of memory takes for granted, the most telling first. */
+export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
+  const assumptions: string[] = []
+  const needs: string[] = []
+  const open = (key: string, assumption: string) => {
+    needs.push(key)
+    assumptions.push(`${key} not declared: ${assumption}`)
+  }
+  const trains = job.task !== 'inference'
+  const architecture = architectureOf(job)
+
+  if (job.devices === undefined) open('hardware.count', 'one device')
+  if (trains && job.method === undefined && job.task === 'fine-tuning')
+    open('model.method', 'all parameters are trained')
+  if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
+    open('hardware.parallelism', `sharded over all ${job.devices} devices`)
+  } else if (leavesZeroOpen(job.parallelism)) {
+    open('hardware.parallelism.zero', 'replicated over the data-parallel devices')
+  }
+  if (architecture === undefined) {
+    needs.push('model.architecture')
+    assumptions.push('model.architecture not declared: activations not estimated')
+  } else if (architecture === 'gnn' || architecture === 'custom') {
+    needs.push('operations.benchmarked')
+    assumptions.push(`the activations of a ${architecture} model do not follow from its parameters`)
+  } else if (job.architecture === undefined) {
+    assumptions.push(
+      `model.architecture not declared: taken for a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`,
+    )
+  }
+  if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full') open('model.optimizer', 'AdamW')
+  if (job.computePrecision === undefined) open('model.precision', '16-bit compute')
+  if (trains && job.optimizer === undefined && job.weightsPrecision === undefined) needs.push('model.weights_precision')
+  if (readsSequences(job)) {
+    if (job.sequenceLength === undefined) open('scale.sequence_length', `${ordinarySequenceLength(job)} tokens`)
+    if (trains && job.activationCheckpointing === undefined)
+      open('model.activation_checkpointing', 'activations are recomputed')
+    if (trains && job.fusedAttention === undefined)
+      assumptions.push('the attention matrix is not stored (fused attention)')
+  }
+  if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
+    assumptions.push('images of at most about 512 pixels')
+  }
+  if (trains && job.microBatchSize === undefined) open('scale.micro_batch_size', 'one sample per device at a time')
+  if (job.embeddingParameters !== undefined)
+    assumptions.push('embedding tables are sharded over all devices, or on the host')
+  if (job.task === 'reinforcement-learning')
+    assumptions.push('one reference model beside the policy; critic and rollouts elsewhere')
+  return { assumptions, needs }
+}

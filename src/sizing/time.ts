@@ -1,0 +1,64 @@
+import type { Precision } from '../catalog/accelerator.ts'
+import { trainingFlops } from './flops.ts'
+import type { HardwareClass } from './hardware-class.ts'
+import { divide, type Interval, scale } from './interval.ts'
+import { architectureOf, type TimeJob } from './job.ts'
+import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
+import { SECONDS_PER_HOUR, TERA } from './units.ts'
+
+export interface TimeInput extends TimeJob {
+  readonly hardware: HardwareClass
+  /** Dense peak of one chip or card in the compute precision. */
+  readonly peakTflops: number
+  /** The format that the peak is of, where the chip has none of its own for the compute precision. */
+  readonly peakPrecision?: Precision | undefined
+  /** Chips or cards that work on the job. */
+  readonly chips?: number | undefined
+}
+
+export interface TimeEstimate {
+  /** Operations of the whole training; absent, with all that follows from it, where `needs` names what is missing. */
+  readonly flops?: number
+  readonly workload: Workload
+  readonly mfu: MfuRange
+  readonly chipHours?: Interval
+  /** The single best guess inside `chipHours`. */
+  readonly likelyChipHours?: number
+  readonly hours?: Interval
+  readonly likelyHours?: number
+  readonly assumptions: readonly string[]
+  /** Keys of the manifest that would tell. */
+  readonly needs: readonly string[]
+}
+
+/** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
+const SMALL_MODEL = 1e9
+
+/** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
+export function workloadOf(job: TimeJob): Workload {
+  const architecture = architectureOf(job)
+  if (job.method === 'lora' || job.method === 'qlora') return 'adapter'
+  if (architecture === 'moe') return 'moe'
+  if (architecture !== 'transformer') return 'convolutional'
+  return (job.parameters ?? SMALL_MODEL) < SMALL_MODEL ? 'small' : 'dense'
+}
+
+/**
+ * How long a training takes, end to end. `undefined` for inference, which has no end.
+ *
+ * Formula: chip hours = FLOPs / (peak × MFU × 3600), hours = chip hours / chips. How good that is on published runs
+ * is measured in docs/calibration.md.
+ */
+export function estimateTime(input: TimeInput): TimeEstimate | undefined {
+  if (input.task === 'inference') return undefined
+  const workload = workloadOf(input)
+  const mfu = mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
+  const { flops, assumptions, needs } = trainingFlops(input)
+  if (flops === undefined) return { workload, mfu, assumptions, needs }
+  const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
+  const chipHours = divide(peakHours, [mfu.low, mfu.high])
+  const likelyChipHours = peakHours / mfu.mid
+  const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions }
+  if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
+  return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
+}
