@@ -4,7 +4,7 @@ import { markdownCode, markdownText, uriPath } from '../encode.ts'
 import type { Finding, Severity } from '../finding.ts'
 import type { Outcome } from '../policy.ts'
 import type { AnyRule } from '../rule.ts'
-import { sourceOf } from '../sources.ts'
+import { type SourceId, sourceOf } from '../sources.ts'
 import { summaryLine } from './text.ts'
 
 export interface MarkdownOptions {
@@ -136,7 +136,7 @@ const ruleLink = (rule: string, { docs }: MarkdownOptions): string =>
   docs === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${docs}/docs/rules/${uriPath(rule)}.md)`
 
 /** The documents, by their titles or, where room is short, by their short names. */
-function sourceLinks(ids: readonly string[], { docs }: MarkdownOptions, short = false): string {
+function sourceLinks(ids: readonly SourceId[], { docs }: MarkdownOptions, short = false): string {
   return ids
     .map((id) => {
       const { title, url } = sourceOf(id)

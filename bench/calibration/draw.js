@@ -1,0 +1,64 @@
+/** A hand-made log-log plot that reads on light and dark pages: no background, mid-tone colours. */
+
+const SIZE = { width: 860, height: 620, left: 80, right: 20, top: 56, bottom: 60 }
+const INK = '#7d8590'
+const GROUPS = [
+  { key: 'fitted', label: 'used for the MFU table', colour: '#3b82f6' },
+  { key: 'checked', label: 'not used', colour: '#e8590c' },
+  { key: 'benchmarks', label: 'benchmarks (MLPerf)', colour: '#8a8f98' },
+]
+
+const superscript = (exponent) => [...String(exponent)].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)]).join('')
+const powerLabel = (exponent) => (exponent < 3 ? String(10 ** exponent) : `10${superscript(exponent)}`)
+
+/** The plot of reported chip hours (across) against the predicted interval and its likely value (up). */
+export function drawCalibration(groups) {
+  const all = Object.values(groups).flat()
+  const hours = all.flatMap(({ run, time }) => [run.reportedChipHours, ...time.chipHours])
+  const from = Math.floor(Math.log10(Math.min(...hours)))
+  const to = Math.ceil(Math.log10(Math.max(...hours)))
+  const share = (value) => (Math.log10(value) - from) / (to - from)
+  const x = (value) => SIZE.left + share(value) * (SIZE.width - SIZE.left - SIZE.right)
+  const y = (value) => SIZE.height - SIZE.bottom - share(value) * (SIZE.height - SIZE.top - SIZE.bottom)
+  const at = (value) => value.toFixed(1)
+  const powers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const [least, most] = [10 ** from, 10 ** to]
+
+  const rise = (y(least) - y(most)) / (x(most) - x(least))
+  const slope = at((-Math.atan(rise) * 180) / Math.PI)
+
+  const grid = powers.flatMap((power) => {
+    const value = 10 ** power
+    return [
+      `<path d="M${at(x(value))} ${at(y(least))}V${at(y(most))}M${at(x(least))} ${at(y(value))}H${at(x(most))}" stroke="${INK}" stroke-opacity=".2"/>`,
+      `<text x="${at(x(value))}" y="${SIZE.height - SIZE.bottom + 20}" text-anchor="middle">${powerLabel(power)}</text>`,
+      `<text x="${SIZE.left - 8}" y="${at(y(value) + 4)}" text-anchor="end">${powerLabel(power)}</text>`,
+    ]
+  })
+  const bars = GROUPS.flatMap(({ key, colour }) =>
+    groups[key].map(({ run, time }) => {
+      const centre = at(x(run.reportedChipHours))
+      const [low, high] = time.chipHours
+      const title = `${run.name}: reported ${Math.round(run.reportedChipHours)}, predicted ${Math.round(low)} to ${Math.round(high)}`
+      return `<g stroke="${colour}" fill="${colour}"><title>${escapeText(title)}</title><path d="M${centre} ${at(y(low))}V${at(y(high))}" stroke-width="2" stroke-opacity=".55"/><circle cx="${centre}" cy="${at(y(time.likelyChipHours))}" r="3" stroke="none"/></g>`
+    }),
+  )
+  const legend = GROUPS.map(
+    ({ label, colour }, index) =>
+      `<g transform="translate(${SIZE.left + index * 250} 24)"><path d="M0 -10V6" stroke="${colour}" stroke-width="2" stroke-opacity=".55"/><circle cy="-2" r="3" fill="${colour}"/><text x="12" y="2">${label}</text></g>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="Reported against predicted chip hours of published training runs">
+<g font-family="system-ui, sans-serif" font-size="13" fill="${INK}">
+${grid.join('\n')}
+<path d="M${at(x(least))} ${at(y(least))}L${at(x(most))} ${at(y(most))}" stroke="${INK}" stroke-dasharray="5 4"/>
+<text transform="translate(${at(x(most * 0.7))} ${at(y(most * 0.7))}) rotate(${slope})" y="16" text-anchor="end">predicted = reported</text>
+<text x="${(SIZE.left + SIZE.width - SIZE.right) / 2}" y="${SIZE.height - 16}" text-anchor="middle">reported chip hours</text>
+<text transform="translate(20 ${(SIZE.height - SIZE.bottom + SIZE.top) / 2}) rotate(-90)" text-anchor="middle">predicted chip hours (interval and likely value)</text>
+${legend.join('\n')}
+</g>
+${bars.join('\n')}
+</svg>
+`
+}
+
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
