@@ -4,6 +4,7 @@ import { acceleratorById } from './catalog/accelerators/index.ts'
 import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from './catalog/frameworks.ts'
 import type { Machine } from './catalog/machine.ts'
 import { type Provider, resolveProvider } from './catalog/providers.ts'
+import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import type { JobDeclaration } from './manifest/schema.ts'
 import type { Thresholds } from './thresholds.ts'
 
@@ -36,7 +37,7 @@ export interface HardwareFacts {
   readonly kind?: AcceleratorKind
   /** For people: "TPU v5e-64", "8× H100"; "the chosen hardware" where nothing is known. */
   readonly label: string
-  /** The accelerators the name may stand for; one where it is unambiguous, none where only the kind is known. */
+  /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
   /** Accelerators in all: cards, or chips. */
   readonly count?: number
@@ -63,6 +64,8 @@ export interface Facts {
   readonly operations: Declared<'operations'>
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
   readonly languageModel: boolean
+  /** Memory, time, energy and cost, as far as the declaration tells. */
+  readonly sizing: SizingFacts
   readonly thresholds: Thresholds
 }
 
@@ -83,6 +86,7 @@ export function gatherFacts(job: string, declaration: JobDeclaration, thresholds
     team: declaration.team ?? {},
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
+    sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip),
     thresholds,
   }
 }

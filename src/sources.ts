@@ -18,6 +18,7 @@ const guidance = {
 
 const own = {
   'manifest-reference': { title: 'The accelerator.yml reference', url: 'docs/manifest.md' },
+  calibration: { title: 'How sizes are estimated, against published runs', url: 'docs/calibration.md' },
 } as const
 
 /** The five documents of the guidance, under the short names that its tables use. */

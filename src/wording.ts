@@ -1,4 +1,4 @@
-/** "7B", "1.4T", "4.19M", "512": a count as people say it, to three significant figures. */
+/** "7B", "1.4T", "4.19M", "572k", "4,096": a count as people say it, to three significant figures from ten thousand on. */
 export function amount(value: number): string {
   for (const [scale, letter] of [
     [1e15, 'Q'],
@@ -8,6 +8,7 @@ export function amount(value: number): string {
   ] as const) {
     if (value >= scale) return `${significant(value / scale)}${letter}`
   }
+  if (value >= 1e4) return `${significant(value / 1e3)}k`
   return value >= 1000 ? Math.round(value).toLocaleString('en-US') : significant(value)
 }
 
@@ -21,6 +22,9 @@ export function duration(hours: number): string {
   if (hours < 72) return `${significant(hours)} h`
   return `${significant(hours / 24)} days`
 }
+
+/** "41.2 GiB", "768 GiB". */
+export const gibibytes = (value: number): string => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`
 
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow". */
 export function list(words: readonly string[]): string {

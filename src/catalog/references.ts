@@ -239,6 +239,22 @@ export const references = {
   },
 
   // Tables of many vendors
+  'zero-paper': {
+    title: 'ZeRO: Memory Optimizations Toward Training Trillion Parameter Models',
+    url: 'https://arxiv.org/abs/1910.02054',
+  },
+  'activation-recomputation-paper': {
+    title: 'Reducing Activation Recomputation in Large Transformer Models',
+    url: 'https://arxiv.org/abs/2205.05198',
+  },
+  'compute-optimal-paper': {
+    title: 'Training Compute-Optimal Large Language Models',
+    url: 'https://arxiv.org/abs/2203.15556',
+  },
+  'cloud-tpu-performance': {
+    title: 'Cloud TPU performance guide',
+    url: 'https://cloud.google.com/tpu/docs/performance-guide',
+  },
   'ml-engineering': {
     title: 'Machine Learning Engineering: accelerators (Stas Bekman)',
     url: `${bekman}/compute/accelerator/README.md`,

@@ -223,6 +223,7 @@ const operationsSection = z
       .meta({ description: 'Whether data loading keeps up with the accelerator.' }),
     benchmarked: z.boolean().meta({ description: 'Whether a small run was measured on this hardware.' }),
     budget: money('What the job may cost.'),
+    price_per_chip_hour: money('What one accelerator costs an hour.'),
     saves_checkpoints: z.boolean().meta({ description: 'Whether the job saves checkpoints it can resume from.' }),
   })
   .partial()

@@ -4,6 +4,7 @@ import { atLeast, type Finding, type Severity, type Span } from '../finding.ts'
 import type { Outcome } from '../policy.ts'
 import type { AnyRule } from '../rule.ts'
 import { sourceOf } from '../sources.ts'
+import { sizingParts } from './sizing.ts'
 
 export interface TextOptions {
   readonly color: boolean
@@ -36,7 +37,7 @@ function fileBlocks(
   quiet: boolean,
 ): string[] {
   if (quiet && findings.length === 0) return []
-  const jobs = quiet ? [] : file.jobs.map((job) => jobLine(job, paint))
+  const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLine(job, paint)])
   const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
   return [[paint('bold', logText(file.path)), ...jobs, ...frames].join('\n'), '']
 }
@@ -49,6 +50,11 @@ function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
   return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
+}
+
+function sizingLine({ facts }: JobReview, paint: Paint): string[] {
+  const parts = sizingParts(facts.sizing)
+  return parts.length === 0 ? [] : [paint('dim', `    ${parts.join('; ')}`)]
 }
 
 function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, AnyRule>, paint: Paint): string {

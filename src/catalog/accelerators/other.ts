@@ -43,7 +43,7 @@ export const other: readonly Accelerator[] = [
     name: 'Graphcore GC200 IPU',
     architecture: 'IPU Mk2',
     memoryGiB: uncertain(0.9, 'on the chip; general knowledge'),
-    names: ['GC200', 'IPU Mk2', 'IPU-M2000'],
+    names: ['GC200', 'IPU GC200', 'IPU Mk2', 'IPU-M2000'],
     providers: ['paperspace', 'on-prem', 'hpc'],
   },
   {
