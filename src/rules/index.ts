@@ -55,6 +55,11 @@ import scalePeakSpeedupAsPlan from './scale/peak-speedup-as-plan.ts'
 import scaleSmallBatchOnTpu from './scale/small-batch-on-tpu.ts'
 import scaleSmallJobOnTpu from './scale/small-job-on-tpu.ts'
 import scaleUndeclaredBasis from './scale/undeclared-basis.ts'
+import sizingDoesNotFit from './sizing/does-not-fit.ts'
+import sizingMissedDeadline from './sizing/missed-deadline.ts'
+import sizingOverBudget from './sizing/over-budget.ts'
+import sizingPaddedBatch from './sizing/padded-batch.ts'
+import sizingTightMemory from './sizing/tight-memory.ts'
 import stageHardwareOfAnotherStage from './stage/hardware-of-another-stage.ts'
 import stageHybridPlan from './stage/hybrid-plan.ts'
 import stageInteractiveDebugging from './stage/interactive-debugging.ts'
@@ -125,6 +130,11 @@ export const rules: readonly AnyRule[] = [
   scaleSmallBatchOnTpu,
   scaleSmallJobOnTpu,
   scaleUndeclaredBasis,
+  sizingDoesNotFit,
+  sizingMissedDeadline,
+  sizingOverBudget,
+  sizingPaddedBatch,
+  sizingTightMemory,
   stageHardwareOfAnotherStage,
   stageHybridPlan,
   stageInteractiveDebugging,

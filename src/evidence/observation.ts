@@ -1,0 +1,109 @@
+import type { AcceleratorKind, Precision } from '../catalog/accelerator.ts'
+
+/** Where in the repository something is seen. */
+export interface Place {
+  /** Relative to the workspace, forward slashes. */
+  readonly path: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/**
+ * How much an observation says: a launch file that asks for eight H100s *states* it, a base image or an import
+ * *suggests* it. Only what is stated can contradict a declaration as an error.
+ */
+export type Certainty = 'states' | 'suggests'
+
+interface Seen {
+  readonly place: Place
+  readonly certainty: Certainty
+  /** What the file calls the job, pod, stage or resource, where it names one. */
+  readonly job?: string
+}
+
+export interface FrameworkSeen extends Seen {
+  readonly what: 'framework'
+  /** Id of the catalogue's framework, such as `pytorch`. */
+  readonly framework: string
+  readonly how: 'installed' | 'imported' | 'image' | 'configured'
+  /** As written, without the comparison sign; absent where it is open. */
+  readonly version?: string
+}
+
+export interface LibrarySeen extends Seen {
+  readonly what: 'library'
+  /** Id of the catalogue's library, such as `flash-attention`. */
+  readonly library: string
+  readonly how: 'installed' | 'imported' | 'configured'
+  /** An extra, a marker or a `try` makes it optional: then it binds nobody. */
+  readonly optional?: boolean
+}
+
+/** What one launch file asks for in one job: whatever it states of it, together. */
+export interface AcceleratorSeen extends Seen {
+  readonly what: 'accelerator'
+  readonly kind?: AcceleratorKind
+  readonly vendor?: 'nvidia' | 'amd' | 'intel' | 'google' | 'aws'
+  /** The accelerator as the file writes it, readable by `resolveAccelerator`; absent where only the kind is asked for. */
+  readonly accelerator?: string
+  /** A machine type, readable by `resolveMachine`. */
+  readonly machine?: string
+  /** Accelerators on each node, pod or task. */
+  readonly perNode?: number
+  readonly nodes?: number
+  /** Accelerators in all, where the file states or implies it. */
+  readonly count?: number
+  /** Chips along each axis, such as `4x4`. */
+  readonly topology?: string
+  /** Provider id of the catalogue. */
+  readonly provider?: string
+  readonly spot?: boolean
+}
+
+export interface KernelSeen extends Seen {
+  readonly what: 'kernel'
+  readonly language: 'cuda' | 'triton' | 'hip' | 'pallas-tpu' | 'pallas-gpu' | 'nki'
+}
+
+/** The software stack that a base image or a set of wheels is built for. */
+export interface StackSeen extends Seen {
+  readonly what: 'stack'
+  readonly stack: 'cuda' | 'rocm' | 'tpu' | 'neuron' | 'gaudi' | 'cpu'
+  readonly architecture?: 'amd64' | 'arm64'
+}
+
+export interface PrecisionSeen extends Seen {
+  readonly what: 'precision'
+  readonly precision: Precision
+}
+
+export interface ShardingSeen extends Seen {
+  readonly what: 'sharding'
+  readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp'
+}
+
+export interface ProviderSeen extends Seen {
+  readonly what: 'provider'
+  readonly provider: string
+}
+
+export type Observation =
+  | FrameworkSeen
+  | LibrarySeen
+  | AcceleratorSeen
+  | KernelSeen
+  | StackSeen
+  | PrecisionSeen
+  | ShardingSeen
+  | ProviderSeen
+
+/** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
+export interface EvidenceReader {
+  /** Such as `slurm`, the name of its file. */
+  readonly format: string
+  /** Whether a file of this path may matter, judged by its name alone. */
+  readonly matches: (path: string) => boolean
+  /** A cheap test of the text, before it is parsed; absent where the name says enough. */
+  readonly mayHold?: (text: string) => boolean
+  readonly read: (path: string, text: string) => readonly Observation[]
+}
