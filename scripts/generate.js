@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { manifestJsonSchema } from '../build/command/schema.js'
 import { rules } from '../build/rules/index.js'
 import { guidanceIds, sourceOf } from '../build/sources.js'
+import { catalogPage } from './catalog-page.js'
 import { manifestPage } from './manifest-page.js'
 
 const root = new URL('../', import.meta.url)
@@ -19,6 +20,7 @@ for (const rule of rules) write(`docs/rules/${rule.id}.md`, rulePage(rule))
 write('docs/rules/README.md', ruleIndex())
 write('docs/sources.md', sourcesPage())
 write('docs/manifest.md', manifestPage())
+write('docs/catalog.md', catalogPage())
 
 function rulePage(rule) {
   const up = '../../'

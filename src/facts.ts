@@ -35,7 +35,7 @@ export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
 
 export interface HardwareFacts {
   readonly kind?: AcceleratorKind
-  /** For people: "TPU v5e-64", "8× H100"; "the chosen hardware" where nothing is known. */
+  /** For people: "TPU v5e-64", "8× H100"; "undeclared hardware" where nothing is known. */
   readonly label: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
@@ -161,7 +161,7 @@ function countOf(
 }
 
 function labelOf(base: string | undefined, name: AcceleratorName | undefined, count: number | undefined): string {
-  if (base === undefined) return 'the chosen hardware'
+  if (base === undefined) return 'undeclared hardware'
   if (name?.slice || count === undefined) return base
   return `${count}× ${base}`
 }

@@ -71,8 +71,8 @@ export function parseAmount(text: string): Quantity<number> {
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */
 export function parseCount(text: string): Quantity<number> {
   const amount = parseAmount(text)
-  if (!amount.ok || Number.isInteger(amount.value)) return amount
-  return wrong(text, 'a whole number')
+  if (amount.ok && Number.isInteger(amount.value)) return amount
+  return wrong(text, 'a whole number above zero, such as 64 or 1_024')
 }
 
 /** "10TB", "512GiB" or a plain number of bytes → bytes. */

@@ -5,6 +5,7 @@ import { acceleratorById } from '../../build/catalog/accelerators/index.js'
 import { hardwareClassOf } from '../../build/sizing/hardware-class.js'
 import { contains } from '../../build/sizing/interval.js'
 import { estimateMemory } from '../../build/sizing/memory.js'
+import { HOURS_BAND } from '../../build/sizing/mfu.js'
 import { estimateTime } from '../../build/sizing/time.js'
 import { drawCalibration } from './draw.js'
 
@@ -48,6 +49,8 @@ const checked = group('check', 'end-to-end')
 const benchmarks = group('fit', 'benchmark')
 
 const errorOf = ({ run, time }) => Math.abs(time.likelyChipHours / run.reportedChipHours - 1)
+const middleErrorOf = ({ run, time: { chipHours } }) =>
+  Math.abs((chipHours[0] + chipHours[1]) / 2 / run.reportedChipHours - 1)
 const median = (values) => {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
@@ -59,12 +62,9 @@ const widthOf = ({ time }) => time.chipHours[1] / time.chipHours[0]
 /** Runs of one project share people and code, so that they are left out together. */
 const projectOf = ({ run }) => run.id.split(/[-0-9]/)[0]
 
-/** Bounds around a middle of which nothing else is known, as in src/sizing/mfu.ts. */
-const [LEAST, MOST] = [0.45, 1.65]
-
 /**
- * Predicts runs from `others` alone: the median MFU that other projects reached on the same hardware and workload, with the same bounds
- * around every median. Runs with fewer than three such others are not counted.
+ * Predicts runs from `others` alone: the median MFU that other projects reached on the same hardware and workload, with the same band
+ * around it. Runs with fewer than three such others are not counted.
  */
 function predictFrom(others, assessed) {
   const reached = ({ run, time }) => (time.likelyChipHours / run.reportedChipHours) * time.mfu.mid
@@ -78,7 +78,15 @@ function predictFrom(others, assessed) {
     if (alike.length < 3) return []
     const shift = one.time.mfu.mid / median(alike.map(reached))
     const likelyChipHours = one.time.likelyChipHours * shift
-    return [{ ...one, time: { chipHours: [likelyChipHours / MOST, likelyChipHours / LEAST], likelyChipHours } }]
+    return [
+      {
+        ...one,
+        time: {
+          chipHours: [likelyChipHours * HOURS_BAND.fastest, likelyChipHours * HOURS_BAND.slowest],
+          likelyChipHours,
+        },
+      },
+    ]
   })
 }
 
@@ -92,6 +100,7 @@ function summary(name, assessed) {
     `${share} (${percent(share / assessed.length)})`,
     `${worst.toFixed(2)}×`,
     percent(median(assessed.map(errorOf))),
+    percent(median(assessed.map(middleErrorOf))),
   ]
 }
 
@@ -162,13 +171,13 @@ what the estimates say. To run it again: \`npx tsc && node bench/calibration/cal
 
 ## Chip hours
 
-${table(['runs', 'number', 'reported hours inside the interval', 'widest interval', 'median error of the likely value'], lines)}
+${table(['runs', 'number', 'reported hours inside the interval', 'widest interval', 'median error of the likely value', 'of the middle of the interval'], lines)}
 
-The error is |likely / reported − 1|. The table of MFU (\`src/sizing/mfu.ts\`) holds middles and bounds by generation of hardware and kind of
-work, never for one run. Its bounds enclose what is published, so the first line is no test of them. The runs of the second line set no number,
-but the quartiles that the table starts from summarise more runs than this page lists, some of these among them. The next two lines do
-without the table: each run is predicted from the median of other projects' runs on the same hardware and workload, with bounds of ${LEAST} and
-${MOST} of it, where there are three or more (${split.length} of ${checked.length}, ${leftOut.length} of ${endToEnd.length}).
+The error is |predicted / reported − 1|. The table of MFU (\`src/sizing/mfu.ts\`) holds one likely value by generation of hardware and kind of
+work, never for one run; the interval is the same band around all of them, ${HOURS_BAND.fastest} to ${HOURS_BAND.slowest} of the likely hours. The runs of the second line
+set no number, but the quartiles that the table starts from summarise more runs than this page lists, some of these among them. The next two lines do
+without the table: each run is predicted from the median of other projects' runs on the same hardware and workload, where there are three or more
+(${split.length} of ${checked.length}, ${leftOut.length} of ${endToEnd.length}).
 
 Benchmarks start after compilation and stop at a target, so they run at the speed of single steps; a whole run reaches about 0.85 of that.
 

@@ -31,18 +31,19 @@ export function unknownWords(job: MapNode): UnknownWord[] {
 }
 
 function frameworkWords(job: MapNode): UnknownWord[] {
-  const known = frameworks.flatMap((framework) => [framework.id, ...framework.names])
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
-    const remedy = didYouMean(nearest(node.source, known), 'If it is spelled right, nothing is said about it.')
+    const remedy = didYouMean(
+      nearest(node.source, wordsOf(frameworks)),
+      'If it is spelled right, nothing is said about it.',
+    )
     return [unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)]
   })
 }
 
 function libraryWords(job: MapNode): UnknownWord[] {
-  const known = libraries.flatMap((library) => [library.id, ...library.names])
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, known, true)
+    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, wordsOf(libraries), true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
     return [unknown('manifest/unknown-library', `The library "${cut(node.source)}" is not known.`, remedy, path)]
@@ -79,14 +80,16 @@ function machineWord(job: MapNode): UnknownWord[] {
 }
 
 function providerWord(job: MapNode): UnknownWord[] {
-  const known = providers.flatMap((provider) => [provider.id, ...provider.names])
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, known, true)
+    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, wordsOf(providers), true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
     return [unknown('manifest/unknown-provider', `The provider "${cut(node.source)}" is not known.`, remedy, path)]
   })
 }
+
+const wordsOf = (entries: readonly { id: string; names: readonly string[] }[]): string[] =>
+  entries.flatMap(({ id, names }) => [id, ...names])
 
 function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
   const node = nodeAt(job, path)

@@ -19,13 +19,11 @@ export interface MfuRange {
   readonly high: number
 }
 
-type Row = readonly [low: number, mid: number, high: number]
-
 /**
- * Around a middle value that rests on few runs, or on benchmarks of single steps: as wide as the range of the A100,
- * the generation with most published runs, where the worst run reached 0.48 of the middle and the best 1.48, taken a little wider.
+ * Hours of a run over the likely ones, between which about nine of ten published runs lie: a single band for all
+ * hardware and workloads, since no group has runs enough for one of its own. It is measured in docs/calibration.md.
  */
-const around = (mid: number): Row => [0.45 * mid, mid, 1.65 * mid]
+export const HOURS_BAND = { fastest: 0.5, slowest: 1.8 } as const
 
 /**
  * What a run reaches of the MFU of its benchmarked steps: PaLM 0.66, GLM 0.77, Llama 3.1 405B 0.84, Skywork and IBM
@@ -49,70 +47,69 @@ const CONVOLUTIONAL_OVER_DENSE = 0.45
 const ADAPTER_OVER_DENSE = 0.8
 
 /**
- * MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its dense
- * middle by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks. Bounds enclose the
- * published runs and are kept within a factor of 4.
+ * Likely MFU in 16 bits by hardware and workload. A hardware's row gives what is measured; the rest follows from its
+ * dense value by the ratios above. "Runs" are end to end (published hours), "steps" are benchmarks.
  */
-const TABLE: Readonly<Record<HardwareClass, Partial<Record<Workload, Row>> & { readonly dense: Row }>> = {
+const TABLE: Readonly<Record<HardwareClass, Partial<Record<Workload, number>> & { readonly dense: number }>> = {
   // No tensor cores: the peak is that of ordinary units, which is easier to reach. No published runs.
-  pascal: { dense: around(0.3) },
+  pascal: { dense: 0.3 },
   // Runs: GPT-3 and ESM-2 0.20, 0.23; RoBERTa 0.08. ResNet-50 0.2.
-  volta: { dense: [0.09, 0.21, 0.345], small: [0.05, 0.1, 0.19], convolutional: [0.07, 0.17, 0.27] },
+  volta: { dense: 0.21, small: 0.1, convolutional: 0.17 },
   // No published runs; as Volta, with less memory bandwidth per operation.
-  turing: { dense: around(0.19) },
+  turing: { dense: 0.19 },
   // 30 runs: quartiles 0.31, 0.35, 0.46, from 0.18 to 0.51, about 5 % more with attention. 7 below 1B: 0.22 to 0.57,
   // median 0.26. LoRA: one run 0.33, steps 0.40 and 0.42. ResNet-50: 0.06, 0.11, tuned for MLPerf about 0.17.
   ampere: {
-    dense: [0.155, 0.37, 0.61],
-    small: [0.165, 0.29, 0.64],
-    adapter: around(0.34),
-    convolutional: [0.055, 0.12, 0.215],
+    dense: 0.37,
+    small: 0.29,
+    adapter: 0.34,
+    convolutional: 0.12,
   },
   // A10, A40, A6000: peaks of the same order per byte of bandwidth as the A100. No published runs.
-  'ampere-graphics': { dense: around(0.32) },
+  'ampere-graphics': { dense: 0.32 },
   // L4, L40S, RTX 6000 Ada, RTX PRO 6000: a high peak beside slow memory and no NVLink. One run: LoRA on 64 L40S in
   // fp8, 0.12.
-  ada: { dense: around(0.22), adapter: around(0.17) },
+  ada: { dense: 0.22, adapter: 0.17 },
   // The published peak is halved, so that a larger share is reached: steps on the RTX 4090 0.48 full, 0.47 to 0.60
   // adapters.
-  geforce: { dense: around(0.38), adapter: around(0.43) },
+  geforce: { dense: 0.38, adapter: 0.43 },
   // 13 runs: quartiles 0.22, 0.26, 0.32, from 0.14 to 0.46, about 9 % more with attention. Five MoE runs 0.17 to
   // 0.27. One below 1B: 0.35. LoRA, MLPerf in fp8: 0.08, 0.21, 0.27; one step benchmark in bf16 0.38.
   hopper: {
-    dense: [0.135, 0.29, 0.515],
-    small: [0.14, 0.28, 0.54],
-    moe: [0.1, 0.21, 0.385],
-    adapter: [0.095, 0.24, 0.37],
-    convolutional: [0.06, 0.12, 0.23],
+    dense: 0.29,
+    small: 0.28,
+    moe: 0.21,
+    adapter: 0.24,
+    convolutional: 0.12,
   },
   // Steps in fp8 of the fp8 peak 0.36 to 0.41, MLPerf 0.19 to 0.38.
-  blackwell: { dense: around(0.33), adapter: around(0.25) },
+  blackwell: { dense: 0.33, adapter: 0.25 },
   // MI250X: no published hours; taken between MI300X and Hopper.
-  cdna2: { dense: around(0.27) },
+  cdna2: { dense: 0.27 },
   // MI300X, MI325X: multiplications reach 0.5 to 0.6 of the peak, Hopper's 0.8. LoRA in fp8: 0.20, 0.26.
-  cdna3: { dense: around(0.23), adapter: around(0.27) },
+  cdna3: { dense: 0.23, adapter: 0.27 },
   // MI350X, MI355X: multiplications reach 0.68 of the peak. LoRA and 8B in fp8: 0.29, 0.30.
-  cdna4: { dense: around(0.27), adapter: around(0.3) },
+  cdna4: { dense: 0.27, adapter: 0.3 },
   // One run: BERT-Large 0.085. ResNet-50: 0.25, 0.46.
-  'tpu-v2': { dense: around(0.17), small: around(0.12), convolutional: around(0.34) },
+  'tpu-v2': { dense: 0.17, small: 0.12, convolutional: 0.34 },
   // Three runs: 0.30 to 0.32. One below 1B: 0.15. ResNet-50: 0.21, 0.40.
-  'tpu-v3': { dense: around(0.32), small: around(0.17), convolutional: around(0.36) },
+  'tpu-v3': { dense: 0.32, small: 0.17, convolutional: 0.36 },
   // Runs: PaLM 0.30, GLaM (MoE) 0.25. Steps: 0.32, 0.40.
-  'tpu-v4': { dense: around(0.32), moe: around(0.25) },
+  'tpu-v4': { dense: 0.32, moe: 0.25 },
   // Steps: 0.35, 0.38, 0.60; MLPerf in int8: 0.29.
-  'tpu-v5e': { dense: around(0.42 * OVER_STEP) },
+  'tpu-v5e': { dense: 0.42 * OVER_STEP },
   // Steps: 0.42 to 0.66, median 0.57; MoE 0.26 to 0.49, median 0.38; MLPerf in int8: 0.39, 0.41.
-  'tpu-v5p': { dense: around(0.57 * OVER_STEP), moe: around(0.4 * OVER_STEP) },
+  'tpu-v5p': { dense: 0.57 * OVER_STEP, moe: 0.4 * OVER_STEP },
   // Steps: 0.36 to 0.44, median 0.38 (0.41 with attention); MoE 0.33, 0.34; MLPerf in int8: 0.21, 0.22.
-  'tpu-v6e': { dense: around(0.41 * OVER_STEP), moe: around(0.35 * OVER_STEP) },
+  'tpu-v6e': { dense: 0.41 * OVER_STEP, moe: 0.35 * OVER_STEP },
   // Steps of vendor recipes: 0.49, 0.53; MoE 0.13, 0.24.
-  'tpu-v7x': { dense: around(0.5 * OVER_STEP), moe: around(0.21 * OVER_STEP) },
+  'tpu-v7x': { dense: 0.5 * OVER_STEP, moe: 0.21 * OVER_STEP },
   // One run: 0.19. Steps: 0.20, 0.28.
-  trainium: { dense: around(0.21) },
+  trainium: { dense: 0.21 },
   // MLPerf GPT-3 in fp8: 0.37 to 0.41; LoRA in fp8: 0.22.
-  gaudi: { dense: around(0.42), adapter: around(0.28) },
+  gaudi: { dense: 0.42, adapter: 0.28 },
   // The middle of all generations.
-  unknown: { dense: around(0.28) },
+  unknown: { dense: 0.28 },
 }
 
 const FROM_DENSE: Readonly<Record<Workload, number>> = {
@@ -139,12 +136,10 @@ function precisionFactor(precision: Precision): number {
 const HIGHEST = 0.85
 
 /**
- * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits), within a
- * factor of 4.
+ * The MFU that published work reaches with this kind of hardware, workload and format (default: 16 bits).
  */
 export function mfuRange(hardware: HardwareClass, workload: Workload, precision: Precision = 'bf16'): MfuRange {
   const row = TABLE[hardware]
-  const [low, mid, high] = row[workload] ?? around(row.dense[1] * FROM_DENSE[workload])
-  const factor = precisionFactor(precision)
-  return { low: low * factor, mid: mid * factor, high: Math.min(HIGHEST, high * factor) }
+  const mid = (row[workload] ?? row.dense * FROM_DENSE[workload]) * precisionFactor(precision)
+  return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) }
 }
