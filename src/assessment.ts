@@ -52,9 +52,12 @@ const decisionRank = (rule: string): number => {
  * Whether a lean towards TPUs may be held against a GPU choice: only for frameworks that TPUs serve best, where a TPU
  * can be had, and where nothing declared ties the job to GPUs. Otherwise "consider a TPU" is noise.
  */
-export function tpuIsOpen(held: readonly HeldGuideline[], { framework, hardware }: Facts): boolean {
+export function tpuIsOpen(held: readonly HeldGuideline[], facts: Facts): boolean {
+  const { framework, hardware, scale, thresholds } = facts
   const elsewhere = hardware.providerWord !== undefined || hardware.provider?.offersTpu === false
-  return framework.tpuNative && !elsewhere && !held.some(tiesToGpu)
+  // Spread over as many TPU chips the batch would starve them, and the advice would send the team straight back.
+  const starved = scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip
+  return framework.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu)
 }
 
 const tiesToGpu = ({ guideline, leans }: HeldGuideline): boolean =>
@@ -72,7 +75,7 @@ export function faults({ guideline, leans }: HeldGuideline, facts: Facts, tpuOpe
 export function assess(
   held: readonly HeldGuideline[],
   facts: Facts,
-  findings: readonly Finding[],
+  findings: readonly Pick<Finding, 'rule' | 'severity'>[],
   against: readonly Reason[],
 ): Assessment {
   const chosen = facts.hardware.kind
@@ -105,7 +108,7 @@ function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' 
   return tied ? 'either' : first.leans
 }
 
-function verdictOf(findings: readonly Finding[], facts: Facts, reasonsFor: number): Verdict {
+function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], facts: Facts, reasonsFor: number): Verdict {
   const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)))
   const count = (severity: Finding['severity']): number =>
     judged.filter((finding) => finding.severity === severity).length
@@ -125,7 +128,7 @@ function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
     return []
   const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false)
   const missing: [string, boolean][] = [
-    ['framework', framework.families.length === 0],
+    ['framework', framework.words.length === 0],
     ['stage', stage === undefined],
     ['hardware', hardware.kind === undefined],
     ['operations.queue_time', operations.queue_time === undefined && tpuPossible],

@@ -12,6 +12,8 @@ export type Size = 'small' | 'medium' | 'large' | 'massive'
 type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>
 
 export interface FrameworkFacts {
+  /** As written. */
+  readonly words: readonly string[]
   /** What the words stand for; unknown words are left out. */
   readonly declared: readonly Framework[]
   /** The declared ones without those that are only a tool of another (CUDA kernels, an ONNX export beside PyTorch). */
@@ -29,7 +31,7 @@ export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
   /** Tokens or samples in one optimizer step, whichever is known. */
   readonly batchTokens?: number
   readonly batchSamples?: number
-  /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips. */
+  /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips, or what its devices hold at a time. */
   readonly rowsPerChip?: number
 }
 
@@ -64,6 +66,8 @@ export interface Facts {
   readonly operations: Declared<'operations'>
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
   readonly languageModel: boolean
+  /** Nothing declared about the framework and the model keeps XLA from compiling it well. */
+  readonly suitsXla: boolean
   /** Memory, time, energy and cost, as far as the declaration tells. */
   readonly sizing: SizingFacts
   readonly thresholds: Thresholds
@@ -72,13 +76,14 @@ export interface Facts {
 /** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
 export function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds): Facts {
   const hardware = hardwareFacts(declaration.hardware ?? {})
+  const framework = frameworkFacts(declaration.framework ?? {})
   const task = declaration.task ?? 'training'
-  const scale = scaleFacts(declaration, task, hardware.count, thresholds)
+  const scale = scaleFacts(declaration, task, hardware, thresholds)
   return {
     job,
     task,
     ...(declaration.stage && { stage: declaration.stage }),
-    framework: frameworkFacts(declaration.framework ?? {}),
+    framework,
     scale,
     model: declaration.model ?? {},
     hardware,
@@ -86,6 +91,7 @@ export function gatherFacts(job: string, declaration: JobDeclaration, thresholds
     team: declaration.team ?? {},
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
+    suitsXla: suitsXla(framework, declaration.model ?? {}),
     sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip),
     thresholds,
   }
@@ -102,6 +108,7 @@ function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
   const families = others.length > 0 ? others : named.map(() => 'tensorflow')
   const complete = known.length === words.length && families.length > 0
   return {
+    words,
     declared: known,
     leading,
     families,
@@ -169,7 +176,7 @@ function labelOf(base: string | undefined, name: AcceleratorName | undefined, co
 function scaleFacts(
   declaration: JobDeclaration,
   task: Facts['task'],
-  chips: number | undefined,
+  hardware: HardwareFacts,
   thresholds: Thresholds,
 ): ScaleFacts {
   const { size: word, ...scale } = declaration.scale ?? {}
@@ -178,15 +185,21 @@ function scaleFacts(
   const batchSamples = scale.global_batch_size
   const architecture = declaration.model?.architecture
   const rowsPerSample = architecture === 'mlp' || architecture === 'recommender'
-  const rows = rowsPerSample ? batchSamples : batchTokens
+  const perChip = (whole: number | undefined): number | undefined => whole && hardware.count && whole / hardware.count
+  const ownRows = product(scale.micro_batch_size, rowsPerSample ? 1 : scale.sequence_length, devicesPerChip(hardware))
+  const rowsPerChip = perChip(rowsPerSample ? batchSamples : batchTokens) ?? ownRows
   return {
     ...scale,
     ...(size && { size }),
     ...(batchTokens !== undefined && { batchTokens }),
     ...(batchSamples !== undefined && { batchSamples }),
-    ...(rows !== undefined && chips !== undefined && { rowsPerChip: rows / chips }),
+    ...(rowsPerChip !== undefined && { rowsPerChip }),
   }
 }
+
+/** Devices per chip, where the name leaves no doubt about the part. */
+const devicesPerChip = ({ candidates }: HardwareFacts): number | undefined =>
+  candidates.length === 1 ? candidates[0]?.devicesPerChip : undefined
 
 const order: readonly Size[] = ['small', 'medium', 'large', 'massive']
 
@@ -227,6 +240,20 @@ function product(...factors: (number | undefined)[]): number | undefined {
 
 function isLanguageModel({ model, scale }: JobDeclaration): boolean {
   const architecture = model?.architecture
-  if (architecture !== undefined) return architecture === 'transformer' || architecture === 'moe'
-  return scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined
+  const readsTokens =
+    scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined
+  // A transformer that is fed samples, and nothing that counts tokens, sees images or signals.
+  if (architecture === 'transformer' || architecture === 'moe') return readsTokens || scale?.samples === undefined
+  return architecture === undefined && readsTokens
+}
+
+function suitsXla(framework: FrameworkFacts, model: Declared<'model'>): boolean {
+  const { architecture, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model
+  const foreignKernels =
+    custom_kernels === true || (Array.isArray(custom_kernels) && !custom_kernels.includes('pallas-tpu'))
+  return (
+    framework.leading.every(({ xla }) => xla !== 'none') &&
+    architecture !== 'custom' &&
+    ![dynamic_shapes, dynamic_control_flow, custom_ops, foreignKernels && custom_kernels].some(Boolean)
+  )
 }

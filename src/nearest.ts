@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The known word nearest to what was written, for "did you mean": up to a third of its letters may differ, case and
- * separators do not count. `strictly` rounds that third down, for words that may also be right as they are.
+ * separators do not count. `strictly` allows a quarter, for words that may
+ * also be right as they are.
  */
 export function nearest(written: string, known: Iterable<string>, strictly = false): string | undefined {
   const word = fold(written)
@@ -11,8 +12,9 @@ export function nearest(written: string, known: Iterable<string>, strictly = fal
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of known) {
     const steps = distance(word, fold(candidate))
-    const third = Math.min(word.length, candidate.length) / 3
-    if (steps <= (strictly ? Math.floor(third) : Math.ceil(third)) && steps < bestDistance) {
+    const shorter = Math.min(word.length, candidate.length)
+    const allowed = strictly ? Math.floor(shorter / 4) : Math.ceil(shorter / 3)
+    if (steps <= allowed && steps < bestDistance) {
       best = candidate
       bestDistance = steps
     }

@@ -35,7 +35,7 @@ function frameworkWords(job: MapNode): UnknownWord[] {
     if (resolveFramework(node.source)) return []
     const remedy = didYouMean(
       nearest(node.source, wordsOf(frameworks)),
-      'If it is spelled right, nothing is said about it.',
+      'If the name is right, leave it: nothing is said about it.',
     )
     return [unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)]
   })

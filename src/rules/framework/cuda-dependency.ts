@@ -31,7 +31,7 @@ export default defineGuideline({
     `The job depends on ${list(boundToGpu(framework))} and is to run on ${hardware.label}.`,
   remedy: ({ framework }) => {
     const names = boundToGpu(framework)
-    return `Choose GPUs, or do without ${list(names)} on the TPU and take ${names.length > 1 ? 'them' : 'it'} out of \`framework\`.`
+    return `Choose GPUs, or do without ${list(names)} on the TPU and take ${names.length > 1 ? 'them' : 'it'} out of \`libraries\`.`
   },
   why: 'CUDA, cuDNN and the libraries built on them are the software of GPUs. A TPU runs programs that XLA compiled, so code that calls these libraries directly cannot run there as it stands. Their use is one of the reasons why GPUs are the common choice.',
   fails: `framework: { name: tensorflow, libraries: [cudnn] }

@@ -20,7 +20,7 @@ export default defineGuideline({
   problem: ({ framework, hardware }) =>
     `The job spreads its work with ${list(namesOf(framework))} and is to run on ${hardware.label}.`,
   remedy: ({ framework }) =>
-    `Choose GPUs, or spread the model with the sharding of a framework that TPUs serve and take ${list(namesOf(framework))} out of \`libraries\`.`,
+    `Choose GPUs, or use the sharding that JAX and TensorFlow have of their own and take ${list(namesOf(framework))} out of \`libraries\`.`,
   why: 'DeepSpeed and Megatron-LM spread large models over many GPUs. The documents count working with them among the strengths of GPU stacks. A job that is built on them would have to be spread in another way on a TPU.',
   fails: `framework: { name: pytorch, libraries: [deepspeed] }
 stage: production

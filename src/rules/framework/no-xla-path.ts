@@ -1,4 +1,8 @@
-import { defineGuideline } from '../../rule.ts'
+import { defineGuideline, type Facts } from '../../rule.ts'
+import { list } from '../../wording.ts'
+
+const withoutPath = ({ leading }: Facts['framework']): string[] =>
+  leading.filter(({ xla }) => xla === 'none').map(({ name }) => name)
 
 export default defineGuideline({
   id: 'framework/no-xla-path',
@@ -11,11 +15,11 @@ export default defineGuideline({
   when: ({ framework }) =>
     framework.leading.length > 0 ? framework.leading.some(({ xla }) => xla === 'none') : undefined,
   reason: ({ framework }) => {
-    const names = framework.leading.filter(({ xla }) => xla === 'none').map(({ name }) => name)
+    const names = withoutPath(framework)
     return `TPUs run programs that XLA compiled, and ${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no path through XLA.`
   },
-  problem: ({ hardware }) => `The declared framework cannot run on ${hardware.label}.`,
-  remedy: () => 'Choose GPUs, or move the job to JAX, TensorFlow or PyTorch/XLA first.',
+  problem: ({ framework, hardware }) => `${list(withoutPath(framework))} cannot run on ${hardware.label}.`,
+  remedy: () => 'Choose GPUs, or move the job to JAX or TensorFlow first.',
   why: 'The first question of the documents: does the framework support XLA? Where it does not, no TPU can run it and the GPU is the default choice, whatever else speaks for a TPU.',
   fails: `framework: mxnet
 stage: production

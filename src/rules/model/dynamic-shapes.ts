@@ -10,7 +10,7 @@ export default defineGuideline({
   at: ['model', 'dynamic_shapes'],
   when: ({ model }) => model.dynamic_shapes,
   reason: () =>
-    'XLA compiles a program for each shape, so shapes that change stop the step to compile again; a GPU runs them as they come.',
+    'XLA compiles a program for each shape, so each new one halts the work for another compilation; a GPU runs shapes as they come.',
   problem: ({ hardware }) => `The model has dynamic shapes and is to run on ${hardware.label}.`,
   remedy: () => 'Choose GPUs, or pad and bucket the inputs to a few fixed shapes and declare `dynamic_shapes: false`.',
   why: 'A TPU program is compiled ahead of time for fixed shapes. Each new shape costs a compilation, often longer than the steps it serves, and the chips idle meanwhile. GPUs launch kernels for whatever shape arrives.',

@@ -16,11 +16,11 @@ export default defineGuideline({
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
   at: ['model', 'custom_kernels'],
-  // `true` leaves their kind open: that is model/custom-kernels.
+  // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
   when: ({ model }) => {
     const kernels = model.custom_kernels
     if (kernels === undefined || kernels === true) return undefined
-    return Array.isArray(kernels) && kernels.some((kind) => kind in names)
+    return Array.isArray(kernels) && kernels.some((kind) => kind in names) && !kernels.includes('pallas-tpu')
   },
   reason: () => 'Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.',
   problem: ({ model, hardware }) => {

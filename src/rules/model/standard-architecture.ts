@@ -15,7 +15,7 @@ export default defineGuideline({
       ? undefined
       : model.architecture in standard && model.architecture_locked !== false,
   reason: ({ model }) =>
-    `${standard[model.architecture ?? ''] ?? 'Standard models'} with a stable architecture are among the work that TPUs do best.`,
+    `${standard[model.architecture ?? ''] ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
   problem: () => '',
   remedy: () => '',
   why: 'Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',

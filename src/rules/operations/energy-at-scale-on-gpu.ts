@@ -8,8 +8,9 @@ export default defineGuideline({
   force: 'consider',
   sources: ['scaling'],
   at: ['needs', 'energy_efficiency'],
-  when: ({ needs, scale, hardware, thresholds }) => {
+  when: ({ needs, scale, hardware, suitsXla, thresholds }) => {
     if (!needs.energy_efficiency) return needs.energy_efficiency
+    if (!suitsXla) return false
     if (scale.size === 'large' || scale.size === 'massive') return true
     if (hardware.count !== undefined && hardware.count >= thresholds.scaleOutAccelerators) return true
     return scale.size === undefined && hardware.count === undefined ? undefined : false

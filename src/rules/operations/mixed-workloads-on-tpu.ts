@@ -11,7 +11,7 @@ export default defineGuideline({
   at: ['needs', 'other_workloads'],
   when: ({ needs }) => needs.other_workloads && needs.other_workloads.length > 0,
   reason: () =>
-    'Where the work is mixed or keeps changing, what GPUs can do besides often outweighs the efficiency of a TPU.',
+    'Where the work is mixed or keeps changing, the versatility of GPUs often outweighs the efficiency of a TPU.',
   problem: ({ needs, hardware }) =>
     `Besides this job, ${hardware.label} is to do other work (${list(needs.other_workloads ?? [])}).`,
   remedy: () => 'Choose GPUs, or give the other work hardware of its own and take it off `other_workloads`.',

@@ -9,7 +9,8 @@ export default defineGuideline({
   sources: ['liquidweb'],
   at: ['needs', 'max_throughput'],
   // Of serving at high volume `inference/large-scale-serving-on-gpu` speaks.
-  when: ({ needs, task }) => needs.max_throughput && task !== 'inference' && needs.interactive_debugging !== true,
+  when: ({ needs, task, suitsXla }) =>
+    needs.max_throughput && task !== 'inference' && needs.interactive_debugging !== true && suitsXla,
   reason: () => 'TPUs are worth a look where throughput is what counts and little debugging is needed.',
   problem: ({ hardware }) =>
     `Throughput matters above all, and the job is to run on ${hardware.label} with nothing declared that ties it to GPUs.`,

@@ -1,5 +1,10 @@
 import { defineGuideline } from '../../rule.ts'
 
+/** A week of waiting is a commitment, however few accelerators it takes. */
+const longDeadlineHours = 7 * 24
+/** From a whole host on, a job is a commitment. */
+const wholeHost = 8
+
 export default defineGuideline({
   id: 'operations/unmeasured-commitment',
   title: 'A large commitment without a small benchmark',
@@ -8,11 +13,14 @@ export default defineGuideline({
   force: 'consider',
   sources: ['scaling'],
   at: ['operations', 'benchmarked'],
-  when: ({ operations, scale, stage }) => {
-    if (operations.benchmarked === undefined) return undefined
-    // Small jobs and experiments are themselves the measurement.
+  when: ({ operations, scale, stage, hardware }) => {
+    if (operations.benchmarked !== false) return operations.benchmarked === undefined ? undefined : false
+    // Small jobs and experiments are themselves the measurement, and a few cards are no large commitment.
     const isTrial = scale.size === 'small' || stage === 'exploration' || stage === 'prototype'
-    return !operations.benchmarked && !isTrial
+    if (isTrial) return false
+    const isLarge = scale.size === 'large' || scale.size === 'massive'
+    const isLong = (operations.deadline ?? 0) >= longDeadlineHours
+    return isLarge || isLong || hardware.count === undefined || hardware.count >= wholeHost
   },
   reason: () => 'A small measured run shows whether the hardware suits the work before time and money are committed.',
   problem: ({ hardware }) => `The job is to run on ${hardware.label}, and no small run has been measured there yet.`,

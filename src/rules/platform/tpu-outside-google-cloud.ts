@@ -10,7 +10,7 @@ export default defineGuideline({
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware }) => hardware.provider && hardware.provider.family === 'cloud' && !hardware.provider.offersTpu,
   reason: ({ hardware }) =>
-    `TPUs are reached through Google's services, so of the two kinds only GPUs come into question on ${hardware.provider?.name ?? 'other clouds'}.`,
+    `TPUs are reached through Google's services, so on ${hardware.provider?.name ?? 'other clouds'} the choice is GPUs.`,
   problem: ({ hardware }) =>
     `The job is to run on ${hardware.provider?.name ?? 'another cloud'}, where ${hardware.label} cannot be had.`,
   remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',

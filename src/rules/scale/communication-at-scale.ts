@@ -12,11 +12,11 @@ export default defineGuideline({
     if (hardware.declared.count !== undefined) return ['hardware', 'count']
     return ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator']
   },
-  when: ({ task, scale, hardware, thresholds }) => {
+  when: ({ task, scale, hardware, suitsXla, thresholds }) => {
     const { size } = scale
     const { count, nodes } = hardware
     const inOneHost = nodes === 1 || (count !== undefined && count <= 8)
-    if (task === 'inference' || size === 'small' || inOneHost) return false
+    if (task === 'inference' || size === 'small' || inOneHost || !suitsXla) return false
     if (size === 'large' || size === 'massive') return true
     if (count !== undefined && count >= thresholds.scaleOutAccelerators) return true
     return size === undefined ? undefined : false

@@ -12,6 +12,9 @@ export default defineGuideline({
   when: ({ scale, thresholds }) => {
     const { batchTokens, batchSamples } = scale
     if (batchTokens === undefined && batchSamples === undefined) return undefined
+    // Large as a whole, and still large enough for each chip: spread too thin it starves them, as
+    // scale/small-batch-on-tpu says.
+    if (scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip) return false
     return (batchTokens ?? 0) >= thresholds.largeBatchTokens || (batchSamples ?? 0) >= thresholds.largeBatchSamples
   },
   reason: () => 'Large batches keep the matrix units of a TPU full, which is where it can outrun a GPU.',

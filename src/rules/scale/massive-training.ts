@@ -9,11 +9,14 @@ export default defineGuideline({
   force: 'consider',
   sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling', 'liquidweb'],
   at: ['scale', 'size'],
-  when: ({ task, scale }) => (scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference'),
+  when: ({ task, scale, suitsXla }) =>
+    scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,
   reason: () => 'Massive training of a suitable model is the work that TPUs are made for.',
   problem: ({ scale, hardware }) => {
-    const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
-    return `The training is massive${parameters} and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`
+    const { parameters, tokens } = scale
+    const on = tokens === undefined ? '' : ` on ${amount(tokens)} tokens`
+    const numbers = parameters === undefined ? '' : ` (${amount(parameters)} parameters${on})`
+    return `The training is massive${numbers} and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`
   },
   remedy: () =>
     'Price the same run on TPU slices, or declare what ties the job to GPUs (its provider, its kernels, its needs).',

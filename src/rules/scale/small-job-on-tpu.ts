@@ -23,7 +23,7 @@ export default defineGuideline({
     const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
     return `The job is small${parameters} and is to run on ${hardware.label}.`
   },
-  remedy: () => 'Choose a GPU, or state the size (`scale.size`) if the job is larger than its numbers suggest.',
+  remedy: () => 'Choose a GPU, or declare another `scale` if the job is not small.',
   why: 'GPUs come in every size, from consumer cards to the data centre, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
   fails: `framework: jax
 stage: production

@@ -37,7 +37,7 @@ export default defineGuideline({
   problem: (facts) => {
     const { stage, hardware, thresholds } = facts
     if (stage === 'production') {
-      return `The job is in production and is still to run on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`
+      return `The job is in production but is to run on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`
     }
     const what = stage === 'exploration' ? 'an exploration' : 'a prototype'
     return `The job is ${what} on ${amount(hardware.count ?? 0)} accelerators, more than the ${amount(thresholds.prototypeAccelerators)} that this stage is expected to need.`
