@@ -83,8 +83,9 @@ const exampleOf = ({ examples }) =>
 function typeOf(value) {
   if (value.enum) return value.enum.map((word) => `\`${word}\``).join(', ')
   if (value.const !== undefined) return `\`${value.const}\``
+  if (value.examples) return 'quantity'
+  if (Array.isArray(value.type)) return value.type.map((type) => typeOf({ type })).join(' or ')
   if (value.anyOf) {
-    if (value.examples) return 'quantity'
     return [...new Set(value.anyOf.map(typeOf))].join(' or ')
   }
   if (value.type === 'array') return `list of ${value.items.enum ? typeOf(value.items) : 'words'}`
