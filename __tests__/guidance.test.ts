@@ -420,14 +420,14 @@ describe('so that it does not nag', () => {
     },
   )
 
-  it.each(['trn2:64', 'trn1', 'inf2', 'gaudi2:8', 'gaudi3:8'])(
+  it.each(['trn2:64', 'trn1', 'gaudi2:8', 'gaudi3:8'])(
     'lets no row speak about %s, neither for nor against',
     (hardware) => {
       const needs = '{ multi_cloud: true, own_hardware: true, containers: true, other_workloads: [rendering] }'
       const team = '{ cuda: expert, xla: none, tools: [nsight], getting_started: true }'
       const operations = '{ utilization: 20%, input_pipeline: unoptimized, queue_time: 9d, benchmarked: false }'
       const model =
-        '{ architecture: custom, dynamic_shapes: true, custom_ops: true, custom_kernels: [nki], precision: fp32 }'
+        '{ architecture: custom, dynamic_shapes: true, custom_ops: true, custom_kernels: true, precision: bf16 }'
       for (const framework of ['pytorch', 'jax', '[tensorflow, mxnet]']) {
         const text = calling({ framework, stage: 'prototype', needs, team, operations, model, hardware })
         expect(rowsFound(text)).toEqual([])

@@ -4,6 +4,7 @@ import { acceleratorById } from './catalog/accelerators/index.ts'
 import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from './catalog/frameworks.ts'
 import type { Machine } from './catalog/machine.ts'
 import { type Provider, resolveProvider } from './catalog/providers.ts'
+import { type BackEnd, backEndOf, type EvidenceFacts, sortedTopology } from './evidence/facts.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import type { JobDeclaration } from './manifest/schema.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -45,8 +46,14 @@ export interface HardwareFacts {
   readonly count?: number
   readonly nodes?: number
   readonly machine?: Machine
+  /** What the machine type holds, whatever the manifest names beside it. */
+  readonly machineHolds?: Accelerator
   readonly name?: AcceleratorName
   readonly provider?: Provider
+  /** The software stack that drives it, where it is one that packages and images are built for. */
+  readonly backEnd?: BackEnd
+  /** Chips along each axis, from the smallest on. */
+  readonly topology?: string
   /** The provider as written, where the catalogue does not know it. */
   readonly providerWord?: string
   readonly declared: Declared<'hardware'>
@@ -71,10 +78,17 @@ export interface Facts {
   /** Memory, time, energy and cost, as far as the declaration tells. */
   readonly sizing: SizingFacts
   readonly thresholds: Thresholds
+  /** What the repository shows of the job; absent where nobody looked. */
+  readonly evidence?: EvidenceFacts
 }
 
 /** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
-export function gatherFacts(job: string, declaration: JobDeclaration, thresholds: Thresholds): Facts {
+export function gatherFacts(
+  job: string,
+  declaration: JobDeclaration,
+  thresholds: Thresholds,
+  evidence?: EvidenceFacts,
+): Facts {
   const hardware = hardwareFacts(declaration.hardware ?? {})
   const framework = frameworkFacts(declaration.framework ?? {})
   const task = declaration.task ?? 'training'
@@ -94,6 +108,7 @@ export function gatherFacts(job: string, declaration: JobDeclaration, thresholds
     suitsXla: suitsXla(framework, declaration.model ?? {}),
     sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip),
     thresholds,
+    ...(evidence && { evidence }),
   }
 }
 
@@ -123,10 +138,11 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const machine = declared.machine === undefined ? undefined : resolveMachine(declared.machine)
   const implied = machine && acceleratorById(machine.accelerator)
   const candidates = candidatesOf(name, implied)
-  const count = countOf(declared, name, machine)
+  const kind = name?.kind ?? implied?.kind
+  const backEnd = backEndOf(kind, undefined, candidates)
+  const count = countOf(declared, name, machine, kind)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
-  const kind = name?.kind ?? implied?.kind
   const label = labelOf(
     name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label,
     name,
@@ -139,6 +155,9 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     ...(count !== undefined && { count }),
     ...(declared.nodes !== undefined && { nodes: declared.nodes }),
     ...(machine && { machine }),
+    ...(backEnd && { backEnd }),
+    ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
+    ...(implied && { machineHolds: implied }),
     ...(name && { name }),
     ...(provider && { provider }),
     ...(providerWord !== undefined && !provider && { providerWord }),
@@ -157,20 +176,24 @@ function countOf(
   declared: Declared<'hardware'>,
   name: AcceleratorName | undefined,
   machine: Machine | undefined,
+  kind: AcceleratorKind | undefined,
 ): number | undefined {
   if (declared.count !== undefined) return declared.count
   const slices = declared.slices ?? name?.slices ?? 1
   if (name?.slice) return name.slice.chips * slices
   const perNode = name?.count ?? machine?.count
-  if (perNode !== undefined) return perNode * (declared.nodes ?? 1)
-  if (declared.topology === undefined || (name && name.kind !== 'tpu')) return undefined
+  // A topology is the whole slice, where a machine type is only one of its hosts.
+  const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
+  if (perNode !== undefined && !(wholeSlice && kind === 'tpu')) return perNode * (declared.nodes ?? 1)
+  if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined
   return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices
 }
 
 function labelOf(base: string | undefined, name: AcceleratorName | undefined, count: number | undefined): string {
   if (base === undefined) return 'undeclared hardware'
   if (name?.slice || count === undefined) return base
-  return `${count}× ${base}`
+  // Clouds sell parts of a card, so a count may be a third.
+  return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${base}`
 }
 
 function scaleFacts(

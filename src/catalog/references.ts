@@ -79,6 +79,30 @@ export const references = {
     url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
   },
   'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
+  'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
+  'gcp-multislice': {
+    title: 'Cloud TPU Multislice overview',
+    url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
+  },
+  'gcp-tpu-preemptible': { title: 'Preemptible TPUs', url: 'https://cloud.google.com/tpu/docs/preemptible' },
+  'gce-spot': {
+    title: 'Compute Engine: create and use Spot VMs',
+    url: 'https://docs.cloud.google.com/compute/docs/instances/create-use-spot',
+  },
+  'gke-spot': {
+    title: 'GKE: Spot VMs, and how they are shut down',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/spot-vms',
+  },
+  'pytorch-xla-amp': {
+    title: 'PyTorch/XLA: automatic mixed precision',
+    url: 'https://github.com/pytorch/xla/blob/135bfac66192f8b8cb2b5b77bb4c45dc30b11a64/docs/source/perf/amp.md',
+  },
+  'pytorch-xla-cuda': {
+    title: 'PyTorch/XLA: removal of the CUDA plugin',
+    url: 'https://github.com/pytorch/xla/pull/9597',
+  },
+  'jax-pallas': { title: 'JAX: Pallas', url: 'https://docs.jax.dev/en/latest/pallas/' },
+  'coral-faq': { title: 'Coral: questions on the Edge TPU', url: 'https://coral.ai/docs/edgetpu/faq' },
 
   // AWS
   'neuron-trainium1': {
@@ -106,6 +130,38 @@ export const references = {
   'aws-gpu-overview': {
     title: 'GPUs of Amazon EC2 at a glance (Shashank Prasanna)',
     url: 'https://gist.github.com/shashankprasanna/10ebe6dc1ba1d8d93db17da4e2cc890e',
+  },
+  'neuron-tensorflow': {
+    title: 'AWS Neuron: TensorFlow, end of support',
+    url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/archive/tensorflow/tensorflow-neuron-quickstart.html',
+  },
+  'neuron-nki-hardware': {
+    title: 'AWS Neuron: NKI FAQ',
+    url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/v2.33.1/nki/nki_faq.html',
+  },
+  'optimum-neuron': {
+    title: 'Hugging Face: Optimum Neuron',
+    url: 'https://github.com/huggingface/optimum-neuron/blob/08cda027d45413416a0956757f4c9774d9d85cda/README.md',
+  },
+  'aws-inferentia': {
+    title: 'AWS: recommended Inferentia instances',
+    url: 'https://docs.aws.amazon.com/dlami/latest/devguide/inferentia',
+  },
+  'aws-spot-interruption': {
+    title: 'Amazon EC2: Spot Instance interruption notices',
+    url: 'https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/spot-instance-termination-notices.html',
+  },
+  'aws-accelerator-names': {
+    title: 'Amazon EC2 API: AcceleratorName',
+    url: 'https://docs.aws.amazon.com/sdk-for-python/v4/reference/clients/ec2/enums/AcceleratorName/',
+  },
+  'aws-efa': {
+    title: 'AWS ParallelCluster: Elastic Fabric Adapter',
+    url: 'https://docs.aws.amazon.com/parallelcluster/latest/ug/efa-v3.html',
+  },
+  'neuron-hardware': {
+    title: 'AWS Neuron: hardware, and the EC2 instances that hold it',
+    url: 'https://awsdocs-neuron.readthedocs-hosted.com/en/latest/about-neuron/arch/neuron-hardware/index.html',
   },
 
   // NVIDIA
@@ -173,6 +229,10 @@ export const references = {
     title: 'PyTorch: end of Maxwell, Pascal and Volta in CUDA 12.8 builds',
     url: 'https://github.com/pytorch/pytorch/issues/157517',
   },
+  'pytorch-volta': {
+    title: 'PyTorch: end of Volta in CUDA 12.8 builds of release 2.11',
+    url: 'https://github.com/pytorch/pytorch/issues/172352',
+  },
   'tweaktown-ada-nvlink': {
     title: 'TweakTown: the Ada generation has no NVLink',
     url: 'https://www.tweaktown.com/news/88605/nvidia-kills-nvlink-support-for-ada-lovelace-silent-death-sli/index.html',
@@ -186,6 +246,30 @@ export const references = {
   'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
   'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
   'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
+  'nvidia-cuda': {
+    title: 'NVIDIA: CUDA Programming Guide',
+    url: 'https://docs.nvidia.com/cuda/cuda-programming-guide',
+  },
+  'nvidia-cudnn': {
+    title: 'NVIDIA cuDNN: support matrix',
+    url: 'https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html',
+  },
+  'nvidia-nccl': {
+    title: 'NVIDIA NCCL: overview',
+    url: 'https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/overview.html',
+  },
+  'nvidia-geforce-license': {
+    title: 'NVIDIA: licence for the use of GeForce software',
+    url: 'https://nvidia.com/en-sg/drivers/geforce-license',
+  },
+  'openxla-bf16-turing': {
+    title: 'OpenXLA: bf16 on a T4 is computed in fp32',
+    url: 'https://github.com/openxla/xla/issues/12429',
+  },
+  'tensorflow-tf32': {
+    title: 'TensorFlow: enable_tensor_float_32_execution',
+    url: 'https://tensorflow.org/versions/r2.8/api_docs/python/tf/config/experimental/enable_tensor_float_32_execution',
+  },
 
   // AMD
   'rocm-mi100': { title: 'ROCm: MI100 microarchitecture', url: `${rocm}/conceptual/gpu-arch/mi100.md` },
@@ -209,6 +293,15 @@ export const references = {
     title: 'Awesome Agents: AMD MI325X',
     url: 'https://awesomeagents.ai/hardware/amd-mi325x',
   },
+  'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
+  'rocm-libraries': {
+    title: 'ROCm: components and libraries',
+    url: 'https://rocm.docs.amd.com/en/latest/components/core.html',
+  },
+  'rocm-gfx906': {
+    title: 'ROCm 5.6 release notes: end of maintenance for MI50 (gfx906)',
+    url: 'https://rocm.docs.amd.com/en/docs-5.6.0/release.html',
+  },
 
   // Intel
   'gaudi-architecture': {
@@ -222,6 +315,14 @@ export const references = {
   'tacc-stampede3': {
     title: 'TACC: Stampede3 user guide (Max 1550 nodes)',
     url: 'https://docs.tacc.utexas.edu/hpc/stampede3/',
+  },
+  'gaudi-support-matrix': {
+    title: 'Intel Gaudi: PyTorch support matrix',
+    url: 'https://docs.habana.ai/en/latest/PyTorch/Reference/PyTorch_Support_Matrix.html',
+  },
+  'optimum-habana': {
+    title: 'Hugging Face: Optimum Habana',
+    url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
   },
 
   // Azure
@@ -237,6 +338,75 @@ export const references = {
     title: 'Aspire: AKS node sizes',
     url: 'https://aspire.dev/reference/api/csharp/aspire.hosting.azure.kubernetes/',
   },
+  'azure-nva10': {
+    title: 'Azure NVads A10 v5 series',
+    url: 'https://github.com/MicrosoftDocs/azure-docs/blob/main/articles/virtual-machines/nva10v5-series.md',
+  },
+
+  // Libraries
+  'flash-attention': {
+    title: 'FlashAttention: requirements',
+    url: 'https://github.com/Dao-AILab/flash-attention/blob/014c349eb1c523f9a97d51ea1880486aeeee4a2e/README.md',
+  },
+  bitsandbytes: {
+    title: 'bitsandbytes: installation guide',
+    url: 'https://huggingface.co/docs/bitsandbytes/v0.50.0/installation',
+  },
+  xformers: {
+    title: 'xFormers: installation',
+    url: 'https://github.com/facebookresearch/xformers/blob/042abc8aa47d1f5bcc2e82df041811de218924ba/README.md',
+  },
+  triton: {
+    title: 'Triton: compatibility',
+    url: 'https://github.com/triton-lang/triton/blob/0112e82a367ce0da054c06b8d4e8c739120a4fbd/README.md',
+  },
+  'deepspeed-accelerators': {
+    title: 'DeepSpeed: supported accelerators',
+    url: 'https://github.com/deepspeedai/DeepSpeed/blob/0769c13a3eef085c68d42cf3b6fe7cca96f8b6ae/accelerator/real_accelerator.py',
+  },
+  mamba: {
+    title: 'mamba-ssm: requirements',
+    url: 'https://github.com/state-spaces/mamba/blob/03a38fb27e969750074e3cabc451f5f85fea2b17/README.md',
+  },
+  'vllm-fp8': {
+    title: 'vLLM: FP8 W8A8',
+    url: 'https://docs.vllm.ai/en/stable/features/quantization/fp8/',
+  },
+  'accelerate-p2p': {
+    title: 'Accelerate: peer-to-peer transfers on GeForce cards',
+    url: 'https://github.com/huggingface/accelerate/issues/2328',
+  },
+
+  // Parallelism
+  'megatron-parallelism': {
+    title: 'Megatron Core: parallelism strategies guide',
+    url: 'https://docs.nvidia.com/megatron-core/developer-guide/latest/user-guide/parallelism-guide.html',
+  },
+  'megatron-bridge-performance': {
+    title: 'Megatron Bridge: performance tuning guide',
+    url: 'https://github.com/NVIDIA-NeMo/Megatron-Bridge/blob/0bc9334fb8760df026859fcb0555cad7f6086b56/docs/performance-guide.md',
+  },
+  'torchtitan-parallel-dims': {
+    title: 'torchtitan: how degrees of parallelism are checked',
+    url: 'https://github.com/pytorch/torchtitan/blob/0119de156de558030726b8539ef0078d8aaaec99/torchtitan/distributed/parallel_dims.py',
+  },
+  'tensorrt-llm-sharding': {
+    title: 'TensorRT-LLM: deciding model sharding strategy',
+    url: 'https://nvidia.github.io/TensorRT-LLM/performance/performance-tuning-guide/deciding-model-sharding-strategy.html',
+  },
+  'ml-engineering-parallelism': {
+    title: 'Machine Learning Engineering: model parallelism (Stas Bekman)',
+    url: 'https://github.com/stas00/ml-engineering/blob/0099885db36a8f06556efe1faf552518852cb1e0/training/model-parallelism/README.md',
+  },
+  'deepspeed-config': {
+    title: 'DeepSpeed: configuration, batch sizes',
+    url: 'https://deepspeed.ai/docs/config-json',
+  },
+  'nemo-batching': {
+    title: 'NeMo: batching with Megatron',
+    url: 'https://docs.nvidia.com/nemo-framework/user-guide/24.09/nemotoolkit/nlp/nemo_megatron/batching.html',
+  },
+  'deepspeed-zeropp': { title: 'DeepSpeed: ZeRO++', url: 'https://deepspeed.ai/tutorials/zeropp' },
 
   // Tables of many vendors
   'zero-paper': {

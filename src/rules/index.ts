@@ -6,6 +6,40 @@ import frameworkLimitedPytorchOnTpu from './framework/limited-pytorch-on-tpu.ts'
 import frameworkNoXlaPath from './framework/no-xla-path.ts'
 import frameworkSeveralFrameworks from './framework/several-frameworks.ts'
 import frameworkXlaNative from './framework/xla-native.ts'
+import hardwareAmbiguousName from './hardware/ambiguous-name.ts'
+import hardwareAnnouncedOnly from './hardware/announced-only.ts'
+import hardwareBatchNotDivisible from './hardware/batch-not-divisible.ts'
+import hardwareConsumerCardInCluster from './hardware/consumer-card-in-cluster.ts'
+import hardwareCountContradictsMachine from './hardware/count-contradicts-machine.ts'
+import hardwareCountContradictsSlice from './hardware/count-contradicts-slice.ts'
+import hardwareCudaLibraryOffNvidia from './hardware/cuda-library-off-nvidia.ts'
+import hardwareEmulatedPrecision from './hardware/emulated-precision.ts'
+import hardwareEndOfLife from './hardware/end-of-life.ts'
+import hardwareFlashAttentionOnOldGpu from './hardware/flash-attention-on-old-gpu.ts'
+import hardwareFractionalPart from './hardware/fractional-part.ts'
+import hardwareFrameworkWithoutPath from './hardware/framework-without-path.ts'
+import hardwareIdleAccelerators from './hardware/idle-accelerators.ts'
+import hardwareInferencePartForTraining from './hardware/inference-part-for-training.ts'
+import hardwareInterconnectNotOnPart from './hardware/interconnect-not-on-part.ts'
+import hardwareKernelsForOtherHardware from './hardware/kernels-for-other-hardware.ts'
+import hardwareLibraryWithoutPath from './hardware/library-without-path.ts'
+import hardwareMachineHoldsAnotherAccelerator from './hardware/machine-holds-another-accelerator.ts'
+import hardwareMachineOfAnotherProvider from './hardware/machine-of-another-provider.ts'
+import hardwareNodesContradictSlice from './hardware/nodes-contradict-slice.ts'
+import hardwareNotOfferedByProvider from './hardware/not-offered-by-provider.ts'
+import hardwareOldGpuForLibrary from './hardware/old-gpu-for-library.ts'
+import hardwareParallelismContradictsCount from './hardware/parallelism-contradicts-count.ts'
+import hardwarePartThatCannotTrain from './hardware/part-that-cannot-train.ts'
+import hardwarePrecisionNotInHardware from './hardware/precision-not-in-hardware.ts'
+import hardwarePrecisionWithoutSpeedUp from './hardware/precision-without-speed-up.ts'
+import hardwareSliceThatDoesNotExist from './hardware/slice-that-does-not-exist.ts'
+import hardwareSlowNetworkForSharding from './hardware/slow-network-for-sharding.ts'
+import hardwareSpotWithoutCheckpoints from './hardware/spot-without-checkpoints.ts'
+import hardwareTensorParallelAcrossHosts from './hardware/tensor-parallel-across-hosts.ts'
+import hardwareTensorParallelWithoutLink from './hardware/tensor-parallel-without-link.ts'
+import hardwareTopologyContradictsCount from './hardware/topology-contradicts-count.ts'
+import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-exist.ts'
+import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
 import manifestDuplicateKey from './manifest/duplicate-key.ts'
 import manifestEmpty from './manifest/empty.ts'
@@ -81,6 +115,40 @@ export const rules: readonly AnyRule[] = [
   frameworkNoXlaPath,
   frameworkSeveralFrameworks,
   frameworkXlaNative,
+  hardwareAmbiguousName,
+  hardwareAnnouncedOnly,
+  hardwareBatchNotDivisible,
+  hardwareConsumerCardInCluster,
+  hardwareCountContradictsMachine,
+  hardwareCountContradictsSlice,
+  hardwareCudaLibraryOffNvidia,
+  hardwareEmulatedPrecision,
+  hardwareEndOfLife,
+  hardwareFlashAttentionOnOldGpu,
+  hardwareFractionalPart,
+  hardwareFrameworkWithoutPath,
+  hardwareIdleAccelerators,
+  hardwareInferencePartForTraining,
+  hardwareInterconnectNotOnPart,
+  hardwareKernelsForOtherHardware,
+  hardwareLibraryWithoutPath,
+  hardwareMachineHoldsAnotherAccelerator,
+  hardwareMachineOfAnotherProvider,
+  hardwareNodesContradictSlice,
+  hardwareNotOfferedByProvider,
+  hardwareOldGpuForLibrary,
+  hardwareParallelismContradictsCount,
+  hardwarePartThatCannotTrain,
+  hardwarePrecisionNotInHardware,
+  hardwarePrecisionWithoutSpeedUp,
+  hardwareSliceThatDoesNotExist,
+  hardwareSlowNetworkForSharding,
+  hardwareSpotWithoutCheckpoints,
+  hardwareTensorParallelAcrossHosts,
+  hardwareTensorParallelWithoutLink,
+  hardwareTopologyContradictsCount,
+  hardwareTopologyThatDoesNotExist,
+  hardwareXlaBridgeOnGpu,
   inferenceLargeScaleServingOnGpu,
   manifestDuplicateKey,
   manifestEmpty,
