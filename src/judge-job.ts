@@ -1,0 +1,67 @@
+import { type Assessment, assess, faults, type HeldGuideline, heldGuidelines, tpuIsOpen } from './assessment.ts'
+import type { Path } from './document.ts'
+import type { EvidenceFacts } from './evidence/facts.ts'
+import { type Facts, gatherFacts } from './facts.ts'
+import type { Severity } from './finding.ts'
+import type { JobDeclaration } from './manifest/schema.ts'
+import type { AnyRule, Guideline, Mismatch, Rule } from './rule.ts'
+import type { Thresholds } from './thresholds.ts'
+
+/** The rules, split once by what they are, so that a run over many files does not sort them again. */
+export interface RuleSet {
+  readonly guidelines: readonly Guideline[]
+  readonly rules: readonly Rule[]
+}
+
+export function ruleSet(all: readonly AnyRule[]): RuleSet {
+  return {
+    guidelines: all.filter((rule) => rule.type === 'guideline'),
+    rules: all.filter((rule) => rule.type === 'rule'),
+  }
+}
+
+/** Something that a rule found in a job, with the rule's name, before it is given a place. */
+export interface JudgedMismatch extends Mismatch {
+  readonly rule: string
+  readonly severity: Severity
+}
+
+/** What the rules make of one job's declaration, wherever it stands. */
+export interface Judgement {
+  readonly facts: Facts
+  readonly mismatches: readonly JudgedMismatch[]
+  readonly assessment: Assessment
+}
+
+/** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
+export function judgeJob(
+  name: string,
+  declaration: JobDeclaration,
+  set: RuleSet,
+  thresholds: Thresholds,
+  evidence?: EvidenceFacts,
+): Judgement {
+  const facts = gatherFacts(name, declaration, thresholds, evidence)
+  const held = heldGuidelines(set.guidelines, facts)
+  const tpuOpen = tpuIsOpen(held, facts)
+  const mismatches: JudgedMismatch[] = []
+  for (const entry of held) {
+    const { id, severity } = entry.guideline
+    if (faults(entry, facts, tpuOpen))
+      mismatches.push({ ...mismatchOf(entry, facts), rule: id, severity: severity as Severity })
+  }
+  for (const { id, severity, check } of set.rules) {
+    for (const mismatch of check(facts)) mismatches.push({ severity, ...mismatch, rule: id })
+  }
+  const against = mismatches.map(({ rule, reason }) => ({ rule, reason }))
+  return { facts, mismatches, assessment: assess(held, facts, mismatches, against) }
+}
+
+/** Whether anything found is an error or a warning. */
+export const isMisfit = (found: readonly { readonly severity: Severity }[]): boolean =>
+  found.some(({ severity }) => severity !== 'notice')
+
+function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
+  const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at
+  return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) }
+}
