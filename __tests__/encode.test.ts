@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { commandData, commandProperty, jsonText, logText, markdownCode, markdownText } from '../src/encode.ts'
+import { commandData, commandProperty, jsonText, logText, markdownCode, markdownText, uriPath } from '../src/encode.ts'
 import { runnerCommands } from './support/runner.ts'
 
 interface MarkdownNode {
@@ -37,7 +37,7 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ...'::error::|##[add-mask]x|%0A|%|\n|\r|\r\n|\u2028|::|,|:|]|\u001b[2J|\u202e|@someone|#1|GH-12|https://evil.example|www.evil.example|![x](http://e)|<img src=x>|</code>|<!--|`|``|*b*|_i_|[a](b)|~~s~~|&lt;|&#64;|\\|- x|1. x|> q|---|:smile:|a@b.example|0123abcdef'.split(
+        ...'::error::|##[add-mask]x|)|(|\u009b|%0A|%|\n|\r|\r\n|\u2028|::|,|:|]|\u001b[2J|\u202e|@someone|#1|GH-12|https://evil.example|www.evil.example|![x](http://e)|<img src=x>|</code>|<!--|`|``|*b*|_i_|[a](b)|~~s~~|&lt;|&#64;|\\|- x|1. x|> q|---|:smile:|a@b.example|0123abcdef'.split(
           '|',
         ),
         '|',
@@ -57,6 +57,8 @@ describe('text for logs', () => {
       fc.property(hostile, (text) => {
         const line = `what: ${logText(text)}`
         expect(runnerCommands(line)).toEqual([])
+        // A report may break the line before any word.
+        expect(runnerCommands(line.replaceAll(' ', '\n'))).toEqual([])
         expect(line.split(/[\n\r\u2028\u2029]/)).toHaveLength(1)
         expect(line).not.toContain('\u001b')
       }),
@@ -74,7 +76,7 @@ describe('workflow commands', () => {
         expect(commands).toHaveLength(1)
         expect(commands[0]?.properties['line']).toBe('1')
         expect(Object.keys(commands[0]?.properties ?? {})).toEqual(['title', 'line'])
-        expect(commands[0]?.data).not.toMatch(/[\r\u001b]|##\[/)
+        for (const sign of ['\r', '\u001b', '##[']) expect(commands[0]?.data).not.toContain(sign)
       }),
       runs,
     )
@@ -123,12 +125,26 @@ describe('Markdown', () => {
   })
 })
 
+describe('addresses', () => {
+  it('stay one link, whatever the path', () => {
+    fc.assert(
+      fc.property(hostile, (path) => {
+        const [paragraph] = fromMarkdown(`[a](https://files.example/${uriPath(path)}#L1) b`).children as MarkdownNode[]
+        expect(paragraph?.children?.map(({ type }) => type)).toEqual(['link', 'text'])
+      }),
+      runs,
+    )
+    expect(uriPath("a b/(c)'*~!")).toBe('a%20b/%28c%29%27%2A%7E%21')
+  })
+})
+
 describe('JSON', () => {
   it('parses to the same value and holds no command', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(JSON.parse(jsonText({ text }))).toEqual({ text })
         expect(runnerCommands(jsonText({ text }))).toEqual([])
+        expect(jsonText({ text })).not.toMatch(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/)
       }),
       runs,
     )

@@ -1,5 +1,7 @@
 import type { Command, Terminal } from './command/arguments.ts'
 import { check } from './command/check.ts'
+import { compare } from './command/compare.ts'
+import { evidence } from './command/evidence.ts'
 import { explain } from './command/explain.ts'
 import { init } from './command/init.ts'
 import { rules } from './command/rules.ts'
@@ -9,7 +11,9 @@ import { nearest } from './nearest.ts'
 import { version } from './version.ts'
 import { UnusableInput } from './workspace.ts'
 
-const commands: ReadonlyMap<string, Command> = new Map(Object.entries({ check, rules, explain, schema, init }))
+const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ check, compare, evidence, rules, explain, schema, init }),
+)
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100
 
@@ -29,10 +33,21 @@ const terminal: Terminal = {
     if (done === total) stderr.write('\r\u001b[K')
     else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
   },
+  reading: (done, total) => {
+    if (!stderr.isTTY || total < manyFiles) return
+    if (done === total) stderr.write('\r\u001b[K')
+    else if (done % manyFiles === 0) stderr.write(`\rread ${done} of ${total} files of the repository`)
+  },
 }
 
-// A reader that has seen enough (`| head`) is no error.
-stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
+// What a dependency warns of, or an error nobody foresaw, may carry words of a manifest.
+process.removeAllListeners('warning')
+process.on('uncaughtException', (error) => process.exit(refuse(`This is a fault of ours: ${error.message}`)))
+
+// A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') process.exit(2)
+})
 process.exitCode = runCommand(process.argv.slice(2))
 
 function runCommand([name, ...words]: string[]): number {

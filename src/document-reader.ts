@@ -1,5 +1,15 @@
 import { type ErrorCode, isAlias, isMap, isScalar, isSeq, Lexer, parseDocument, type Scalar } from 'yaml'
-import type { Document, DocumentProblem, Entry, MapNode, Node, Range, ScalarNode, Span } from './document.ts'
+import {
+  type Document,
+  type DocumentProblem,
+  type Entry,
+  type MapNode,
+  type Node,
+  type Range,
+  type ScalarNode,
+  type Span,
+  sizeOf,
+} from './document.ts'
 
 /** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
 export const documentLimits = {
@@ -16,8 +26,8 @@ export const documentLimits = {
 // Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-// Characters that make text look different from what it is: direction overrides and zero-width signs.
-const deceptiveCharacter = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+// Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
+const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
 /** Thrown inside this file only, to leave the walk at the first problem that ends it. */
 class Refusal extends Error {
@@ -197,7 +207,7 @@ function compose(text: string, report: (refusal: Refusal) => void): Node | undef
   const [error] = parsed.errors
   if (error) {
     const [message, remedy] = syntaxWords[error.code] ?? [
-      `This is not valid YAML: ${error.message}.`,
+      `This is not valid YAML: ${cut(error.message)}.`,
       'Correct the syntax at this place.',
     ]
     throw new Refusal('syntax', message, remedy, [error.pos[0], Math.max(error.pos[1], error.pos[0] + 1)])
@@ -296,12 +306,13 @@ class Walk {
   }
 
   #duplicate(key: string, range: Range): void {
-    const message = `The key "${key}" stands twice in one mapping.`
+    const message = `The key "${cut(key)}" stands twice in one mapping.`
     this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range))
   }
 
-  #alias(name: string, range: Range): Node {
-    const target = this.#anchors.get(name)
+  #alias(source: string, range: Range): Node {
+    const target = this.#anchors.get(source)
+    const name = cut(source)
     if (target === undefined) {
       throw new Refusal(
         'syntax',
@@ -312,7 +323,7 @@ class Walk {
     }
     if (target === 'open')
       throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range)
-    this.#count(size(target), range)
+    this.#count(sizeOf(target), range)
     return { ...target, range }
   }
 
@@ -333,13 +344,8 @@ class Walk {
   }
 }
 
-function size(node: Node): number {
-  if (node.kind === 'scalar') return 1
-  let total = 1
-  const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
-  for (const child of children) total += size(child)
-  return total
-}
+/** Words of the file as a message repeats them. */
+const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 
 function rangeOf(item: unknown): Range {
   const range = (item as { range?: readonly number[] } | null)?.range

@@ -92,6 +92,13 @@ export function nodeAt(root: Node, path: Path): Node | undefined {
   return node
 }
 
+/** How many values a node holds, itself included. */
+export function sizeOf(node: Node): number {
+  if (node.kind === 'scalar') return 1
+  const children = node.kind === 'list' ? node.items : [...node.entries.values()].map((entry) => entry.node)
+  return children.reduce((total, child) => total + sizeOf(child), 1)
+}
+
 /** Plain values with null prototypes, for validation. */
 export function toPlain(node: Node): unknown {
   if (node.kind === 'scalar') return node.value

@@ -6,12 +6,14 @@ const unprintable = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e
 const zeroWidth = '\u200b'
 
 /**
- * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and `##[`, which
- * GitHub's runner obeys anywhere in a line, is broken. The caller begins each line with a word of its own, since `::`
- * at the start of a line, spaces or not, is a command too.
+ * Text for a log or a terminal, on one line. Control, direction and line-breaking characters go, and what GitHub's
+ * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
  */
 export function logText(text: string): string {
-  return text.replace(unprintable, ' ').replaceAll('##[', `##${zeroWidth}[`)
+  return text
+    .replace(unprintable, ' ')
+    .replaceAll('##[', `##${zeroWidth}[`)
+    .replace(/:(?=:)/g, `:${zeroWidth}`)
 }
 
 /** The data of a workflow command, on one line of output; line breaks survive as the runner's escapes. */
@@ -41,17 +43,21 @@ export function markdownText(text: string): string {
     .join('')
 }
 
-/** A path or another part of an address, each segment encoded. */
+/** A path or another part of an address, each segment encoded, brackets too: one of them ends a Markdown link. */
 export function uriPath(path: string): string {
   return path
     .split('/')
-    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .map((segment) => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
     .join('/')
 }
 
-/** JSON in which no string can be read as a runner's command; it parses to the same value. */
+const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
+  return JSON.stringify(value, null, 2)
+    .replaceAll('##[', '#\\u0023[')
+    .replace(unprintable, (sign) => (sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`))
 }
 
 const withoutControls = (text: string): string => text.replace(unprintable, (sign) => (sign === '\n' ? '\n' : ' '))

@@ -118,13 +118,13 @@ function newForm(line: string): RunnerCommand | undefined {
   const match = /^::([^\s:]+)(?: (.*?))?::(.*)$/s.exec(line.trimStart())
   const name = match?.[1]?.toLowerCase()
   if (match === null || name === undefined || !registered.has(name)) return undefined
-  const unescape = (text: string): string =>
+  const unescaped = (text: string): string =>
     text.replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%25/g, '%')
   const properties = (match[2] ?? '').split(',').filter((pair) => pair.includes('='))
   return {
     name,
     properties: Object.fromEntries(
-      properties.map((pair) => [pair.slice(0, pair.indexOf('=')), unescape(pair.slice(pair.indexOf('=') + 1))]),
+      properties.map((pair) => [pair.slice(0, pair.indexOf('=')), unescaped(pair.slice(pair.indexOf('=') + 1))]),
     ),
     data: (match[3] as string).replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%'),
   }

@@ -24,7 +24,7 @@ export function inheritDefaults(job: MapNode, defaults: MapNode): MapNode {
 }
 
 function inheritable(section: string, own: MapNode, inherited: MapNode): MapNode {
-  const rule = droppedWith[section]
+  const rule = Object.hasOwn(droppedWith, section) ? droppedWith[section] : undefined
   if (rule === undefined || !rule.named.some((key) => own.entries.has(key))) return inherited
   const dropped = [...rule.dropped, ...impliedByMachine(own)]
   return withEntries(

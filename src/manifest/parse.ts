@@ -9,6 +9,7 @@ import {
   type Path,
   type Range,
   type Span,
+  sizeOf,
   toPlain,
   withEntries,
 } from '../document.ts'
@@ -34,6 +35,9 @@ export interface Manifest {
 }
 
 type Report = (finding: Omit<Finding, 'related'>) => void
+
+/** How many values all jobs may inherit together: what every job inherits is read again for every job. */
+const mostInherited = 100_000
 
 const jobKeys = Object.keys(jobSchema.shape)
 const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels']
@@ -138,6 +142,14 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, path, document), path })
     return []
   }
+  const inherited = shared ? jobs.entries.size * sizeOf(shared) : 0
+  if (inherited > mostInherited) {
+    const message = `The jobs inherit ${inherited} values in all, and ${mostInherited} is the most that is read.`
+    const remedy = 'Shorten `defaults`, or split the file.'
+    const span = locate(root, ['defaults'], document)
+    report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] })
+    return []
+  }
   return [...jobs.entries].map(([name, entry]) => {
     const path = ['jobs', name]
     const own = asMap(document, entry, path, report) ?? {
@@ -214,6 +226,8 @@ class JobReader {
     for (let round = 0; !parsed.success && round < 8; round++) {
       for (const issue of parsed.error.issues) {
         for (const problem of problemOf(issue, node, schema)) {
+          // Left out already, with the list in which an earlier one stands.
+          if (nodeAt(node, problem.path) === undefined) continue
           const span = problem.atKey
             ? keySpan(this.#document, node, problem.path)
             : locate(node, problem.path, this.#document)

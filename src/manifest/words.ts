@@ -34,7 +34,7 @@ function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
     const remedy = didYouMean(
-      nearest(node.source, wordsOf(frameworks)),
+      nearest(node.source, frameworkNames),
       'If the name is right, leave it: nothing is said about it.',
     )
     return [unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)]
@@ -43,7 +43,7 @@ function frameworkWords(job: MapNode): UnknownWord[] {
 
 function libraryWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, wordsOf(libraries), true)
+    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, libraryNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
     return [unknown('manifest/unknown-library', `The library "${cut(node.source)}" is not known.`, remedy, path)]
@@ -81,7 +81,7 @@ function machineWord(job: MapNode): UnknownWord[] {
 
 function providerWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, wordsOf(providers), true)
+    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, providerNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
     return [unknown('manifest/unknown-provider', `The provider "${cut(node.source)}" is not known.`, remedy, path)]
@@ -90,6 +90,10 @@ function providerWord(job: MapNode): UnknownWord[] {
 
 const wordsOf = (entries: readonly { id: string; names: readonly string[] }[]): string[] =>
   entries.flatMap(({ id, names }) => [id, ...names])
+
+const frameworkNames = wordsOf(frameworks)
+const libraryNames = wordsOf(libraries)
+const providerNames = wordsOf(providers)
 
 function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
   const node = nodeAt(job, path)

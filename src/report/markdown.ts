@@ -5,6 +5,7 @@ import type { Finding, Severity } from '../finding.ts'
 import type { Outcome } from '../policy.ts'
 import type { AnyRule } from '../rule.ts'
 import { type SourceId, sourceOf } from '../sources.ts'
+import { comparisonDetails, verdictSign } from './compare.ts'
 import { summaryLine } from './text.ts'
 
 export interface MarkdownOptions {
@@ -19,12 +20,8 @@ export interface MarkdownOptions {
 }
 
 const sign: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }
-const verdictSign = {
-  mismatch: '❌ mismatch',
-  questionable: '⚠️ questionable',
-  undecided: '◻️ undecided',
-  fit: '✅ fit',
-} as const
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8
 
 /** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
 export function markdownReport(
@@ -46,7 +43,7 @@ export function markdownReport(
       ? []
       : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
   const details = outcome.files.flatMap((file) => fileDetails(file, rules, options))
-  return fit(head, table, rows, details, options.limitBytes)
+  return assemble(head, table, rows, details, options.limitBytes)
 }
 
 function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): string {
@@ -88,6 +85,14 @@ function jobBlock(
     '',
   ]
   if (findings.length > 0) parts.push(findingList(findings, file, rules, options), '')
+  if (job.alternatives.length > 0)
+    parts.push(
+      '**Would pass (checked):**',
+      '',
+      ...job.alternatives.map(({ change }) => `- ${markdownText(change)}`),
+      '',
+    )
+  if (job.comparison) parts.push(comparisonDetails(job.comparison, mostCompared))
   if (assessment.for.length > 0)
     parts.push('**For this choice**', '', ...reasonList(assessment.for, rules, options), '')
   if (assessment.undecided.length > 0) {
@@ -153,13 +158,13 @@ function placeLink(path: string, line: number, { files }: MarkdownOptions): stri
 }
 
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
-function fit(head: string[], table: string[], rows: string[], details: string[], limitBytes: number): string {
+function assemble(head: string[], table: string[], rows: string[], details: string[], limitBytes: number): string {
   const bytes = (text: string): number => new TextEncoder().encode(text).length + 1
   let room = limitBytes - bytes([...head, ...table].join('\n')) - 400
   const take = (parts: readonly string[]): string[] => {
     const taken: string[] = []
     for (const part of parts) {
-      if (bytes(part) > room) break
+      if (bytes(part) > room) continue
       room -= bytes(part)
       taken.push(part)
     }

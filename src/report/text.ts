@@ -39,7 +39,8 @@ function fileBlocks(
   if (quiet && findings.length === 0) return []
   const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLine(job, paint)])
   const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
-  return [[paint('bold', logText(file.path)), ...jobs, ...frames].join('\n'), '']
+  const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint))
+  return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), '']
 }
 
 function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
@@ -72,15 +73,19 @@ function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<str
   ].join('\n')
 }
 
+/** The changes that were checked to clear the job's errors and warnings. */
+function wayBlock({ name, alternatives }: JobReview, isOneOfMany: boolean, paint: Paint): string[] {
+  if (alternatives.length === 0) return []
+  const title = isOneOfMany ? `Would pass (job ${logText(name)}):` : 'Would pass:'
+  return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${logText(change)}`, 6))]
+}
+
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
 function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
   const line = text.split('\n', span.line)[span.line - 1]?.replace(/\r$/, '')
   if (line === undefined || line.trim() === '') return []
-  const from = Math.max(
-    0,
-    Math.min(span.column - 1, span.column - 1 - 40 + Math.min(40, widestFrame - (span.endColumn - span.column))),
-  )
-  const start = line.length > widestFrame ? from : 0
+  const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)))
+  const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0
   const shown = logText(line.slice(start, start + widestFrame))
   const number = String(span.line)
   const gap = ' '.repeat(number.length)
@@ -90,9 +95,9 @@ function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
 }
 
 /** Breaks a labelled paragraph at 100 columns, its later lines under the first one's words. */
-function wrap(text: string): string[] {
+function wrap(text: string, wordsAt = 12): string[] {
   const indent = ' '.repeat(4)
-  const hanging = ' '.repeat(12)
+  const hanging = ' '.repeat(wordsAt)
   const lines: string[] = []
   let line = indent
   for (const word of text.split(' ')) {

@@ -1,0 +1,42 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+interface MarkdownNode {
+  readonly type: string
+  readonly value?: string
+  readonly url?: string
+  readonly children?: readonly MarkdownNode[]
+}
+
+const ownKinds = new Set(
+  'root heading paragraph text strong emphasis list listItem table tableRow tableCell html link'.split(' '),
+)
+const ownTags = /<\/?(?:code|sub|br|details|summary)>/g
+
+/** The tree as GitHub would build it. */
+const treeOf = (markdown: string): MarkdownNode =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+
+export interface MarkdownShape {
+  /** What is there beyond our own headings, lists, tables, links and code: nothing, if all words are inert. */
+  readonly live: readonly string[]
+  /** How many cells each row of the first table has, its head among them. */
+  readonly rows: readonly number[]
+}
+
+export function shapeOf(markdown: string, isOwnLink: (url: string) => boolean): MarkdownShape {
+  const root = treeOf(markdown)
+  const live: string[] = []
+  const visit = ({ type, value = '', url = '', children = [] }: MarkdownNode): void => {
+    if (!ownKinds.has(type)) live.push(type)
+    if (type === 'html' && /[<>]/.test(value.replace(ownTags, ''))) live.push(value)
+    if (type === 'link' && !isOwnLink(url)) live.push(url)
+    // GitHub's filters for mentions and references work on the text, entities decoded.
+    if (type === 'text' || type === 'html') live.push(...(value.match(/[@#][\w-]+|\bGH-\d+|www\.\S+|:\w+:/g) ?? []))
+    children.forEach(visit)
+  }
+  visit(root)
+  const table = root.children?.find(({ type }) => type === 'table')
+  return { live, rows: (table?.children ?? []).map(({ children = [] }) => children.length) }
+}

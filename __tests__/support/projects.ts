@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Evidence } from '../../src/evidence/gather.ts'
+import { inOrder, observe } from '../../src/evidence/observe.ts'
+import { readers } from '../../src/evidence/readers.ts'
+
+const projects = new URL('../fixtures/projects/', import.meta.url)
+
+/** The names of the fixture repositories: those of the rules on evidence, and others. */
+export const projectNames: readonly string[] = readdirSync(projects).sort()
+
+/** The files of a fixture repository, by path. */
+export function projectFiles(name: string): Record<string, string> {
+  const folder = new URL(`${name}/`, projects)
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(folder.pathname.length).replace(/^\//, ''), readFileSync(path, 'utf8')]),
+  )
+}
+
+/** What some files show. The manifest stands at their top, in a folder that the test names as it likes. */
+export function evidenceIn(files: Readonly<Record<string, string>>, manifest = 'accelerator.yml'): Evidence {
+  const observations = Object.entries(files).flatMap(([path, text]) => observe(path, text, readers))
+  return { observations: inOrder(observations), manifests: [manifest] }
+}
+
+/** What the fixture repository of a rule on evidence shows; nothing for the other rules. */
+export function evidenceOf(rule: string): Evidence | undefined {
+  const name = rule.slice(rule.indexOf('/') + 1)
+  if (!rule.startsWith('evidence/') || !existsSync(new URL(`${name}/`, projects))) return undefined
+  const files = Object.entries(projectFiles(name)).map(([path, text]) => [`fixture/${path}`, text])
+  return evidenceIn(Object.fromEntries(files), 'fixture/accelerator.yml')
+}

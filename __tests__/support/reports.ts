@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@jest/globals'
+import { shapeOf } from './markdown.ts'
+import { type ActionRun, type CommandRun, runAction, runCommand, runnerCommands, workspaceOf } from './runner.ts'
+
+export interface ReportedFinding {
+  readonly rule: string
+  readonly severity: string
+  readonly message: string
+  readonly line: number
+  readonly column: number
+}
+
+interface JsonReport {
+  readonly summary: Readonly<Record<string, number>>
+  readonly files: readonly {
+    readonly path: string
+    readonly jobs: readonly object[]
+    readonly findings: readonly ReportedFinding[]
+  }[]
+}
+
+type Format = 'text' | 'json' | 'markdown' | 'github'
+
+/** One check by the command, in some formats, and by the Action. */
+export interface Reports {
+  readonly runs: Readonly<Partial<Record<Format, CommandRun>>>
+  readonly action: ActionRun
+  readonly json: JsonReport
+  /** By the path of the file. */
+  readonly findings: ReadonlyMap<string, readonly ReportedFinding[]>
+}
+
+export function everyReport(workspace: string, patterns: readonly string[] = []): Reports {
+  const run = (format: Format): CommandRun => runCommand(workspace, ['check', '--format', format, '--', ...patterns])
+  const runs = { text: run('text'), json: run('json'), markdown: run('markdown'), github: run('github') }
+  const reports = { ...actionReport(workspace, { paths: patterns.join('\n') }), runs }
+  expect(JSON.parse(runs.json.stdout)).toEqual(reports.json)
+  return reports
+}
+
+/** What the Action alone says, quicker to get: it writes the JSON report as well. */
+export function actionReport(workspace: string, inputs: Readonly<Record<string, string>>): Reports {
+  const action = runAction(workspace, inputs)
+  expect(action.stderr).toBe('')
+  const json: JsonReport = JSON.parse(readFileSync(action.outputs['report'] ?? '', 'utf8'))
+  return { runs: {}, action, json, findings: new Map(json.files.map((file) => [file.path, file.findings])) }
+}
+
+const stackTrace = /^\s+at .+:\d+:\d+\)?$|\bnode:internal|\.js:\d+/m
+/** Everything by which a terminal can be led, but the line break. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const terminalSign = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
+const ownLine =
+  /^(Accelerator review: )?(\d+|no) files?, .*\.$|^\d+ more findings are (in the summary|not shown): GitHub shows/
+
+let sources: ReadonlySet<string> | undefined
+
+/** The addresses of the documents that rules cite. */
+function sourceUrls(): ReadonlySet<string> {
+  const rules: { sources: { url?: string }[] }[] = JSON.parse(
+    runCommand(workspaceOf({}), ['rules', '--format', 'json']).stdout,
+  )
+  return new Set(rules.flatMap((rule) => rule.sources.flatMap(({ url }) => url ?? [])))
+}
+
+/** Expects of every format the exit status, and that nothing a file says or is named became more than words in it. */
+export function expectOnlyWords({ runs, action, json, findings }: Reports, status: number): void {
+  for (const run of [...Object.values(runs), action]) {
+    expect(run.stderr).toBe('')
+    expect(run.stdout).not.toMatch(stackTrace)
+    expect(run.stdout).not.toMatch(terminalSign)
+    expect(run.status).toBe(status)
+  }
+  for (const run of [runs.text, runs.json, runs.markdown]) expect(runnerCommands(run?.stdout ?? '')).toEqual([])
+
+  const places = [...findings].flatMap(([path, list]) =>
+    list.map(({ severity, line, column }) => `${severity} ${asWords(path)}:${line}:${column}`),
+  )
+  for (const { stdout } of [runs.github ?? action, action]) {
+    const lines = stdout.trimEnd().split('\n')
+    const commands = runnerCommands(stdout)
+    expect(lines.filter((line) => !line.startsWith('::') && !ownLine.test(line))).toEqual([])
+    expect(commands).toHaveLength(lines.filter((line) => line.startsWith('::')).length)
+    for (const { name, properties } of commands) {
+      expect(Object.keys(properties)).toEqual(['title', 'file', 'line', 'endLine', 'col', 'endColumn'])
+      expect(places).toContain(
+        `${name} ${asWords(properties['file'] ?? '')}:${properties['line']}:${properties['col']}`,
+      )
+    }
+    expect(commands.filter(({ name }) => name === 'error')).toHaveLength(Math.min(10, json.summary['error'] ?? 0))
+  }
+
+  sources ??= sourceUrls()
+  const isOwnLink = (url: string): boolean => url.startsWith('https://github.com/acme/') || sources?.has(url) === true
+  const jobs = json.summary['jobs'] ?? 0
+  for (const markdown of [runs.markdown?.stdout ?? '', action.summary].filter((text) => text !== '')) {
+    const { live, rows } = shapeOf(markdown, isOwnLink)
+    expect(live).toEqual([])
+    expect(rows).toEqual(jobs === 0 ? [] : Array(jobs + 1).fill(rows[0]))
+  }
+}
+
+/** A path as an annotation shows it: signs that lead a terminal or a runner are taken out or broken. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const asWords = (path: string): string => path.replace(/[\u0000-\u001f\u202e]/g, ' ').replaceAll('\u200b', '')
