@@ -7,10 +7,13 @@ import { rules } from '../src/rules/index.ts'
 import { sourceOf } from '../src/sources.ts'
 import { defaultThresholds } from '../src/thresholds.ts'
 import { casesOf } from './support/fixtures.ts'
+import { evidenceOf } from './support/projects.ts'
 
 const set = ruleSet(rules)
 const findingsOf = (text: string, rule: string) =>
-  checkFile('fixture/accelerator.yml', text, set, defaultThresholds).findings.filter((finding) => finding.rule === rule)
+  checkFile('fixture/accelerator.yml', text, set, defaultThresholds, undefined, evidenceOf(rule)).findings.filter(
+    (finding) => finding.rule === rule,
+  )
 // A reason never becomes a finding, and no text can be an unreadable file.
 const isSilent = (rule: AnyRule) => rule.severity === 'none' || rule.id === 'manifest/unreadable'
 
@@ -33,7 +36,14 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
   it('says it in the words that were reviewed', () => {
     const said = cases.flatMap(({ name, text }) =>
-      findingsOf(text, id).map(({ message, remedy }) => ({ case: name, message, remedy })),
+      findingsOf(text, id).map(({ message, remedy, related }) => ({
+        case: name,
+        message,
+        remedy,
+        ...(related.length > 0 && {
+          related: related.map(({ file, span, message }) => `${file}:${span.line} ${message}`),
+        }),
+      })),
     )
     expect(said).toMatchSnapshot()
   })

@@ -47,7 +47,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const path of paths) {
     if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
   }
-  const outcome = review(host.workspace, paths, policy)
+  const outcome = review(host.workspace, paths, policy, { comparisons: true })
   const { shown, leftOut } = annotate(outcome, rulesById)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const options = { ...host.links, limitBytes: summaryLimitBytes, ...(annotations && { leftOut }) }

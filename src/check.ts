@@ -1,19 +1,19 @@
-import {
-  type Assessment,
-  assess,
-  faults,
-  type HeldGuideline,
-  heldGuidelines,
-  type Reason,
-  tpuIsOpen,
-} from './assessment.ts'
-import { type Document, locate, type Path } from './document.ts'
+import { type Alternative, findAlternatives } from './alternatives.ts'
+import type { Assessment } from './assessment.ts'
+import { type Comparison, compareJob } from './compare.ts'
+import { type Document, locate } from './document.ts'
 import { readDocument } from './document-reader.ts'
-import { type Facts, gatherFacts } from './facts.ts'
-import { byPlace, type Finding, type Severity } from './finding.ts'
+import type { Claim } from './evidence/belonging.ts'
+import type { EvidenceFacts } from './evidence/facts.ts'
+import { type Evidence, evidenceOfJobs } from './evidence/gather.ts'
+import type { Facts } from './facts.ts'
+import { byPlace, type Finding, type Related } from './finding.ts'
+import { isMisfit, judgeJob, type RuleSet } from './judge-job.ts'
 import { type Job, parseManifest } from './manifest/parse.ts'
-import type { AnyRule, Guideline, Mismatch, Rule } from './rule.ts'
+import { areaOf } from './rule.ts'
 import type { Thresholds } from './thresholds.ts'
+
+export { type RuleSet, ruleSet } from './judge-job.ts'
 
 /** What the check says about one job. */
 export interface JobReview {
@@ -21,6 +21,12 @@ export interface JobReview {
   readonly line: number
   readonly facts: Facts
   readonly assessment: Assessment
+  /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
+  readonly alternatives: readonly Alternative[]
+  /** False where the job has an error or a warning and no alternatives were looked for. */
+  readonly searched: boolean
+  /** The job on the accelerators of the catalogue, where that was asked for and its size is known. */
+  readonly comparison?: Comparison
 }
 
 /** What the check says about one file. */
@@ -30,20 +36,21 @@ export interface FileReview {
   readonly text: string
   readonly jobs: readonly JobReview[]
   readonly findings: readonly Finding[]
+  /** For how many jobs alternatives were looked for. */
+  readonly searches: number
 }
 
-/** The rules, split once by what they are, so that a run over many files does not sort them again. */
-export interface RuleSet {
-  readonly guidelines: readonly Guideline[]
-  readonly rules: readonly Rule[]
+/** How much is done beyond the findings, which costs some milliseconds for each job with an error or a warning. */
+export interface SearchOptions {
+  /** For at most how many jobs alternatives are looked for. */
+  readonly jobs: number
+  /** Only for the jobs of this name. */
+  readonly job?: string
+  /** Whether those jobs are compared on other accelerators as well. */
+  readonly comparisons: boolean
 }
 
-export function ruleSet(all: readonly AnyRule[]): RuleSet {
-  return {
-    guidelines: all.filter((rule) => rule.type === 'guideline'),
-    rules: all.filter((rule) => rule.type === 'rule'),
-  }
-}
+const noSearch: SearchOptions = { jobs: 0, comparisons: false }
 
 /** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
 export function checkFile(
@@ -51,12 +58,22 @@ export function checkFile(
   input: Uint8Array | string | Document,
   set: RuleSet,
   thresholds: Thresholds,
+  search: SearchOptions = noSearch,
+  evidence?: Evidence,
 ): FileReview {
   const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
   const manifest = parseManifest(document, folderName(path))
-  const reviews = manifest.jobs.map((job) => reviewJob(job, document, set, thresholds))
+  let left = search.jobs
+  const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
+  const reviews = manifest.jobs.map((job, index) => {
+    const wanted = left > 0 && (search.job === undefined || search.job === job.name)
+    const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index])
+    if (wanted && isMisfit(reviewed.findings)) left--
+    return reviewed
+  })
   const findings = [...manifest.findings, ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
-  return { path, text: document.text, jobs: reviews.map(({ review }) => review), findings }
+  const jobs = reviews.map(({ review }) => review)
+  return { path, text: document.text, jobs, findings, searches: search.jobs - left }
 }
 
 function reviewJob(
@@ -64,34 +81,50 @@ function reviewJob(
   document: Document,
   set: RuleSet,
   thresholds: Thresholds,
+  search: SearchOptions,
+  evidence: EvidenceFacts | undefined,
 ): { review: JobReview; findings: Finding[] } {
-  const facts = gatherFacts(job.name, job.declaration, thresholds)
-  const held = heldGuidelines(set.guidelines, facts)
-  const found: { finding: Finding; reason: string }[] = []
-  const raise = (rule: string, usual: Severity, { at, problem, reason, remedy, severity = usual }: Mismatch): void => {
-    const span = locate(job.node, at, document)
+  const judgement = judgeJob(job.name, job.declaration, set, thresholds, evidence)
+  const { facts, assessment, mismatches } = judgement
+  const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }): Finding => {
     const message = `${problem} ${reason}`
-    found.push({ finding: { rule, severity, job: job.name, message, remedy, span, path: at, related: [] }, reason })
-  }
-  const tpuOpen = tpuIsOpen(held, facts)
-  for (const entry of held) {
-    const { guideline } = entry
-    if (faults(entry, facts, tpuOpen)) raise(guideline.id, guideline.severity as Severity, mismatchOf(entry, facts))
-  }
-  for (const rule of set.rules) for (const mismatch of rule.check(facts)) raise(rule.id, rule.severity, mismatch)
-  const findings = found.map(({ finding }) => finding)
-  const against: Reason[] = found.map(({ finding, reason }) => ({ rule: finding.rule, reason }))
-  const assessment = assess(held, facts, findings, against)
-  return { review: { name: job.name, line: job.span.line, facts, assessment }, findings }
+    return {
+      rule,
+      severity,
+      job: job.name,
+      message,
+      remedy,
+      span: locate(job.node, at, document),
+      path: at,
+      related: related.map(relatedPlace),
+    }
+  })
+  const review = { name: job.name, line: job.span.line, facts, assessment }
+  // What contradicts the repository is no matter of other hardware: there the file is corrected.
+  if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
+    return { review: { ...review, alternatives: [], searched: true }, findings }
+  if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
+  const declared = evidence === undefined ? judgement : judgeJob(job.name, job.declaration, set, thresholds)
+  const alternatives = findAlternatives(job, document, declared, set, thresholds)
+  const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
+  const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
+  return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
 }
 
-function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
-  const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at
-  return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) }
-}
+const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
+  name,
+  ...(task && { task }),
+  ...(evidence && { globs: evidence }),
+})
+
+const relatedPlace = ({ path, line, message }: { path: string; line: number; message: string }): Related => ({
+  file: path,
+  span: { line, column: 1, endLine: line, endColumn: 2 },
+  message,
+})
 
 /** A single-job file is named after its folder; at the top of the workspace after what it is. */
-function folderName(path: string): string {
+export function folderName(path: string): string {
   const folders = path
     .split('/')
     .slice(0, -1)

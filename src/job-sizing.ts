@@ -75,7 +75,8 @@ export function sizeJob(
 
 function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined) {
   // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
-  if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain')) return undefined
+  if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
+    return undefined
   const estimates = candidates
     .map((candidate) => memoryOn(declaration, candidate, count))
     .filter((one) => one !== undefined)

@@ -15,9 +15,20 @@ export interface Mismatch {
   /** Why, as the source has it, in our words. */
   readonly reason: string
   readonly remedy: string
+  /** Other places that the mismatch speaks of, such as the launch file that asks for something else. */
+  readonly related?: readonly { readonly path: string; readonly line: number; readonly message: string }[]
   /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
   readonly severity?: Severity
 }
+
+/** So many places of one kind are named with a finding. */
+const mostPlaces = 3
+
+/** The places of an evidence fact, each with what it shows. */
+export const shownAt = (
+  places: readonly { readonly path: string; readonly line: number }[],
+  message: string,
+): NonNullable<Mismatch['related']> => places.slice(0, mostPlaces).map(({ path, line }) => ({ path, line, message }))
 
 /** What every rule says about itself: the source of its page, of `rules` and of `explain`. */
 export interface RuleMetadata {

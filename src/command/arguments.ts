@@ -13,6 +13,8 @@ export interface Terminal {
   readonly error: (line: string) => void
   /** A reporter of progress over many files, silent where nobody watches. */
   readonly progress: (total: number) => (done: number) => void
+  /** A reporter of how many files of a repository were read. */
+  readonly reading: (done: number, total: number) => void
 }
 
 export interface Option {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { logText } from '../encode.ts'
 import { failOnWords, type Outcome } from '../policy.ts'
 import { annotate, workflowCommands } from '../report/annotations.ts'
+import { explainedEvidence } from '../report/evidence.ts'
 import { jsonReport } from '../report/json.ts'
 import { markdownReport } from '../report/markdown.ts'
 import { summaryLine, textReport } from '../report/text.ts'
@@ -28,6 +29,11 @@ export const check: Command = {
       help: 'The mildest finding that fails the check (default error).',
     },
     job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
+    'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
+    'explain-evidence': {
+      type: 'boolean',
+      help: 'List what the repository shows of each job, and what was decided from it.',
+    },
     quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
   },
   run: (words, terminal) => {
@@ -40,12 +46,22 @@ export const check: Command = {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
       terminal.error('`accelerator-review init` drafts one.')
     }
-    const outcome = review(terminal.folder, paths, { failOn, ...jobFilter(values) }, terminal.progress(paths.length))
+    const policy = { failOn, ...jobFilter(values) }
+    const isQuiet = values['quiet'] === true
+    const outcome = review(terminal.folder, paths, policy, {
+      progress: terminal.progress(paths.length),
+      reading: terminal.reading,
+      // What says nothing of alternatives need not look for them.
+      alternatives: values['no-alternatives'] !== true && format !== 'github' && !(isQuiet && format === 'text'),
+      comparisons: format === 'markdown',
+    })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
-    const report = render(outcome, format, { color, quiet: values['quiet'] === true })
+    const report = render(outcome, format, { color, quiet: isQuiet })
+    // Beside the report, so that one in another format stays whole.
+    if (values['explain-evidence'] === true) for (const line of explainedEvidence(outcome)) terminal.error(line)
     if (typeof values['output'] !== 'string') terminal.write(report)
     else {
       writeReport(values['output'], report)

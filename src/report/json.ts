@@ -1,11 +1,11 @@
 import type { FileReview, JobReview } from '../check.ts'
 import { jsonText } from '../encode.ts'
 import type { Finding } from '../finding.ts'
-import type { SizingFacts } from '../job-sizing.ts'
 import type { Outcome } from '../policy.ts'
 import type { AnyRule } from '../rule.ts'
 import { sourceOf } from '../sources.ts'
 import { version } from '../version.ts'
+import { sizingReport } from './sizing.ts'
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 export function jsonReport(outcome: Outcome, rules: ReadonlyMap<string, AnyRule>): string {
@@ -22,31 +22,20 @@ function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<str
   return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
 }
 
-function jobReport({ name, line, assessment, facts }: JobReview): object {
-  return { name, line, assessment, sizing: sizingReport(facts.sizing) }
-}
-
-function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): object {
-  const range = (interval: readonly [number, number]): number[] => interval.map(rounded)
+function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): object {
   return {
-    ...(memory && {
-      memory: {
-        verdict: memory.verdict,
-        ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
-        capacityGiB: rounded(memory.capacityGiB),
-        needs: memory.needs,
-      },
-    }),
-    ...(hours && { hours: range(hours) }),
-    ...(chipHours && { chipHours: range(chipHours) }),
-    ...(energyKWh && { energyKWh: range(energyKWh) }),
-    ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
-    assumptions,
+    name,
+    line,
+    assessment,
+    sizing: sizingReport(facts.sizing),
+    alternatives: alternatives.map(({ change, set }) => ({
+      change,
+      set: set.map(({ path, value }) => ({ path, value })),
+    })),
+    // Without this, an empty list would say that there is no way to pass.
+    ...(!searched && { alternativesSearched: false }),
   }
 }
-
-/** Three figures: more would claim a precision that the estimates do not have. */
-const rounded = (value: number): number => Number(value.toPrecision(3))
 
 function findingReport(finding: Finding, rules: ReadonlyMap<string, AnyRule>): object {
   const { rule, severity, job, message, remedy, span, related } = finding

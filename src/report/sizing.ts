@@ -38,3 +38,26 @@ export function range([low, high]: Interval, words: (value: number) => string): 
 }
 
 const gib = (value: number): string => gibibytes(value).replace(' GiB', '')
+
+/** The sizing as the JSON reports give it. */
+export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): object {
+  const range = (interval: readonly [number, number]): number[] => interval.map(rounded)
+  return {
+    ...(memory && {
+      memory: {
+        verdict: memory.verdict,
+        ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
+        capacityGiB: rounded(memory.capacityGiB),
+        needs: memory.needs,
+      },
+    }),
+    ...(hours && { hours: range(hours) }),
+    ...(chipHours && { chipHours: range(chipHours) }),
+    ...(energyKWh && { energyKWh: range(energyKWh) }),
+    ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
+    assumptions,
+  }
+}
+
+/** Three figures: more would claim a precision that the estimates do not have. */
+const rounded = (value: number): number => Number(value.toPrecision(3))

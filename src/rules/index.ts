@@ -1,4 +1,16 @@
 import type { AnyRule } from '../rule.ts'
+import evidenceAcceleratorDiffers from './evidence/accelerator-differs.ts'
+import evidenceAcceleratorKindDiffers from './evidence/accelerator-kind-differs.ts'
+import evidenceCountDiffers from './evidence/count-differs.ts'
+import evidenceDependenciesForOtherHardware from './evidence/dependencies-for-other-hardware.ts'
+import evidenceFrameworkNotUsed from './evidence/framework-not-used.ts'
+import evidenceImageForOtherHardware from './evidence/image-for-other-hardware.ts'
+import evidenceKernelsForOtherHardware from './evidence/kernels-for-other-hardware.ts'
+import evidencePrecisionDiffers from './evidence/precision-differs.ts'
+import evidenceProviderDiffers from './evidence/provider-differs.ts'
+import evidenceShardingDiffers from './evidence/sharding-differs.ts'
+import evidenceTopologyDiffers from './evidence/topology-differs.ts'
+import evidenceUndeclaredKernels from './evidence/undeclared-kernels.ts'
 import frameworkCudaDependency from './framework/cuda-dependency.ts'
 import frameworkGpuParallelism from './framework/gpu-parallelism.ts'
 import frameworkLargeTensorflowOnGpu from './framework/large-tensorflow-on-gpu.ts'
@@ -108,6 +120,18 @@ import teamPytorchProfiler from './team/pytorch-profiler.ts'
 
 /** Every rule, by id in alphabetical order. Written by `npm run generate`: a rule is added by adding its file. */
 export const rules: readonly AnyRule[] = [
+  evidenceAcceleratorDiffers,
+  evidenceAcceleratorKindDiffers,
+  evidenceCountDiffers,
+  evidenceDependenciesForOtherHardware,
+  evidenceFrameworkNotUsed,
+  evidenceImageForOtherHardware,
+  evidenceKernelsForOtherHardware,
+  evidencePrecisionDiffers,
+  evidenceProviderDiffers,
+  evidenceShardingDiffers,
+  evidenceTopologyDiffers,
+  evidenceUndeclaredKernels,
   frameworkCudaDependency,
   frameworkGpuParallelism,
   frameworkLargeTensorflowOnGpu,

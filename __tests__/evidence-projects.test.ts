@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { checkFile, ruleSet } from '../src/check.ts'
+import type { Command, Terminal } from '../src/command/arguments.ts'
+import { check } from '../src/command/check.ts'
+import { evidence } from '../src/command/evidence.ts'
+import { init } from '../src/command/init.ts'
+import { gatherEvidence } from '../src/gather-evidence.ts'
+import { repositoryLimits } from '../src/repository.ts'
+import { review } from '../src/review.ts'
+import { rules } from '../src/rules/index.ts'
+import { defaultThresholds } from '../src/thresholds.ts'
+import { findManifests } from '../src/workspace.ts'
+import { evidenceIn, projectFiles, projectNames } from './support/projects.ts'
+import { workspaceOf } from './support/runner.ts'
+
+const set = ruleSet(rules)
+const { 'accelerator.yml': _, ...sky } = projectFiles('sky-aws')
+const whole = projectNames.filter((name) => 'accelerator.yml' in projectFiles(name))
+
+/** Runs a command in this process, so that it is the source that is tested and not the bundle. */
+function run(command: Command, folder: string, words: readonly string[] = []) {
+  const out: string[] = []
+  const lines: string[] = []
+  const terminal: Terminal = {
+    folder,
+    environment: {},
+    color: false,
+    write: (text) => void out.push(text),
+    error: (line) => void lines.push(line),
+    progress: () => () => {},
+    reading: () => {},
+  }
+  const status = command.run(words, terminal)
+  return { status, stdout: out.join(''), stderr: lines.join('\n') }
+}
+
+const evidenceFindings = (files: Record<string, string>, text: string) =>
+  checkFile('accelerator.yml', text, set, defaultThresholds, undefined, evidenceIn(files)).findings.filter(({ rule }) =>
+    rule.startsWith('evidence/'),
+  )
+
+describe('a correct manifest', () => {
+  it.each(whole)('of %s contradicts nothing', (name) => {
+    const files = projectFiles(name)
+    expect(evidenceFindings(files, files['accelerator.yml'] as string)).toEqual([])
+  })
+})
+
+describe('a sabotaged manifest is caught', () => {
+  it.each([
+    ['slurm-pytorch', 'accelerator: a100-80gb', 'accelerator: tpu-v5e', 'evidence/accelerator-kind-differs'],
+    ['slurm-pytorch', 'accelerator: a100-80gb', 'accelerator: gaudi2', 'evidence/accelerator-kind-differs'],
+    ['slurm-pytorch', 'accelerator: a100-80gb', 'accelerator: h100', 'evidence/accelerator-differs'],
+    ['slurm-pytorch', 'accelerator: a100-80gb', 'accelerator: mi300x', 'evidence/accelerator-differs'],
+    ['slurm-pytorch', 'count: 32', 'count: 8', 'evidence/count-differs'],
+    ['slurm-pytorch', 'framework: pytorch', 'framework: jax', 'evidence/framework-not-used'],
+    ['gke-tpu-jax', 'accelerator: tpu-v5e', 'accelerator: h100', 'evidence/accelerator-kind-differs'],
+    ['gke-tpu-jax', 'accelerator: tpu-v5e', 'accelerator: tpu-v6e', 'evidence/accelerator-differs'],
+    ['gke-tpu-jax', 'topology: 4x4', 'topology: 2x4', 'evidence/topology-differs'],
+    ['gke-tpu-jax', 'topology: 4x4', 'count: 8', 'evidence/count-differs'],
+    ['gke-tpu-jax', 'provider: gcp', 'provider: aws', 'evidence/provider-differs'],
+    ['gke-tpu-jax', 'framework: jax', 'framework: pytorch', 'evidence/framework-not-used'],
+    ['sky-aws', 'accelerator: h100', 'accelerator: v4-32', 'evidence/accelerator-kind-differs'],
+    ['sky-aws', 'count: 16', 'count: 8', 'evidence/count-differs'],
+    ['sky-aws', 'provider: aws', 'provider: azure', 'evidence/provider-differs'],
+    ['sky-aws', 'framework: pytorch', 'framework: tensorflow', 'evidence/framework-not-used'],
+    ['several-jobs', 'accelerator: h100', 'accelerator: tpu-v5p', 'evidence/accelerator-kind-differs'],
+    ['several-jobs', 'count: 64', 'count: 32', 'evidence/count-differs'],
+    ['several-jobs', 'accelerator: a100-80gb', 'accelerator: h200', 'evidence/accelerator-differs'],
+    ['several-jobs', 'count: 8', 'count: 16', 'evidence/count-differs'],
+    ['several-jobs', 'framework: pytorch', 'framework: jax', 'evidence/framework-not-used'],
+    ['trainium', 'machine: trn1.32xlarge, nodes: 4', 'machine: trn1.32xlarge, nodes: 2', 'evidence/count-differs'],
+    ['trainium', 'machine: trn1.32xlarge, nodes: 4', 'accelerator: trn2, count: 64', 'evidence/accelerator-differs'],
+    [
+      'trainium',
+      'machine: trn1.32xlarge, nodes: 4',
+      'accelerator: h100, count: 64',
+      'evidence/accelerator-kind-differs',
+    ],
+    ['trainium', 'machine: trn1.32xlarge, nodes: 4', 'accelerator: gaudi2, count: 64', 'evidence/accelerator-differs'],
+  ])('%s: %s becomes %s', (name, before, after, rule) => {
+    const files = projectFiles(name)
+    const manifest = files['accelerator.yml'] as string
+    expect(manifest).toContain(before)
+    const found = evidenceFindings(files, manifest.replace(before, after))
+    expect(found.map((finding) => finding.rule)).toContain(rule)
+    for (const { related, span } of found) {
+      expect(span.line).toBeGreaterThan(0)
+      expect(related.length).toBeGreaterThan(0)
+      for (const place of related) expect(files[place.file]).toBeDefined()
+    }
+  })
+
+  it('is an error where the manifest lists the launch file, and a warning where it only lies with it', () => {
+    const files = projectFiles('sky-aws')
+    const claimed = `evidence: ['*']\nhardware: H100:8\n`
+    const own = checkFile('accelerator.yml', claimed, set, defaultThresholds, undefined, evidenceIn(files))
+    const near = checkFile(
+      'accelerator.yml',
+      'hardware: H100:8\n',
+      set,
+      defaultThresholds,
+      undefined,
+      evidenceIn(files),
+    )
+    const severities = ({ findings }: typeof own) =>
+      findings.filter(({ rule }) => rule === 'evidence/count-differs').map(({ severity }) => severity)
+    expect(severities(own)).toEqual(['error'])
+    expect(severities(near)).toEqual(['warning'])
+  })
+})
+
+describe('init', () => {
+  it.each(projectNames)('drafts %s, and the draft passes the check', (name) => {
+    const { 'accelerator.yml': _, ...files } = projectFiles(name)
+    const folder = workspaceOf(files)
+    expect(run(init, folder).status).toBe(0)
+    const draft = readFileSync(join(folder, 'accelerator.yml'), 'utf8')
+    const { findings } = review(folder, ['accelerator.yml'], { failOn: 'error' }).files[0] ?? { findings: [] }
+    expect(findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'))).toEqual([])
+    expect(draft).toMatchSnapshot()
+  })
+
+  it('leaves a manifest alone, without looking at the repository', () => {
+    const folder = workspaceOf({ 'accelerator.yml': 'framework: jax\n' })
+    expect(() => run(init, folder)).toThrow('was left as it is')
+  })
+
+  it('survives names that YAML and globs would read otherwise', () => {
+    const files = {
+      'a: [b]/# {x}*\n::error::.sbatch':
+        '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gres=gpu:h100:8\nsrun python a.py\n',
+      'true.sbatch': '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:a100:8\nsrun python a.py\n',
+    }
+    const folder = workspaceOf(files)
+    run(init, folder)
+    const outcome = review(folder, ['accelerator.yml'], { failOn: 'error' })
+    expect(outcome.jobs).toBe(2)
+    expect(outcome.counts.error).toBe(0)
+  })
+})
+
+describe('evidence', () => {
+  it('gives the JSON of the contract', () => {
+    const folder = workspaceOf(projectFiles('gke-tpu-jax'))
+    const seen = JSON.parse(run(evidence, folder, ['--format', 'json']).stdout)
+    expect(Object.keys(seen)).toEqual(['version', 'frameworks', 'accelerators', 'libraries', 'customKernels'])
+    expect(seen.version).toBe(1)
+    expect(seen.frameworks.map(({ name }: { name: string }) => name)).toEqual(['jax'])
+    expect(seen.accelerators).toEqual([
+      expect.objectContaining({
+        kind: 'tpu',
+        accelerator: 'tpu-v5e',
+        count: 16,
+        provider: 'gcp',
+        topology: '4x4',
+        places: [{ path: 'k8s/train.yaml', line: expect.any(Number) }],
+      }),
+    ])
+    for (const { places } of [...seen.frameworks, ...seen.libraries])
+      expect(places[0]).toEqual({ path: expect.any(String), line: expect.any(Number) })
+  })
+
+  it('says what no file states by leaving it out', () => {
+    const folder = workspaceOf({ 'a.txt': 'x', 'requirements.txt': 'numpy\n' })
+    expect(JSON.parse(run(evidence, folder, ['--format', 'json']).stdout)).toEqual({
+      version: 1,
+      frameworks: [],
+      accelerators: [],
+      libraries: [],
+      customKernels: [],
+    })
+    expect(run(evidence, folder).stdout).toContain('Nothing here tells')
+    expect(() => run(evidence, folder, ['nowhere'])).toThrow('There is no folder')
+  })
+
+  it('is explained job by job beside the report', () => {
+    const folder = workspaceOf(projectFiles('two-back-ends'))
+    const { stdout, stderr } = run(check, folder, ['--explain-evidence', '--format', 'json'])
+    expect(JSON.parse(stdout).version).toBe(1)
+    expect(stderr).toMatchSnapshot()
+  })
+
+  it('looks into examples where nothing else tells', () => {
+    const folder = workspaceOf({ 'examples/sky.yaml': projectFiles('sky-aws')['sky.yaml'] as string })
+    expect(JSON.parse(run(evidence, folder, ['--format', 'json']).stdout).accelerators[0].count).toBe(16)
+  })
+})
+
+describe('the walk', () => {
+  it('opens of twenty thousand files only those that can matter', () => {
+    const files: Record<string, string> = { 'accelerator.yml': 'hardware: H100:8\n', ...sky }
+    const folder = workspaceOf(files)
+    for (let index = 0; index < 200; index++) {
+      mkdirSync(join(folder, `data/${index}`), { recursive: true })
+      for (let file = 0; file < 100; file++)
+        writeFileSync(join(folder, `data/${index}/${file}.${file % 2 ? 'jpg' : 'md'}`), 'x')
+    }
+    const seen = gatherEvidence(folder, { manifests: findManifests(folder, folder, []) })
+    expect(seen.walked).toBeGreaterThan(20_000)
+    expect(seen.opened).toBeLessThanOrEqual(3)
+    expect(seen.observations.length).toBeGreaterThan(0)
+  })
+
+  it('follows no link and enters no other checkout', () => {
+    const outside = workspaceOf({ 'secret.sbatch': projectFiles('count-differs')['launch/train.sbatch'] as string })
+    const folder = workspaceOf({ 'a/x.txt': '', 'sub/.git': 'gitdir: x', 'sub/sky.yaml': sky['sky.yaml'] as string })
+    symlinkSync(join(outside, 'secret.sbatch'), join(folder, 'train.sbatch'))
+    symlinkSync(outside, join(folder, 'linked'))
+    expect(gatherEvidence(folder).observations).toEqual([])
+  })
+
+  it('skips what is too large, and says so', () => {
+    const folder = workspaceOf({ 'requirements.txt': `torch\n${'#'.repeat(repositoryLimits.fileBytes)}` })
+    const seen = gatherEvidence(folder)
+    expect(seen.observations).toEqual([])
+    expect(seen.tooLarge).toEqual(['requirements.txt'])
+  })
+
+  it('leaves out tests, vendored code, examples and documentation, unless the manifest names or lies in them', () => {
+    const text = projectFiles('count-differs')['launch/train.sbatch'] as string
+    const files = {
+      'tests/a.sbatch': text,
+      'third_party/b.sbatch': text,
+      'docs/c.sbatch': text,
+      'examples/x/d.sbatch': text,
+    }
+    const paths = (options: Parameters<typeof gatherEvidence>[1]) =>
+      gatherEvidence(workspaceOf(files), options).observations.map(({ place }) => place.path)
+    expect(paths({})).toEqual([])
+    expect(paths({ manifests: ['examples/x/accelerator.yml'] })).toEqual(['examples/x/d.sbatch'])
+    expect(paths({ globs: ['docs/*.sbatch'] })).toEqual(['docs/c.sbatch'])
+  })
+
+  it('does not happen where there is no manifest', () => {
+    const folder = workspaceOf(sky)
+    let heard = 0
+    review(folder, [], { failOn: 'error' }, { reading: () => heard++ })
+    expect(heard).toBe(0)
+    expect(existsSync(join(folder, 'accelerator.yml'))).toBe(false)
+  })
+})

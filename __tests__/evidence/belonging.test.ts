@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals'
+import { belongingsOf, type Claim } from '../../src/evidence/belonging.ts'
+import { evidenceFacts } from '../../src/evidence/facts.ts'
+import type { AcceleratorSeen, FrameworkSeen, Observation } from '../../src/evidence/observation.ts'
+import { everydayName } from '../../src/evidence/survey.ts'
+
+const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+  what: 'accelerator',
+  kind: 'gpu',
+  accelerator: 'h100',
+  count: 8,
+  place: { path, line: 1 },
+  certainty: 'states',
+  ...seen,
+})
+const framework = (path: string, name = 'pytorch'): FrameworkSeen => ({
+  what: 'framework',
+  framework: name,
+  how: 'installed',
+  place: { path, line: 1 },
+  certainty: 'states',
+})
+
+const paths = (
+  manifest: string,
+  claims: readonly Claim[],
+  observations: readonly Observation[],
+  manifests: readonly string[] = [manifest],
+) =>
+  belongingsOf(manifest, claims, observations, manifests).map((own) =>
+    own.map(({ seen, how }) => `${how} ${seen.place.path}`),
+  )
+
+describe('what belongs to a job', () => {
+  it('is what its globs name, from its folder or else from the top, and nothing else', () => {
+    const seen = [launch('a/b.sbatch'), launch('launch/b.sbatch'), framework('a/requirements.txt')]
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['*.sbatch'] }], seen)).toEqual([['named a/b.sbatch']])
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['launch/*'] }], seen)).toEqual([['named launch/b.sbatch']])
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['../launch/*'] }], seen)).toEqual([
+      ['named launch/b.sbatch'],
+    ])
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: [] }], seen)).toEqual([[]])
+  })
+
+  it('lies in the nearest folder with a manifest', () => {
+    const seen = [launch('a/train.sbatch'), launch('b/train.sbatch'), launch('c/train.sbatch')]
+    const manifests = ['a/accelerator.yml', 'b/accelerator.yml']
+    expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, manifests)).toEqual([['folder a/train.sbatch']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml', ...manifests])).toEqual([
+      ['folder c/train.sbatch'],
+    ])
+  })
+
+  it('is the rest of the repository where nothing lies nearer, and one manifest is all there is', () => {
+    const seen = [framework('requirements.txt'), launch('launch/train.sbatch')]
+    expect(paths('a/accelerator.yml', [{ name: 'a' }], seen)).toEqual([
+      ['repository launch/train.sbatch', 'repository requirements.txt'],
+    ])
+    expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, ['a/accelerator.yml', 'b/accelerator.yml'])).toEqual([
+      ['repository requirements.txt'],
+    ])
+  })
+
+  it('carries the name of the job', () => {
+    const seen = [launch('run_pretrain-7b.sh'), launch('tune.sh'), launch('jobs.yaml', { job: 'tune' })]
+    expect(paths('accelerator.yml', [{ name: 'pretrain' }, { name: 'tune' }], seen)).toEqual([
+      ['named run_pretrain-7b.sh'],
+      ['named tune.sh', 'named jobs.yaml'],
+    ])
+  })
+
+  it('is nobody’s where several jobs could have it', () => {
+    const claims = [{ name: 'pretrain' }, { name: 'tune' }]
+    expect(paths('accelerator.yml', claims, [launch('launch.sbatch')])).toEqual([[], []])
+    // What one of them names is not the other's, and the other is then the only one left.
+    const named = [{ name: 'pretrain', globs: ['a.sbatch'] }, { name: 'tune' }]
+    expect(paths('accelerator.yml', named, [launch('a.sbatch'), launch('b.sbatch')])).toEqual([
+      ['named a.sbatch'],
+      ['folder b.sbatch'],
+    ])
+  })
+
+  it('is not what lies among tests, examples, documentation and vendored code', () => {
+    const seen = ['tests/a.sh', 'examples/a.sh', 'docs/a.sh', 'third_party/x/a.sh', 'test_a.py'].map((path) =>
+      launch(path),
+    )
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
+    expect(paths('examples/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder examples/a.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x', globs: ['docs/*.sh'] }], seen)).toEqual([['named docs/a.sh']])
+  })
+
+  it('is found in bounded time, whatever the globs', () => {
+    const globs = ['{a,b}'.repeat(60), '**/'.repeat(80), '!(a|b)*'.repeat(30), 'x'.repeat(10_000), '[', '../../../..']
+    const seen = Array.from({ length: 500 }, (_, index) => launch(`a/${'b/'.repeat(20)}${index}.sh`))
+    const start = performance.now()
+    paths('a/accelerator.yml', [{ name: 'x', globs }], seen)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})
+
+const factsOf = (...seen: Observation[]) => evidenceFacts(seen.map((one) => ({ seen: one, how: 'folder' })))
+
+describe('a launch file', () => {
+  it('about evaluation, serving or measuring is no training job’s', () => {
+    const seen = ['serve.sh', 'scripts/eval.sh', 'convert/a.sh', 'train.sh', 'eval/train.sh'].map((path) =>
+      launch(path),
+    )
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder train.sh', 'folder eval/train.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x', task: 'inference' }], seen)[0]).toHaveLength(5)
+  })
+
+  it('deep below the manifest is a hint', () => {
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh'), launch('a/b/d.sh')])).toEqual([
+      ['repository a/b/c/d.sh', 'folder a/b/d.sh'],
+    ])
+  })
+})
+
+describe('what it shows', () => {
+  it('is a fact where all agree', () => {
+    const facts = factsOf(launch('a.sh'), launch('b.sh'))
+    expect(facts.count).toEqual({
+      value: 8,
+      isPlain: false,
+      places: [
+        { path: 'a.sh', line: 1 },
+        { path: 'b.sh', line: 1 },
+      ],
+    })
+    expect(facts.kind?.value).toBe('gpu')
+    expect(facts.ambiguities).toEqual([])
+  })
+
+  it('is ambiguous where they differ, topic by topic', () => {
+    const facts = factsOf(launch('a.sh'), launch('b.sh', { count: 16 }))
+    expect(facts.count).toBeUndefined()
+    expect(facts.kind?.value).toBe('gpu')
+    expect(facts.ambiguities).toEqual([
+      {
+        about: 'count',
+        said: [
+          { value: '8', place: { path: 'a.sh', line: 1 } },
+          { value: '16', place: { path: 'b.sh', line: 1 } },
+        ],
+      },
+    ])
+  })
+
+  it('is what is stated, and plain only where it lies with the job', () => {
+    expect(factsOf(launch('a.sh'), launch('b.sh', { count: 4, certainty: 'suggests' })).count?.value).toBe(8)
+    expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toBeUndefined()
+    const far = evidenceFacts([{ seen: launch('b.sh'), how: 'repository' }])
+    expect(far.count?.isPlain).toBe(false)
+  })
+
+  it('narrows names that leave a choice open', () => {
+    const facts = factsOf(launch('a.sh', { accelerator: 'a100' }), launch('b.sh', { accelerator: 'a100-80gb' }))
+    expect(facts.accelerator?.value.label).toBe('a100-80gb')
+    expect(facts.accelerator?.value.candidates.every(({ id }) => id.includes('80gb'))).toBe(true)
+    expect(factsOf(launch('a.sh'), launch('b.sh', { accelerator: 'v100' })).accelerator).toBeUndefined()
+  })
+
+  it('is a total only where the file tells one', () => {
+    const { count: _, ...open } = launch('a.sh')
+    expect(factsOf({ ...open, perNode: 8 }).count).toBeUndefined()
+    expect(factsOf({ ...open, perNode: 8, nodes: 4 }).count?.value).toBe(32)
+    expect(factsOf({ ...open, accelerator: 'v4-32', kind: 'tpu' }).count?.value).toBe(16)
+  })
+
+  it('has everyday names for accelerators', () => {
+    expect(everydayName(['nvidia-h100-80gb-sxm'])).toBe('h100')
+    expect(everydayName(['nvidia-a100-80gb-sxm'])).toBe('a100-80gb')
+    expect(everydayName(['google-tpu-v5e'])).toBe('tpu-v5e')
+    expect(everydayName([])).toBeUndefined()
+  })
+})

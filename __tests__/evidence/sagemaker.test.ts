@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../src/evidence/observation.ts'
+import { reader } from '../../src/evidence/sagemaker.ts'
+
+const read = (text: string, path = 'launch.py'): readonly Observation[] => reader.read(path, text)
+
+describe('sagemaker', () => {
+  it('reads an estimator', () => {
+    const text = `from sagemaker.pytorch import PyTorch
+
+estimator = PyTorch(
+    entry_point="train.py",
+    instance_type='ml.p4d.24xlarge',  # eight A100
+    instance_count=2,
+    framework_version="2.1",
+    use_spot_instances=True,
+    hyperparameters={"instance_type": "none"},
+)
+`
+    expect(read(text)).toEqual([
+      {
+        what: 'framework',
+        framework: 'pytorch',
+        how: 'image',
+        version: '2.1',
+        certainty: 'suggests',
+        place: { path: 'launch.py', line: 3 },
+      },
+      {
+        what: 'accelerator',
+        place: { path: 'launch.py', line: 5 },
+        certainty: 'states',
+        kind: 'gpu',
+        vendor: 'nvidia',
+        machine: 'ml.p4d.24xlarge',
+        perNode: 8,
+        nodes: 2,
+        count: 16,
+        provider: 'aws',
+        spot: true,
+      },
+    ])
+  })
+
+  it('fills in constants that are given once', () => {
+    const text = 'TYPE = "ml.trn1.32xlarge"\nN = 4\nEstimator(instance_type=TYPE, instance_count=N)\n'
+    expect(read(text)).toMatchObject([{ kind: 'other', vendor: 'aws', count: 64 }])
+    expect(read(`${text.replace('\nN', '\nTYPE = "ml.m5.large"\nN')}`)).toEqual([])
+  })
+
+  it('only suggests what answers requests', () => {
+    const text = 'model.deploy(initial_instance_count=1, instance_type="ml.g5.xlarge")\n'
+    expect(read(text)).toMatchObject([{ certainty: 'suggests', machine: 'ml.g5.xlarge' }])
+  })
+
+  it('says nothing of processors, comments, text and what is computed', () => {
+    for (const nothing of [
+      'Estimator(instance_type="ml.m5.xlarge", instance_count=2)',
+      '# Estimator(instance_type="ml.p3.2xlarge")',
+      '"""Estimator(instance_type="ml.p3.2xlarge")"""',
+      'Estimator(instance_type=f"ml.p3.{size}")',
+      'Estimator(instance_type="ml.p3.2xlarge" if gpu else "ml.m5.large")',
+      'Estimator(instance_type=args.type)',
+      'print("instance_type=ml.p3.2xlarge")',
+    ]) {
+      expect(read(`${nothing}\n`)).toEqual([])
+    }
+  })
+
+  it('reads specs of training jobs', () => {
+    const json = `{
+\t"TrainingJobName": "a",
+\t"ResourceConfig": {
+\t\t"InstanceType": "ml.p3.16xlarge",
+\t\t"InstanceCount": 2
+\t},
+\t"EnableManagedSpotTraining": true
+}`
+    expect(read(json, 'job.json')).toMatchObject([
+      { certainty: 'states', machine: 'ml.p3.16xlarge', nodes: 2, count: 16, spot: true, place: { line: 4 } },
+    ])
+    const accelerate = 'compute_environment: AMAZON_SAGEMAKER\nec2_instance_type: ml.p3.2xlarge\nnum_machines: 1\n'
+    expect(read(accelerate, 'config.yaml')).toMatchObject([{ machine: 'ml.p3.2xlarge', count: 1 }])
+    const endpoint = 'ProductionVariants:\n  - InstanceType: ml.g5.xlarge\n    InitialInstanceCount: 1\n'
+    expect(read(endpoint, 'endpoint.yaml')).toMatchObject([{ certainty: 'suggests' }])
+    expect(read(`InstanceType: \${type}\nx: ml.p3.2xlarge\n`, 'a.yaml')).toEqual([])
+  })
+})

@@ -1,0 +1,314 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../src/evidence/observation.ts'
+import { reader } from '../../src/evidence/shell-launch.ts'
+
+const read = (text: string, path = 'scripts/train.sh'): readonly Observation[] => reader.read(path, text)
+const accelerators = (text: string, path?: string) => read(text, path).filter(({ what }) => what === 'accelerator')
+const frameworks = (text: string) =>
+  read(text).flatMap((seen) =>
+    seen.what === 'framework' ? [seen.framework] : seen.what === 'library' ? [seen.library] : [],
+  )
+
+describe('launchers', () => {
+  it('takes the processes of torchrun for GPUs', () => {
+    expect(read('#!/bin/bash\n\ntorchrun --nproc_per_node=8 --nnodes=2 train.py\n')).toEqual([
+      {
+        what: 'framework',
+        framework: 'pytorch',
+        how: 'configured',
+        certainty: 'suggests',
+        place: { path: 'scripts/train.sh', line: 3 },
+      },
+      {
+        what: 'accelerator',
+        place: { path: 'scripts/train.sh', line: 3 },
+        certainty: 'suggests',
+        kind: 'gpu',
+        perNode: 8,
+        nodes: 2,
+        count: 16,
+      },
+    ])
+  })
+
+  it('reads counts of all launchers', () => {
+    const counts: [string, object][] = [
+      ['torchrun --standalone --nproc-per-node 8 train.py', { perNode: 8, nodes: 1, count: 8 }],
+      ['python3 -m torch.distributed.launch --nproc_per_node=4 train.py', { perNode: 4, nodes: 1, count: 4 }],
+      ['python -m torch.distributed.run --nproc_per_node 8 --nnodes 4 a.py', { nodes: 4, count: 32 }],
+      ['accelerate launch --num_processes 16 --num_machines 2 a.py', { perNode: 8, nodes: 2, count: 16 }],
+      ['accelerate launch --num_processes=4 a.py', { count: 4 }],
+      ['deepspeed --num_gpus 8 --num_nodes 2 a.py', { count: 16 }],
+      ['deepspeed --include localhost:0,1,2,3 a.py', { count: 4 }],
+      ['composer -n 8 train.py', { perNode: 8 }],
+      ['tune run --nproc_per_node 4 full_finetune_distributed', { count: 4 }],
+      ['CUDA_VISIBLE_DEVICES=0,1 python train.py', { perNode: 2 }],
+      ['accelerate launch --tpu a.py', { kind: 'tpu' }],
+    ]
+    for (const [command, said] of counts) {
+      expect(accelerators(`OMP_NUM_THREADS=8 ${command}\n`)).toMatchObject([{ certainty: 'suggests', ...said }])
+    }
+  })
+
+  it('fills in what the script itself tells', () => {
+    const text = `NPROC=8
+NNODES=\${NNODES:-2}
+ARGS=(
+  --nproc_per_node $NPROC   # all of them
+  --nnodes "$NNODES"
+)
+LAUNCHER="torchrun \${ARGS[@]}"
+srun bash -c "cd src; $LAUNCHER train.py"
+`
+    expect(accelerators(text)).toMatchObject([{ perNode: 8, nodes: 2, count: 16, place: { line: 8 } }])
+    expect(accelerators(`torchrun --nproc_per_node=\${GPUS:-4} a.py\n`)).toMatchObject([{ count: 4 }])
+    expect(
+      accelerators('#!/bin/bash\n#SBATCH --nodes=4\ntorchrun --nnodes=$SLURM_NNODES --nproc_per_node=8 a.py\n'),
+    ).toMatchObject([{ count: 32 }])
+  })
+
+  it('leaves open what it cannot know', () => {
+    for (const open of [
+      'torchrun --nproc_per_node=$GPUS a.py',
+      'torchrun --nproc_per_node=auto a.py',
+      'torchrun --nproc_per_node=gpu a.py',
+      'N=4\nN=8\ntorchrun --nproc_per_node=$N a.py',
+      'for n in 1 2; do\ntorchrun --nproc_per_node=$n a.py\ndone',
+      'torchrun --nproc_per_node=$(nvidia-smi -L | wc -l) a.py',
+    ]) {
+      expect(accelerators(`${open}\n`)).toEqual([])
+      expect(frameworks(`${open}\n`)).toEqual(['pytorch'])
+    }
+    expect(accelerators('torchrun --nproc_per_node=8 --nnodes=1:4 a.py\n')).toEqual([
+      expect.not.objectContaining({ count: expect.anything() }),
+    ])
+  })
+
+  it('takes processes for GPUs only where nothing speaks against it', () => {
+    expect(
+      accelerators('export NEURON_CC_FLAGS="--model-type transformer"\ntorchrun --nproc_per_node=32 a.py\n'),
+    ).toEqual([expect.objectContaining({ kind: 'other', vendor: 'aws' })])
+    expect(accelerators('deepspeed --num_gpus 8 run.py --use_habana\n')).toMatchObject([
+      { kind: 'other', vendor: 'intel', count: 8 },
+    ])
+    expect(accelerators('python gaudi_spawn.py --world_size 8 --use_mpi run.py\n')).toMatchObject([
+      { kind: 'other', vendor: 'intel', count: 8 },
+    ])
+    expect(accelerators('python xla_spawn.py --num_cores 8 run.py\n')).toMatchObject([{ kind: 'tpu' }])
+    for (const other of [
+      'torchrun --nproc_per_node=8 a.py --backend gloo',
+      'torchrun --nproc_per_node=4 a.py --device cpu',
+      'torchrun --nproc_per_node=75 tools/preprocess.py',
+      'accelerate launch --cpu --num_processes 8 a.py',
+      'pip install torch_npu\npython -m torch_npu.x\ntorchrun --nproc_per_node=8 a.py',
+    ]) {
+      expect(accelerators(`${other}\n`)).toEqual([])
+    }
+  })
+
+  it('leaves counting to Slurm where Slurm is asked', () => {
+    const text = '#!/bin/bash\n#SBATCH --gres=gpu:4\ntorchrun --nproc_per_node=4 a.py\n'
+    expect(read(text)).toMatchObject([{ what: 'framework', framework: 'pytorch' }])
+  })
+
+  it('tells frameworks and libraries by their launchers', () => {
+    expect(frameworks('accelerate launch a.py\n')).toEqual(['pytorch', 'accelerate'])
+    expect(frameworks('deepspeed a.py\n')).toEqual(['pytorch', 'deepspeed'])
+    expect(frameworks('python3 -m MaxText.train base.yml\n')).toEqual(['jax', 'maxtext'])
+    expect(frameworks('python -m torch_xla.distributed.xla_dist --tpu=x -- python a.py\n')).toEqual([
+      'pytorch-xla',
+      'torch-xla',
+    ])
+    expect(frameworks("cat > run.sh <<'EOF'\ntorchrun a.py\nEOF\n")).toEqual(['pytorch'])
+  })
+
+  it('hears no mention', () => {
+    for (const mention of [
+      '# torchrun --nproc_per_node=8 a.py',
+      'echo "Usage: torchrun --nproc_per_node=8 a.py"',
+      'pip install deepspeed accelerate',
+      'python -m pip install torchrun',
+      'git clone https://example.org/deepspeed',
+      'which torchrun',
+      'cd deepspeed',
+      'python a.py --deepspeed config.json',
+    ]) {
+      expect(read(`${mention}\n`)).toEqual([])
+    }
+  })
+
+  it('hears the environment', () => {
+    const kinds: [string, object][] = [
+      ['export PJRT_DEVICE=TPU', { kind: 'tpu', vendor: 'google' }],
+      ['PJRT_DEVICE=CUDA python a.py', { kind: 'gpu', vendor: 'nvidia' }],
+      ['export LIBTPU_INIT_ARGS="--xla_tpu_x=true --xla_y=1"', { kind: 'tpu' }],
+      ['export XLA_FLAGS="--xla_gpu_enable_latency_hiding_scheduler=true"', { kind: 'gpu' }],
+      ['HIP_VISIBLE_DEVICES=0,1,2,3 python a.py', { kind: 'gpu', vendor: 'amd', perNode: 4 }],
+      ['docker run -e PJRT_DEVICE=TPU image', { kind: 'tpu' }],
+    ]
+    for (const [line, said] of kinds)
+      expect(accelerators(`${line}\n`)).toMatchObject([{ certainty: 'suggests', ...said }])
+    for (const nothing of [
+      'PJRT_DEVICE=CPU python a.py',
+      'export CUDA_VISIBLE_DEVICES=',
+      'export CUDA_VISIBLE_DEVICES=-1',
+      'PJRT_DEVICE=$X a',
+    ]) {
+      expect(accelerators(`${nothing}\n`)).toEqual([])
+    }
+  })
+})
+
+describe('clouds', () => {
+  const states = (command: string, said: object) =>
+    expect(accelerators(`${command}\n`)).toMatchObject([{ certainty: 'states', ...said }])
+
+  it('reads TPUs that gcloud makes', () => {
+    states(
+      'gcloud compute tpus tpu-vm create x --zone=us-central2-b --accelerator-type=v4-32 --version=tpu-ubuntu2204-base',
+      {
+        kind: 'tpu',
+        accelerator: 'v4-32',
+        count: 16,
+        provider: 'gcp',
+      },
+    )
+    states('gcloud alpha compute tpus queued-resources create q --node-id n --accelerator-type v5litepod-16 --spot', {
+      accelerator: 'v5litepod-16',
+      count: 16,
+      spot: true,
+    })
+    states('gcloud compute tpus tpu-vm create x --type=v4 --topology=2x2x2', {
+      accelerator: 'v4',
+      topology: '2x2x2',
+      count: 8,
+    })
+    states('TYPE=v3-8\ngcloud compute tpus tpu-vm create x --accelerator-type=$TYPE', { accelerator: 'v3-8', count: 4 })
+    states('gcloud compute tpus tpu-vm create x --accelerator-type=$1', { kind: 'tpu' })
+    expect(accelerators(`gcloud compute tpus tpu-vm create x --accelerator-type=\${TYPE:-v3-8}\n`)).toMatchObject([
+      { certainty: 'suggests', count: 4 },
+    ])
+    expect(accelerators('gcloud compute tpus tpu-vm delete x\ngcloud compute tpus list\n')).toEqual([])
+  })
+
+  it('reads machines, jobs and room for them', () => {
+    states('gcloud compute instances create x --machine-type=a2-highgpu-8g', { machine: 'a2-highgpu-8g', count: 8 })
+    states(
+      'gcloud compute instances create x --machine-type=n1-standard-8 --accelerator=type=nvidia-tesla-v100,count=2',
+      {
+        accelerator: 'nvidia-tesla-v100',
+        count: 2,
+      },
+    )
+    states(
+      'gcloud ai custom-jobs create --worker-pool-spec=machine-type=n1-standard-8,replica-count=2,accelerator-type=NVIDIA_TESLA_T4,accelerator-count=4,container-image-uri=x',
+      { accelerator: 'NVIDIA_TESLA_T4', perNode: 4, nodes: 2, count: 8 },
+    )
+    states('gcloud ai-platform jobs submit training j --scale-tier BASIC_TPU', { kind: 'tpu' })
+    states('aws ec2 run-instances --instance-type p4d.24xlarge --count 2', { machine: 'p4d.24xlarge', count: 16 })
+    states('az vm create -n x --size Standard_ND96isr_H100_v5', { provider: 'azure', count: 8 })
+    expect(
+      accelerators(
+        'gcloud container node-pools create p --machine-type=ct5lp-hightpu-4t --tpu-topology=4x4 --num-nodes=4\n',
+      ),
+    ).toMatchObject([{ certainty: 'suggests', kind: 'tpu', topology: '4x4', count: 16 }])
+    expect(accelerators('gcloud compute instances create x --machine-type=n1-standard-8\n')).toEqual([])
+  })
+
+  it('reads xpk, SkyPilot, gantry and docker', () => {
+    states('xpk workload create --tpu-type=v5p-128 --num-slices=2 --command="cd x && python a.py"', {
+      kind: 'tpu',
+      accelerator: 'v5p-128',
+      count: 128,
+    })
+    states(
+      'python3 ~/xpk/xpk.py workload create --device-type=h100-mega-80gb-8 --num-nodes=4 --command "bash -c \'a; b\'"',
+      {
+        kind: 'gpu',
+        perNode: 8,
+        nodes: 4,
+        count: 32,
+      },
+    )
+    states('sky launch -c x --gpus H100:8 --num-nodes 2 --use-spot --infra aws task.yaml', {
+      accelerator: 'H100',
+      count: 16,
+      provider: 'aws',
+      spot: true,
+    })
+    states('gantry run --gpus 8 --replicas 4 -- python a.py', { kind: 'gpu', count: 32 })
+    states('docker run --rm --gpus all image python a.py', { kind: 'gpu', vendor: 'nvidia' })
+    states('docker run --gpus \'"device=0,1"\' image', { count: 2 })
+    states('docker run --device=/dev/kfd --device=/dev/dri image', { kind: 'gpu', vendor: 'amd' })
+    for (const nothing of [
+      'gantry run --gpus 0 -- a',
+      'docker run image',
+      'docker build --gpus all .',
+      'sky status',
+      'xpk workload delete --workload x',
+    ]) {
+      expect(accelerators(`${nothing}\n`)).toEqual([])
+    }
+  })
+
+  it('does not take the size of one slice for all where their number is open', () => {
+    expect(accelerators('xpk workload create --tpu-type=v5litepod-256 --num-slices=$SLICES\n')).toEqual([
+      {
+        what: 'accelerator',
+        place: { path: 'scripts/train.sh', line: 1 },
+        certainty: 'states',
+        kind: 'tpu',
+        vendor: 'google',
+        accelerator: 'v5litepod',
+        provider: 'gcp',
+      },
+    ])
+  })
+
+  it('reads the specs that a script hands on', () => {
+    const text = `set -e
+kubectl apply -f - <<EOF
+apiVersion: v1
+kind: Pod
+spec:
+  containers: [{ image: a, resources: { limits: { nvidia.com/gpu: 4 } } }]
+EOF
+cat > job.yaml <<EOF
+workerPoolSpecs:
+  - machineSpec: { machineType: n1-standard-4, acceleratorType: NVIDIA_TESLA_T4, acceleratorCount: 1 }
+    replicaCount: 1
+EOF
+`
+    expect(accelerators(text)).toMatchObject([
+      { count: 4, place: { line: 6 } },
+      { accelerator: 'NVIDIA_TESLA_T4', count: 1, place: { line: 10 } },
+    ])
+  })
+})
+
+describe('makefiles', () => {
+  it('reads recipes, with the variables of the file', () => {
+    const text = `NPROC ?= 8
+IMAGE := example # where it runs
+
+.PHONY: train
+train: data
+\t@torchrun --standalone \\
+\t\t--nproc_per_node=$(NPROC) train.py
+
+shell:
+\tdocker run --gpus all -it $(IMAGE) bash -c 'echo $$HOME'
+`
+    expect(accelerators(text, 'Makefile')).toMatchObject([
+      { certainty: 'suggests', count: 8, place: { line: 6 } },
+      { certainty: 'states', vendor: 'nvidia', place: { line: 10 } },
+    ])
+  })
+
+  it('knows its files', () => {
+    for (const path of ['Makefile', 'a/GNUmakefile', 'rules.mk', 'a.sh', 'b.sbatch', 'x.sh.template']) {
+      expect(reader.matches(path)).toBe(true)
+    }
+    for (const path of ['a.py', 'Makefile.md.txt', 'sh']) expect(reader.matches(path)).toBe(false)
+  })
+})

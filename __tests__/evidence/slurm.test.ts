@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Observation } from '../../src/evidence/observation.ts'
+import { reader } from '../../src/evidence/slurm.ts'
+
+const read = (text: string): readonly Observation[] => reader.read('train.slurm', text)
+const directives = (...options: string[]) =>
+  read(['#!/bin/bash', ...options.map((option) => `#SBATCH ${option}`), 'python train.py'].join('\n'))
+
+describe('slurm', () => {
+  it('reads the directives of a script', () => {
+    const text = `#!/bin/bash
+#SBATCH --job-name=pretrain
+#SBATCH --nodes=24
+#SBATCH --constraint=a100
+#SBATCH --gres=gpu:8                 # number of gpus
+
+srun python train.py
+`
+    expect(read(text)).toEqual([
+      {
+        what: 'accelerator',
+        place: { path: 'train.slurm', line: 5 },
+        certainty: 'states',
+        job: 'pretrain',
+        kind: 'gpu',
+        vendor: 'nvidia',
+        accelerator: 'a100',
+        perNode: 8,
+        nodes: 24,
+        count: 192,
+      },
+    ])
+  })
+
+  it('reads every way to ask for GPUs', () => {
+    expect(directives('--gres=gpu:h100:4', '-N 2')).toMatchObject([
+      { accelerator: 'h100', perNode: 4, nodes: 2, count: 8 },
+    ])
+    expect(directives('--gres gpu:2')).toMatchObject([{ perNode: 2, nodes: 1, count: 2 }])
+    expect(directives('--gres="gpu:v100:2,nvme:1" --nodes=2')).toMatchObject([{ accelerator: 'v100', count: 4 }])
+    expect(directives('--gres=gpu')).toMatchObject([{ count: 1 }])
+    expect(directives('--gpus=512', '--nodes=64')).toMatchObject([{ perNode: 8, nodes: 64, count: 512 }])
+    expect(directives('-G 4')).toMatchObject([{ count: 4 }])
+    expect(directives('--gpus-per-node=a100:4', '-N2')).toMatchObject([{ accelerator: 'a100', count: 8 }])
+    expect(directives('--gpus-per-task=1', '--ntasks=16', '--ntasks-per-node=8')).toMatchObject([
+      { perNode: 8, nodes: 2, count: 16 },
+    ])
+    expect(directives('--ntasks=8', '--ntasks-per-node=4', '--gres=gpu:4')).toMatchObject([{ nodes: 2, count: 8 }])
+    expect(directives('--gres=hpu:8')).toMatchObject([{ kind: 'other', vendor: 'intel', count: 8 }])
+  })
+
+  it('leaves open what Slurm may choose', () => {
+    for (const nodes of ['--nodes=2-4', '--nodes=$NODES', '--ntasks=8']) {
+      expect(directives('--gres=gpu:4', nodes)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    }
+    expect(directives(`--gres=gpu:\${GPUS}`)).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
+    expect(directives('--gres=gpu:1g.10gb:2')).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
+    expect(directives('--gpus-per-socket=2')).toMatchObject([{ kind: 'gpu' }])
+    expect(directives('--gres=gpu:8', '--constraint="a100|h100"')).toEqual([
+      expect.not.objectContaining({ accelerator: expect.anything() }),
+    ])
+  })
+
+  it('says nothing without GPUs', () => {
+    expect(directives('--nodes=2', '--exclusive')).toEqual([])
+    expect(directives('--gres=gpu:0')).toEqual([])
+    expect(directives('--gres=lustre:1', '--constraint=haswell')).toEqual([])
+  })
+
+  it('heeds only what sbatch heeds', () => {
+    expect(
+      read('#!/bin/bash\n# SBATCH --gres=gpu:8\n##SBATCH --gres=gpu:8\n #SBATCH --gres=gpu:8\npython a.py\n'),
+    ).toEqual([])
+    expect(read('#!/bin/bash\n#SBATCH --nodes=1\necho start\n#SBATCH --gres=gpu:8\n')).toEqual([])
+    expect(read('#!/bin/bash\n\n# What it is.\n#SBATCH --gres=gpu:8\n')).toMatchObject([{ count: 8 }])
+  })
+
+  it('hears a hint in the names of partitions and features', () => {
+    expect(directives('--gres=gpu:4', '--partition=h100-long')).toMatchObject([
+      { certainty: 'states', perNode: 4, place: { line: 2 } },
+      { certainty: 'suggests', accelerator: 'h100', place: { line: 3 } },
+    ])
+    expect(directives('--partition=gpu_p5')).toMatchObject([{ certainty: 'suggests', kind: 'gpu' }])
+    expect(directives('-C v100-32g', '--nodes=2')).toMatchObject([
+      { certainty: 'suggests', accelerator: 'v100-32g', nodes: 2 },
+    ])
+    expect(directives('--partition=hopper-prod')).toEqual([])
+  })
+
+  it('takes the parts of a heterogeneous job apart', () => {
+    expect(directives('--gres=gpu:8', 'hetjob', '--gres=gpu:2')).toMatchObject([{ count: 8 }, { count: 2 }])
+  })
+
+  it('reads what srun and sbatch are told where the script has no directives', () => {
+    const text = `#!/usr/bin/env bash
+GPUS=\${GPUS:-8}
+GPUS_PER_NODE=\${GPUS_PER_NODE:-8}
+srun -p \${PARTITION} \\
+    --gres=gpu:\${GPUS_PER_NODE} \\
+    --ntasks=\${GPUS} \\
+    --ntasks-per-node=\${GPUS_PER_NODE} \\
+    python -u tools/train.py --nodes=4
+`
+    expect(read(text)).toMatchObject([{ certainty: 'suggests', perNode: 8, nodes: 1, count: 8, place: { line: 4 } }])
+    expect(read('sbatch --gres=gpu:4 -N 2 train.sh\n')).toMatchObject([{ certainty: 'states', count: 8 }])
+    expect(read('# sbatch --gres=gpu:4 train.sh\necho "srun --gres=gpu:4"\n')).toEqual([])
+    // A step has the nodes of its job.
+    expect(read('#!/bin/bash\n#SBATCH --nodes=16\nsrun --gpus-per-node=8 python a.py\n')).toMatchObject([
+      { count: 128 },
+    ])
+    expect(read('#!/bin/bash\n#SBATCH --gres=gpu:8\nsrun --gres=gpu:1 python a.py\n')).toMatchObject([{ count: 8 }])
+    expect(read('srun --gres=gpu:8 python a.py\n')).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+  })
+
+  it('reads a script that is handed to sbatch', () => {
+    const text = '#!/bin/bash\nsbatch <<EOT\n#!/bin/bash\n#SBATCH --gres=gpu:4\npython a.py\nEOT\n'
+    expect(read(text)).toMatchObject([{ count: 4, place: { line: 4 } }])
+    expect(read(text.replace('sbatch <<', 'cat <<'))).toEqual([])
+  })
+
+  it('knows its files', () => {
+    for (const path of ['a.slurm', 'a.sbatch', 'run.sh', 'jobs/x.slurm.template', 'scripts/train_slurm']) {
+      expect(reader.matches(path)).toBe(true)
+    }
+    for (const path of ['slurm.yml', 'slurm.py', 'slurm/readme.md']) expect(reader.matches(path)).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+/**
+ * Folders that hold no training job of the repository's own. `vendored`: somebody else's code, or what a tool made;
+ * `checks`: tests; `samples`: examples, documentation, measurements and
+ * the automation around the repository.
+ */
+export type Aside = 'vendored' | 'checks' | 'samples'
+
+const folders: Readonly<Record<Aside, ReadonlySet<string>>> = {
+  vendored: new Set([
+    ...['third_party', 'third-party', 'thirdparty', '3rdparty', '3rd_party', 'vendor', 'vendored', '_vendor'],
+    ...['external', 'externals', 'extern', 'submodules', 'subprojects', 'deps'],
+  ]),
+  checks: new Set(['test', 'tests', 'testing', '__tests__', 'testdata', 'test_data', 'fixtures', 'unittests']),
+  samples: new Set([
+    ...['doc', 'docs', 'documentation', 'example', 'examples', 'sample', 'samples', 'demo', 'demos', 'tutorial'],
+    ...['tutorials', 'tutorials-and-examples', '.github', '.circleci', '.gitlab', '.buildkite', '.devcontainer'],
+    ...['.vscode', '.idea', '.ci', 'ci', 'benchmark', 'benchmarks', 'bench'],
+  ]),
+}
+
+/** Folders that are never entered: they hold what was installed, built or checked out by a tool. */
+export const closedFolders: ReadonlySet<string> = new Set([
+  ...['.git', '.hg', '.svn', 'node_modules', 'bower_components', '.venv', 'venv', '.virtualenv', 'site-packages'],
+  ...['dist-packages', '__pycache__', '.tox', '.nox', '.eggs', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
+  ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
+])
+
+const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/
+const checkLists =
+  /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/
+
+/** Why a folder, by its own name, is left out unless somebody names it; undefined where it is not. */
+export function asideFolder(name: string): Aside | undefined {
+  const lower = name.toLowerCase()
+  return (Object.keys(folders) as Aside[]).find((aside) => folders[aside].has(lower))
+}
+
+/** Why a file is left out, by the folders above it and its name. `from` is a folder to start below. */
+export function asideOf(path: string, from = ''): Aside | undefined {
+  const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path
+  const steps = inside.split('/')
+  const name = (steps.pop() ?? '').toLowerCase()
+  for (const step of steps) {
+    const aside = asideFolder(step)
+    if (aside !== undefined) return aside
+  }
+  return checkFiles.test(name) || checkLists.test(name) ? 'checks' : undefined
+}

@@ -1,0 +1,17 @@
+/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
+export const bounds = {
+  /** Characters of one text. */
+  text: 512 * 1024,
+  /** Documents of one YAML stream. */
+  documents: 400,
+} as const
+
+export const isTooLong = (text: string): boolean => text.length > bounds.text
+
+/** The number that a text such as `8` stands for; undefined where it is anything else. */
+export const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined
+
+/** The product of what is known; undefined where one of the factors is not. */
+export const times = (...factors: readonly (number | undefined)[]): number | undefined =>
+  factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1)

@@ -1,0 +1,35 @@
+import { reader as accelerate } from './accelerate.ts'
+import { reader as conda } from './conda.ts'
+import { reader as deepspeed } from './deepspeed.ts'
+import { reader as dockerfile } from './dockerfile.ts'
+import { reader as kernelSource } from './kernel-source.ts'
+import { reader as lightning } from './lightning.ts'
+import { reader as lock } from './lock.ts'
+import { reader as maxtext } from './maxtext.ts'
+import type { EvidenceReader } from './observation.ts'
+import { reader as pipfile } from './pipfile.ts'
+import { reader as pyproject } from './pyproject.ts'
+import { reader as pythonSource } from './python-source.ts'
+import { reader as requirements } from './requirements.ts'
+import { reader as setupCfg } from './setup-cfg.ts'
+import { reader as setupPy } from './setup-py.ts'
+import { reader as trainingArguments } from './training-arguments.ts'
+
+/** What a repository depends on, is built from, is written in and configures its training with. */
+export const dependencyReaders: readonly EvidenceReader[] = [
+  accelerate,
+  conda,
+  deepspeed,
+  dockerfile,
+  kernelSource,
+  lightning,
+  lock,
+  maxtext,
+  pipfile,
+  pyproject,
+  pythonSource,
+  requirements,
+  setupCfg,
+  setupPy,
+  trainingArguments,
+]

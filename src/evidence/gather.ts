@@ -1,0 +1,15 @@
+import { belongingsOf, type Claim } from './belonging.ts'
+import { type EvidenceFacts, evidenceFacts } from './facts.ts'
+import type { Observation } from './observation.ts'
+
+/** What the repository shows, gathered once for all manifests of a run. */
+export interface Evidence {
+  readonly observations: readonly Observation[]
+  /** The paths of all manifests of the run. */
+  readonly manifests: readonly string[]
+}
+
+/** The evidence facts of each job of a manifest, in the order of the jobs. */
+export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): EvidenceFacts[] {
+  return belongingsOf(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts)
+}

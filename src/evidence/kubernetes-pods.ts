@@ -1,0 +1,116 @@
+import type { Node } from '../document.ts'
+import { times } from './bounds.ts'
+import { below, entriesOf, flagOf, itemsOf, wholeOf } from './yaml-documents.ts'
+
+/** Pods of one kind within a Kubernetes object. */
+export interface Pods {
+  readonly pod: Node | undefined
+  /** How many run at once; undefined where that is not known. */
+  readonly count: number | undefined
+  /** Slices of TPUs that they stand on, where the object tells. */
+  readonly slices?: number | undefined
+}
+
+/** The pods of the objects whose form is known; undefined for all others. */
+export function podsOf(kind: string, spec: Node | undefined): Pods[] | undefined {
+  const known = forms.get(kind)
+  if (known) return known(spec)
+  const roles = entriesOf(spec).find(([key]) => key.endsWith('ReplicaSpecs') || key === 'replicaSpecs')
+  if (roles) return kubeflowPods(roles[1].node)
+  return below(spec, 'replicas') && podIn(spec) ? replicated(spec) : undefined
+}
+
+/** A number of the object; `otherwise` where it says nothing, undefined where what it says is not a number. */
+export function stated(node: Node | undefined, key: string, otherwise: number | undefined): number | undefined {
+  const value = below(node, key)
+  return value === undefined || (value.kind === 'scalar' && value.value === null) ? otherwise : wholeOf(value)
+}
+
+const podIn = (template: Node | undefined): Node | undefined => below(template, 'template', 'spec')
+
+const replicated = (spec: Node | undefined): Pods[] => {
+  const pod = podIn(spec)
+  return [{ pod, count: stated(spec, 'replicas', isWhole(pod) ? 1 : undefined) }]
+}
+
+/** Containers without an image are patches of an object that stands elsewhere, and says how often it runs. */
+const isWhole = (pod: Node | undefined): boolean =>
+  itemsOf(below(pod, 'containers')).some((container) => below(container, 'image'))
+
+/** No more pods run at once than completions are wanted. */
+function jobPods(spec: Node | undefined): Pods {
+  const pod = podIn(spec)
+  const parallelism = stated(spec, 'parallelism', isWhole(pod) ? 1 : undefined)
+  const completions = wholeOf(below(spec, 'completions'))
+  const count = parallelism === undefined ? undefined : Math.min(parallelism, completions ?? parallelism)
+  return { pod, count }
+}
+
+const volcanoPods = (spec: Node | undefined): Pods[] =>
+  itemsOf(below(spec, 'tasks')).flatMap((task) => replicated(task))
+
+/** Each replica of a job stands on a slice of its own. */
+function jobSetPods(spec: Node | undefined): Pods[] {
+  return itemsOf(below(spec, 'replicatedJobs')).map((job) => {
+    const replicas = stated(job, 'replicas', 1)
+    const { pod, count } = jobPods(below(job, 'template', 'spec'))
+    return { pod, count: times(replicas, count), slices: replicas }
+  })
+}
+
+function leaderWorkerPods(spec: Node | undefined): Pods[] {
+  const template = below(spec, 'leaderWorkerTemplate')
+  const replicas = stated(spec, 'replicas', 1)
+  const size = stated(template, 'size', 1)
+  const worker = below(template, 'workerTemplate', 'spec')
+  const leader = below(template, 'leaderTemplate', 'spec')
+  if (leader === undefined) return [{ pod: worker, count: times(replicas, size), slices: replicas }]
+  const workers = size === undefined ? undefined : Math.max(size - 1, 0)
+  return [
+    { pod: leader, count: replicas, slices: 0 },
+    { pod: worker, count: times(replicas, workers), slices: replicas },
+  ]
+}
+
+function rayPods(spec: Node | undefined): Pods[] {
+  const cluster = below(spec, 'rayClusterSpec') ?? below(spec, 'rayClusterConfig') ?? spec
+  const scales = flagOf(below(cluster, 'enableInTreeAutoscaling')) === true
+  const workers = itemsOf(below(cluster, 'workerGroupSpecs')).map((group) => {
+    const least = wholeOf(below(group, 'minReplicas'))
+    const most = wholeOf(below(group, 'maxReplicas'))
+    const replicas = scales && least !== most ? undefined : (wholeOf(below(group, 'replicas')) ?? least)
+    return { pod: podIn(group), count: times(replicas, stated(group, 'numOfHosts', 1)), slices: replicas }
+  })
+  return [{ pod: podIn(below(cluster, 'headGroupSpec')), count: 1 }, ...workers]
+}
+
+function kubeflowPods(roles: Node): Pods[] {
+  // The first versions wrote a list.
+  const specs = roles.kind === 'list' ? roles.items : entriesOf(roles).map(([, { node }]) => node)
+  return specs.flatMap((role) => replicated(role))
+}
+
+/** Its first version had one kind of pod. */
+const mpiPods = (spec: Node | undefined): Pods[] | undefined =>
+  below(spec, 'mpiReplicaSpecs')
+    ? kubeflowPods(below(spec, 'mpiReplicaSpecs') as Node)
+    : podIn(spec) && replicated(spec)
+
+const forms: ReadonlyMap<string, (spec: Node | undefined) => Pods[] | undefined> = new Map([
+  ['Pod', (spec) => [{ pod: spec, count: 1 }]],
+  ['Job', (spec) => (below(spec, 'tasks') ? volcanoPods(spec) : [jobPods(spec)])],
+  ['CronJob', (spec) => [jobPods(below(spec, 'jobTemplate', 'spec'))]],
+  ['Deployment', replicated],
+  ['StatefulSet', replicated],
+  ['ReplicaSet', replicated],
+  ['ReplicationController', replicated],
+  ['JobSet', jobSetPods],
+  // The job that refers to it says how many.
+  ['TrainingRuntime', (spec) => jobSetPods(podIn(spec)).map(({ pod }) => ({ pod, count: undefined }))],
+  ['ClusterTrainingRuntime', (spec) => jobSetPods(podIn(spec)).map(({ pod }) => ({ pod, count: undefined }))],
+  ['LeaderWorkerSet', leaderWorkerPods],
+  ['RayCluster', rayPods],
+  ['RayJob', rayPods],
+  ['RayService', rayPods],
+  ['MPIJob', mpiPods],
+])

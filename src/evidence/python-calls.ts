@@ -1,0 +1,110 @@
+import { type PythonString, readPython } from './python-text.ts'
+
+/** A value that the source writes out. */
+export interface PythonValue {
+  readonly value: string | number | boolean
+  readonly line: number
+}
+
+/** A call with its named arguments, or a dictionary with its keys, as far as their values are literals. */
+export interface PythonCall {
+  /** What is called, such as `PyTorch`; empty for a dictionary. */
+  readonly callee: string
+  readonly line: number
+  readonly values: ReadonlyMap<string, PythonValue>
+  /** The call or dictionary that this one stands in. */
+  readonly within: PythonCall | undefined
+}
+
+/** Names that hold a literal, given at the start of a line and nowhere else. */
+type Constants = ReadonlyMap<string, PythonValue>
+
+interface Frame {
+  readonly call: (PythonCall & { values: Map<string, PythonValue> }) | undefined
+  /** That call, or the nearest around this bracket. */
+  readonly nearest: PythonCall | undefined
+}
+
+/** The calls and dictionaries of a source, in the order in which they begin. */
+export function pythonCalls(source: string): PythonCall[] {
+  const { code, strings, lineAt } = readPython(source)
+  const literals = new Map(strings.map((string) => [string.start, string]))
+  const constants = constantsOf(code, literals, lineAt)
+  const calls: PythonCall[] = []
+  const frames: Frame[] = []
+  const token = /[([{]|[)\]}]|["']|[A-Za-z_]\w*/g
+  for (let match = token.exec(code); match !== null; match = token.exec(code)) {
+    const [text] = match
+    const at = match.index
+    const sign = text[0] as string
+    if ('([{'.includes(sign)) {
+      const callee =
+        sign === '(' ? (/([A-Za-z_]\w*)\s{0,8}$/.exec(code.slice(Math.max(0, at - 80), at))?.[1] ?? '') : ''
+      const within = frames.at(-1)?.nearest
+      const begins = sign === '{' || callee !== ''
+      const call = begins ? { callee, line: lineAt(at), values: new Map<string, PythonValue>(), within } : undefined
+      if (call) calls.push(call)
+      frames.push({ call, nearest: call ?? within })
+    } else if (')]}'.includes(sign)) frames.pop()
+    else if (sign === '"' || sign === "'") {
+      const string = literals.get(at)
+      const end = string?.end ?? at + 1
+      token.lastIndex = end
+      const call = frames.at(-1)?.call
+      if (string && call?.callee === '')
+        setValue(call.values, string.value, /^\s{0,40}:\s{0,200}/.exec(code.slice(end, end + 240)), end)
+    } else {
+      const call = frames.at(-1)?.call
+      const end = at + text.length
+      if (call && call.callee !== '')
+        setValue(call.values, text, /^\s{0,40}=(?!=)\s{0,200}/.exec(code.slice(end, end + 240)), end)
+    }
+  }
+  return calls
+
+  function setValue(values: Map<string, PythonValue>, name: string, sign: RegExpExecArray | null, end: number): void {
+    const value = sign && valueAt(code, end + sign[0].length, literals, lineAt, constants)
+    if (value && values.size < 500) values.set(name, value)
+  }
+}
+
+const ends = /^\s{0,400}(?:[,)}\]\n;]|$)/
+
+function valueAt(
+  code: string,
+  at: number,
+  literals: ReadonlyMap<number, PythonString>,
+  lineAt: (offset: number) => number,
+  constants: Constants,
+): PythonValue | undefined {
+  const line = lineAt(at)
+  const string = literals.get(at)
+  if (string)
+    return !string.long && ends.test(code.slice(string.end, string.end + 402))
+      ? { value: string.value, line }
+      : undefined
+  const word = /^\w{1,80}/.exec(code.slice(at, at + 81))?.[0]
+  if (word === undefined || !ends.test(code.slice(at + word.length, at + word.length + 402))) return undefined
+  if (/^\d{1,7}$/.test(word)) return { value: Number(word), line }
+  if (word === 'True' || word === 'False') return { value: word === 'True', line }
+  const constant = constants.get(word)
+  return constant && { value: constant.value, line }
+}
+
+function constantsOf(
+  code: string,
+  literals: ReadonlyMap<number, PythonString>,
+  lineAt: (offset: number) => number,
+): Constants {
+  const constants = new Map<string, PythonValue>()
+  const seen = new Set<string>()
+  const assignment = /^([A-Za-z_]\w{0,80})[ \t]*=(?!=)[ \t]*/gm
+  for (let match = assignment.exec(code); match !== null; match = assignment.exec(code)) {
+    const [whole, name = ''] = match
+    const value = seen.has(name) ? undefined : valueAt(code, match.index + whole.length, literals, lineAt, new Map())
+    seen.add(name)
+    if (value) constants.set(name, value)
+    else constants.delete(name)
+  }
+  return constants
+}

@@ -1,0 +1,126 @@
+import type { Node } from '../document.ts'
+import { asked, hardwareOf } from './asked-accelerator.ts'
+import { isTooLong } from './bounds.ts'
+import type { Certainty, EvidenceReader, Observation } from './observation.ts'
+import { type PythonCall, type PythonValue, pythonCalls } from './python-calls.ts'
+import { Sightings } from './sightings.ts'
+import {
+  below,
+  eachMap,
+  flagOf,
+  isJsonPath,
+  isYamlPath,
+  jsonDocuments,
+  wholeOf,
+  wordOf,
+  yamlDocuments,
+} from './yaml-documents.ts'
+
+/** SageMaker's `ml.` machines: in the specs of training jobs, and in the Python that starts them. */
+export const reader: EvidenceReader = {
+  format: 'sagemaker',
+  matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
+  mayHold: (text) => /\bml\.[a-z]+\d/.test(text),
+  read: (path, text) => {
+    const sightings = new Sightings()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
+    return sightings.list()
+  },
+}
+
+const machineKeys = ['InstanceType', 'instanceType', 'instance_type', 'ec2_instance_type', 'train_instance_type']
+const countKeys = ['InstanceCount', 'instanceCount', 'instance_count', 'train_instance_count', 'num_machines']
+/** Of machines that answer requests, and of clusters that are there for any job. */
+const otherCountKeys = ['InitialInstanceCount', 'initialInstanceCount', 'initial_instance_count']
+const groupKeys = ['InstanceGroupName', 'instanceGroupName', 'instance_group_name']
+const spotKeys = ['use_spot_instances', 'EnableManagedSpotTraining', 'enableManagedSpotTraining']
+
+function inDocument(path: string, text: string): Observation[] {
+  const found: Observation[] = []
+  for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
+    eachMap(root, (map) => {
+      const machine = first(map, machineKeys)
+      const word = wordOf(machine)
+      if (machine === undefined || !isMachine(word)) return undefined
+      const serves = [...otherCountKeys, ...groupKeys].some((key) => below(map, key))
+      const seen = asked({ path, line: lineOf(machine.range) }, serves ? 'suggests' : 'states', {
+        machine: word,
+        nodes: wholeOf(first(map, [...countKeys, ...otherCountKeys])),
+        provider: 'aws',
+        spot: flagOf(first(root, spotKeys)),
+      })
+      if (seen) found.push(seen)
+      return undefined
+    })
+  }
+  return found
+}
+
+function first(map: Node, keys: readonly string[]): Node | undefined {
+  const key = keys.find((each) => below(map, each))
+  return key === undefined ? undefined : below(map, key)
+}
+
+const isMachine = (word: string | undefined): word is string =>
+  word?.startsWith('ml.') === true && hardwareOf(word) !== undefined
+
+function inPython(path: string, text: string): Observation[] {
+  if (isTooLong(text)) return []
+  return pythonCalls(text).flatMap((call) => [...frameworkOf(path, call), ...machineOf(path, call)])
+}
+
+/** Calls that answer requests or prepare data with a model, rather than train one. */
+const servingCalls = /deploy|predictor|transformer|processor|tuner|endpoint|model$/i
+
+function machineOf(path: string, call: PythonCall): Observation[] {
+  const machine = literalOf(call, machineKeys)
+  const word = typeof machine?.value === 'string' ? machine.value : undefined
+  if (machine === undefined || !isMachine(word)) return []
+  const count = literalOf(call, [...countKeys, ...otherCountKeys])?.value
+  const spot = literalOf(call, spotKeys)?.value
+  const serves = servingCalls.test(call.callee) || literalOf(call, otherCountKeys) !== undefined
+  const certainty: Certainty = serves ? 'suggests' : 'states'
+  const seen = asked({ path, line: machine.line }, certainty, {
+    machine: word,
+    nodes: typeof count === 'number' ? count : undefined,
+    provider: 'aws',
+    spot: typeof spot === 'boolean' ? spot : undefined,
+  })
+  return seen ? [seen] : []
+}
+
+function literalOf({ values }: PythonCall, keys: readonly string[]): PythonValue | undefined {
+  for (const key of keys) {
+    const value = values.get(key)
+    if (value) return value
+  }
+  return undefined
+}
+
+/** SageMaker's estimators that are named after their framework, with the argument that tells its version. */
+const estimators: ReadonlyMap<string, readonly [framework: string, version: string]> = new Map([
+  ['PyTorch', ['pytorch', 'framework_version']],
+  ['HuggingFace', ['pytorch', 'pytorch_version']],
+  ['TensorFlow', ['tensorflow', 'framework_version']],
+  ['MXNet', ['mxnet', 'framework_version']],
+  ['Chainer', ['chainer', 'framework_version']],
+  ['XGBoost', ['xgboost', 'framework_version']],
+])
+
+function frameworkOf(path: string, call: PythonCall): Observation[] {
+  const [named, versionKey] = estimators.get(call.callee) ?? []
+  const isEstimator = call.values.has('entry_point') || literalOf(call, machineKeys) !== undefined
+  if (named === undefined || versionKey === undefined || !isEstimator) return []
+  const framework = call.values.has('tensorflow_version') ? 'tensorflow' : named
+  const version = call.values.get(framework === named ? versionKey : 'tensorflow_version')?.value
+  return [
+    {
+      what: 'framework',
+      framework,
+      how: 'image',
+      certainty: 'suggests',
+      place: { path, line: call.line },
+      ...(typeof version === 'string' && /^\d[\w.+-]{0,30}$/.test(version) && { version }),
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import { asked } from './asked-accelerator.ts'
+import { isTooLong } from './bounds.ts'
+import type { EvidenceReader } from './observation.ts'
+import { programOf, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
+import { Sightings } from './sightings.ts'
+import {
+  addSlurmOptions,
+  asksForAccelerators,
+  directivesIn,
+  type SlurmAsk,
+  type SlurmOptions,
+  slurmAsks,
+} from './slurm-options.ts'
+
+/** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
+export const reader: EvidenceReader = {
+  format: 'slurm',
+  matches: (path) =>
+    /\.(?:slurm|sbatch|sh|bash|batch|sub|submit|job|sl|slrm|cmd|run)(?:\.\w+)?$|(?:slurm|sbatch)[^/.]*$/i.test(path),
+  mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
+  read: (path, text) => {
+    if (isTooLong(text)) return []
+    const sightings = new Sightings()
+    const directives = directivesIn(text)
+    const allotted = directives.flatMap((options) => slurmAsks(options))
+    // Within a job that has its accelerators, srun only divides them.
+    const told = allotted.some(({ certainty }) => certainty === 'states')
+    const more = told ? [] : asksOfCommands(text, directives[0])
+    for (const ask of [...allotted, ...more]) {
+      const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
+      if (seen) sightings.add(seen)
+    }
+    return sightings.list()
+  },
+}
+
+function asksOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmAsk[] {
+  return shellCommands(text)
+    .filter(runs)
+    .flatMap((command) => [...asksOfCommand(command, allocation), ...asksOfFedScripts(command)])
+}
+
+function asksOfCommand({ words, line, byDefault }: ShellCommand, allocation: SlurmOptions | undefined): SlurmAsk[] {
+  const at = words.findIndex((word) => /^(?:srun|sbatch|salloc)$/.test(word))
+  if (at === -1) return []
+  const step = words[at] === 'srun'
+  // A step has the nodes of its job, which may be a script above.
+  const options = new Map(step ? allocation : undefined)
+  const own = new Map<string, { value: string; line: number }>()
+  addSlurmOptions(own, words.slice(at + 1, endOfOptions(words, at + 1)), line)
+  for (const [name, option] of own) options.set(name, option)
+  if (step && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
+  const asks = asksForAccelerators(own) ? slurmAsks(options) : []
+  return byDefault ? asks.map((ask) => ({ ...ask, certainty: 'suggests' })) : asks
+}
+
+/** The options of the command itself end where the program or script that it starts is named. */
+function endOfOptions(words: readonly string[], from: number): number {
+  const program = words.findIndex(
+    (word, at) =>
+      at >= from &&
+      !word.startsWith('-') &&
+      (/\.(?:py|sh|sbatch|slurm)$/.test(word) || /^(?:python[\d.]*|bash|torchrun|singularity|apptainer)$/.test(word)),
+  )
+  return program === -1 ? words.length : program
+}
+
+/** `sbatch <<EOF`: the document is the script. */
+function asksOfFedScripts({ words, fed }: ShellCommand): SlurmAsk[] {
+  if (programOf(words) !== 'sbatch') return []
+  return fed.flatMap(({ text, line: above }) =>
+    directivesIn(text)
+      .flatMap(slurmAsks)
+      .map((ask) => ({ ...ask, line: ask.line + above - 1 })),
+  )
+}

@@ -1,0 +1,146 @@
+import type { Node, Range } from '../document.ts'
+import { type Asked, asked, chipsOf, common } from './asked-accelerator.ts'
+import { isTooLong } from './bounds.ts'
+import { imageObservations } from './job-image.ts'
+import type { AcceleratorSeen, EvidenceReader, Observation, Place } from './observation.ts'
+import { type PythonCall, pythonCalls } from './python-calls.ts'
+import { Sightings } from './sightings.ts'
+import {
+  below,
+  eachMap,
+  entryOf,
+  isJsonPath,
+  isYamlPath,
+  jsonDocuments,
+  wholeOf,
+  wordOf,
+  yamlDocuments,
+} from './yaml-documents.ts'
+
+/** Vertex AI's custom jobs: the pools of workers in their specs, and in the Python that starts them. */
+export const reader: EvidenceReader = {
+  format: 'vertex',
+  matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
+  mayHold: (text) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text),
+  read: (path, text) => {
+    const sightings = new Sightings()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
+    return sightings.list()
+  },
+}
+
+/** One pool of workers, in the words of its spec. */
+interface Pool {
+  readonly machine: string | undefined
+  readonly type: string | undefined
+  readonly each: number | undefined
+  readonly replicas: number | undefined
+  readonly topology: string | undefined
+}
+
+/** The jobs in YAML and JSON. */
+export function inDocument(path: string, text: string): Observation[] {
+  if (!/workerPoolSpecs|worker_pool_specs/.test(text)) return []
+  const found: Observation[] = []
+  for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
+    eachMap(root, (map) => {
+      const specs = entryOf(map, 'workerPoolSpecs') ?? entryOf(map, 'worker_pool_specs')
+      if (specs === undefined) return undefined
+      const place = (range: Range): Place => ({ path, line: lineOf(range) })
+      const strategy = wordOf(below(map, 'scheduling', 'strategy'))
+      const pools = specs.node.kind === 'list' ? specs.node.items : [specs.node]
+      for (const spec of pools) {
+        const image = below(spec, 'containerSpec', 'imageUri') ?? below(spec, 'container_spec', 'image_uri')
+        if (image) found.push(...imageObservations(place(image.range), wordOf(image)))
+      }
+      found.push(...ofPools(pools, place, strategy === 'SPOT' ? { spot: true } : {}))
+      return false
+    })
+  }
+  return found
+}
+
+function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: Asked): AcceleratorSeen[] {
+  const pools = specs.flatMap((spec) => {
+    const machine = below(spec, 'machineSpec') ?? below(spec, 'machine_spec')
+    if (machine === undefined) return []
+    const replicas = below(spec, 'replicaCount') ?? below(spec, 'replica_count')
+    const pool: Pool = {
+      machine: word(machine, 'machineType', 'machine_type'),
+      type: word(machine, 'acceleratorType', 'accelerator_type'),
+      each: wholeOf(below(machine, 'acceleratorCount') ?? below(machine, 'accelerator_count')),
+      replicas: replicas === undefined ? 1 : wholeOf(replicas),
+      topology: word(machine, 'tpuTopology', 'tpu_topology'),
+    }
+    const seen = asked(place(machine.range), 'states', { ...rest, ...wordsOf(pool) })
+    return seen ? [seen] : []
+  })
+  return together(pools)
+}
+
+const word = (node: Node, ...keys: readonly string[]): string | undefined =>
+  wordOf(keys.map((key) => below(node, key)).find((value) => value !== undefined))
+
+function wordsOf({ machine, type, each, replicas, topology }: Pool): Asked {
+  const old = /^TPU_V([23])$/.exec(type ?? '')?.[1]
+  // The old ones are counted in TensorCores, as their slices are.
+  if (old && each !== undefined) return { name: `v${old}-${each}`, slices: replicas, provider: 'gcp' }
+  return {
+    machine,
+    name: type,
+    perNode: each,
+    nodes: replicas,
+    topology,
+    provider: 'gcp',
+    ...(chipsOf(topology) !== undefined && { count: chipsOf(topology) }),
+  }
+}
+
+/** The first pool is the chief, the others work with it: the same accelerators, counted together. */
+function together(pools: readonly AcceleratorSeen[]): AcceleratorSeen[] {
+  const [first] = pools
+  const alike = first && common(pools.map(({ nodes: _, count: __, ...pool }) => pool))
+  if (first === undefined || alike === undefined || pools.length === 1) return [...pools]
+  const nodes = sum(pools.map((pool) => pool.nodes))
+  const count = sum(pools.map((pool) => pool.count))
+  return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }]
+}
+
+const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce<number | undefined>(
+    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
+    0,
+  )
+
+/** What starts training, or says on what: a dictionary, a job, or the start of one. */
+const training =
+  /^(?:run|submit|fit|from_local_script|MachineSpec|WorkerPoolSpec|Custom\w*Job|\w*TrainingJob|create_custom_\w+)?$/
+
+function inPython(path: string, text: string): Observation[] {
+  if (isTooLong(text) || !/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text)) return []
+  return pythonCalls(text).flatMap((call) => {
+    const accelerator = call.values.get('accelerator_type')
+    const machine = call.values.get('machine_type')
+    const at = accelerator ?? machine
+    if (at === undefined) return []
+    // Within `machine_spec` the replicas are told by the pool around it.
+    const replicas = numberOf(call, 'replica_count') ?? (call.within && numberOf(call.within, 'replica_count'))
+    const seen = asked({ path, line: at.line }, training.test(call.callee) ? 'states' : 'suggests', {
+      ...wordsOf({
+        machine: textOf(machine?.value),
+        type: textOf(accelerator?.value),
+        each: numberOf(call, 'accelerator_count'),
+        replicas,
+        topology: textOf(call.values.get('tpu_topology')?.value),
+      }),
+    })
+    return seen ? [seen] : []
+  })
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function numberOf({ values }: PythonCall, key: string): number | undefined {
+  const value = values.get(key)?.value
+  return typeof value === 'number' ? value : undefined
+}

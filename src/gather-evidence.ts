@@ -1,0 +1,58 @@
+import { asideFolder, asideOf } from './evidence/aside.ts'
+import { namesFolder } from './evidence/belonging.ts'
+import type { Evidence } from './evidence/gather.ts'
+import type { Observation } from './evidence/observation.ts'
+import { inOrder, observe } from './evidence/observe.ts'
+import { readers } from './evidence/readers.ts'
+import { type WalkCount, walkRepository } from './repository.ts'
+
+const isManifest = /^accelerator\.ya?ml$/
+
+export interface EvidenceOptions {
+  /** The paths of all manifests, and the globs that they name. */
+  readonly manifests?: readonly string[]
+  readonly globs?: readonly string[]
+  /** Whether examples and documentation are looked into as well. */
+  readonly samples?: boolean
+  readonly progress?: (opened: number, total: number) => void
+}
+
+/** Looks at a repository once, for all its manifests. */
+export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evidence & WalkCount {
+  const { manifests = [], globs = [], samples = false, progress = () => {} } = options
+  const observations: Observation[] = []
+  const holdsManifest = (folder: string): boolean => manifests.some((path) => path.startsWith(`${folder}/`))
+  const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
+    aside !== undefined && !(samples && aside === 'samples')
+  const count = walkRepository(root, {
+    enters: (folder) => {
+      const name = folder.slice(folder.lastIndexOf('/') + 1)
+      if (!isLeftOut(asideFolder(name))) return true
+      return holdsManifest(folder) || globs.some((glob) => namesFolder(glob, name))
+    },
+    opens: (path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1)
+      // A manifest is what is judged, and no evidence for itself.
+      if (isManifest.test(name) || manifests.includes(path)) return false
+      if (asideOf(name) !== undefined && globs.length === 0) return false
+      return readers.some((reader) => reader.matches(path))
+    },
+    visit: (path, text) => {
+      observations.push(...observe(path, text, readers))
+    },
+    progress,
+  })
+  return { observations: inOrder(observations), manifests, ...count }
+}
+
+/**
+ * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
+ * documentation, those are what the repository is about.
+ */
+export function surveyEvidence(root: string, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
+  const plain = gatherEvidence(root, { ...(progress && { progress }) })
+  const tellsEnough =
+    plain.observations.some(({ what }) => what === 'accelerator') &&
+    plain.observations.some(({ what }) => what === 'framework')
+  return tellsEnough ? plain : gatherEvidence(root, { samples: true, ...(progress && { progress }) })
+}

@@ -1,0 +1,50 @@
+import { defineRule, shownAt } from '../../rule.ts'
+
+const makers: Readonly<Record<string, string>> = {
+  nvidia: 'NVIDIA',
+  amd: 'AMD',
+  intel: 'Intel',
+  google: 'Google',
+  aws: 'AWS',
+}
+
+export default defineRule({
+  id: 'evidence/accelerator-differs',
+  title: 'Another accelerator than the launch files ask for',
+  severity: 'error',
+  sources: ['evidence'],
+  check: ({ hardware, evidence }) => {
+    const { candidates, kind } = hardware
+    if (evidence === undefined || candidates.length === 0) return []
+    if (evidence.kind !== undefined && evidence.kind.value !== kind) return []
+    const { accelerator, vendor } = evidence
+    const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id))
+    const isOtherMaker = vendor !== undefined && candidates.every((declared) => declared.vendor !== vendor.value)
+    const seen = isOther ? accelerator : isOtherMaker ? vendor : undefined
+    if (seen === undefined) return []
+    const asked = isOther
+      ? (accelerator?.value.label ?? '')
+      : `accelerators of ${makers[vendor?.value ?? ''] ?? 'another maker'}`
+    const [place] = seen.places
+    return [
+      {
+        at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
+        problem: `The manifest declares ${hardware.label}, and ${place.path} asks for ${asked}.`,
+        reason: 'Memory, speed, cost and what the software needs were judged for another part than the job will get.',
+        remedy:
+          'Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
+        related: shownAt(seen.places, `asks for ${asked}`),
+        ...(!seen.isPlain && { severity: 'warning' as const }),
+      },
+    ]
+  },
+  why: 'Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, agrees with each of its versions. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that differ among themselves draw nothing.',
+  fails: `# launch/train.yaml asks for eight A100-80GB
+framework: pytorch
+hardware: H100:8
+`,
+  passes: `# launch/train.yaml asks for eight A100-80GB
+framework: pytorch
+hardware: a100:8
+`,
+})

@@ -1,0 +1,43 @@
+import { defineRule, shownAt } from '../../rule.ts'
+
+export default defineRule({
+  id: 'evidence/count-differs',
+  title: 'Another number of accelerators than the launch files ask for',
+  severity: 'error',
+  sources: ['evidence'],
+  check: ({ hardware, evidence }) => {
+    const { count, kind, declared } = hardware
+    const seen = evidence?.count
+    if (seen === undefined || count === undefined || seen.value === count) return []
+    if (evidence?.kind?.value !== kind) return []
+    // The shape says the same, and says it better.
+    if (hardware.topology !== undefined && evidence?.topology !== undefined) return []
+    // Schedulers count the devices of a card: a MI250X is two.
+    if (kind === 'gpu' && hardware.candidates.some(({ devicesPerChip }) => seen.value === count * devicesPerChip))
+      return []
+    const [place] = seen.places
+    const written = (['count', 'accelerator', 'machine', 'topology'] as const).find(
+      (key) => declared[key] !== undefined,
+    )
+    return [
+      {
+        at: ['hardware', written ?? 'count'],
+        problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${seen.value}.`,
+        reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
+        remedy:
+          'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
+        related: shownAt(seen.places, `asks for ${seen.value} in all`),
+        ...(!seen.isPlain && { severity: 'warning' as const }),
+      },
+    ]
+  },
+  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that ask for different numbers draw nothing.',
+  fails: `# launch/train.sbatch asks for two nodes of eight GPUs
+framework: pytorch
+hardware: H100:8
+`,
+  passes: `# launch/train.sbatch asks for two nodes of eight GPUs
+framework: pytorch
+hardware: { accelerator: h100, count: 16 }
+`,
+})
