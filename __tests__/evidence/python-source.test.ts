@@ -177,7 +177,7 @@ describe('hardware', () => {
   it('is none where the code serves several kinds', () => {
     expect(accelerators("import torch\ndevice = 'cuda' if a else 'xla'\n")).toEqual([])
     expect(accelerators('import torch\nmodel.cuda()\nx = torch.xpu.device_count()\n')).toEqual([])
-    expect(accelerators('import torch\nimport torch_npu\nmodel.cuda()\n')).toEqual([])
+    expect(accelerators('import torch\ntry:\n  import torch_npu\nexcept ImportError: pass\nmodel.cuda()\n')).toEqual([])
     expect(accelerators('import tensorflow as tf\ns = TPUStrategy(r) if tpu else MirroredStrategy()\n')).toEqual([])
     expect(accelerators("import jax\na = jax.devices('gpu')\nb = jax.devices('tpu')\n")).toEqual([])
   })
@@ -188,6 +188,12 @@ describe('hardware', () => {
     expect(accelerators(`${text}os.environ["PJRT_DEVICE"] = "TPU"\n`)).toEqual(['2? accelerator tpu google'])
     expect(accelerators(`${text}tpu = True\nneuron_cores = 32\n`)).toEqual([])
     expect(read(text).slice(0, 2)).toEqual(['1? framework pytorch-xla imported', '1? library torch-xla imported'])
+  })
+
+  it('is another where a package is made for nothing else', () => {
+    expect(accelerators('import mlx.core as mx\n')).toEqual(['1? accelerator other'])
+    expect(accelerators('import torch\nimport torch_npu\n')).toEqual(['2? accelerator other'])
+    expect(accelerators('try:\n  import torch_npu\nexcept ImportError: pass\n')).toEqual([])
   })
 
   it('has a stack of its own at Neuron and Gaudi', () => {

@@ -186,6 +186,12 @@ torch==2.1.0+cpu; sys_platform == "darwin"
     expect(read('t\0o\0r\0c\0h\0=\0=\x002\0.\x001\0\n\0')).toEqual(['1! framework pytorch installed 2.1'])
   })
 
+  it('suggests other chips where a package is made for nothing else', () => {
+    expect(read('torch==2.5\ntorch-npu==2.5\n')).toEqual(['1! framework pytorch installed 2.5', '2? accelerator other'])
+    expect(seenAs('accelerator', reader, 'requirements.txt', 'mlx[cuda]\n')).toEqual([])
+    expect(seenAs('accelerator', reader, 'requirements.txt', 'mlx; sys_platform == "darwin"\n')).toEqual([])
+  })
+
   it('says nothing of comments, variables, prose and other options', () => {
     const text = `# torch==2.1.0
     # jax[tpu]

@@ -38186,7 +38186,8 @@ const packages_packages = table([
         { implies: 'pytorch' },
     ],
     ['intel-extension-for-pytorch oneccl-bind-pt', { implies: 'pytorch' }],
-    ['torch-npu torch-mlu torch-musa poptorch', { implies: 'pytorch' }],
+    ['torch-npu torch-mlu poptorch', { implies: 'pytorch', otherAccelerator: true }],
+    ['torch-musa', { implies: 'pytorch' }],
     ['trl', { implies: 'pytorch', library: 'trl' }],
     ['peft', { implies: 'pytorch', library: 'peft' }],
     ['torchtitan', { implies: 'pytorch', library: 'torchtitan' }],
@@ -38273,18 +38274,19 @@ const packages_packages = table([
     ['gluonnlp gluoncv', { implies: 'mxnet' }],
     ['paddlepaddle', { framework: 'paddlepaddle' }],
     ['paddlenlp paddleseg paddledet paddleclas paddlex', { implies: 'paddlepaddle' }],
-    ['mindspore mindspore-ascend', { framework: 'mindspore' }],
+    ['mindspore', { framework: 'mindspore' }],
+    ['mindspore-ascend', { framework: 'mindspore', otherAccelerator: true }],
     ['mindspore-gpu', { framework: 'mindspore', stack: 'cuda' }],
     ['mindformers mindcv mindone mindnlp', { implies: 'mindspore' }],
     ['tinygrad', { framework: 'tinygrad' }],
-    ['mlx mlx-lm mlx-vlm mlx-whisper', { framework: 'mlx' }],
+    ['mlx mlx-lm mlx-vlm mlx-whisper', { framework: 'mlx', otherAccelerator: true }],
     ['mlx-cuda', { framework: 'mlx', stack: 'cuda' }],
     ['chainer chainermn', { framework: 'chainer' }],
     ['theano theano-pymc', { framework: 'theano' }],
     ['cntk', { framework: 'cntk' }],
     ['cntk-gpu', { framework: 'cntk', stack: 'cuda' }],
     ['caffe caffe-gpu caffe-cpu', { framework: 'caffe' }],
-    ['cerebras-pytorch cerebras-modelzoo', { framework: 'cerebras' }],
+    ['cerebras-pytorch cerebras-modelzoo', { framework: 'cerebras', otherAccelerator: true }],
     ['xgboost xgboost-cpu', { framework: 'xgboost' }],
     ['lightgbm', { framework: 'lightgbm' }],
     ['onnxruntime onnxruntime-training', { framework: 'onnx' }],
@@ -38318,7 +38320,7 @@ const patterns = [
     [/^tensorrt-cu\d+/, { library: 'tensorrt', stack: 'cuda' }],
     [/^bitsandbytes-cuda\d+$/, { implies: 'pytorch', library: 'bitsandbytes', stack: 'cuda' }],
     [/^paddlepaddle-gpu/, { framework: 'paddlepaddle', stack: 'cuda' }],
-    [/^paddlepaddle-(?:xpu|npu|dcu)/, { framework: 'paddlepaddle' }],
+    [/^paddlepaddle-(?:xpu|npu)/, { framework: 'paddlepaddle', otherAccelerator: true }],
     [/^mindspore-cuda\d+/, { framework: 'mindspore', stack: 'cuda' }],
     [/^mlx-cuda-?\d*$/, { framework: 'mlx', stack: 'cuda' }],
 ];
@@ -38700,6 +38702,7 @@ function observeDependencies(path, declared) {
     observeFrameworks(path, understood, declared, sightings);
     observeLibraries(path, understood, sightings);
     observeStacks(path, understood, declared, sightings);
+    observeOthers(path, understood, sightings);
     return sightings.list();
 }
 function understand(dependency) {
@@ -38805,6 +38808,18 @@ function observeLibraries(path, all, sightings) {
         }
     }
 }
+/** Chips that no stack stands for, where nothing else is installed for another. */
+function observeOthers(path, all, sightings) {
+    if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu'))
+        return;
+    for (const { dependency, meaning, when } of all) {
+        if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra')
+            continue;
+        const place = { path, line: dependency.line };
+        sightings.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) });
+        return;
+    }
+}
 function observeStacks(path, all, declared, sightings) {
     const found = [];
     for (const { dependency, meaning, stack, when } of all) {
@@ -38897,7 +38912,7 @@ const deepspeed_reader = {
     matches: (path) => isJsonPath(path) || isYamlPath(path),
     mayHold: isDeepSpeed,
     read: (path, text) => {
-        if (!isDeepSpeed(text))
+        if (!isDeepSpeed(text) || (isJsonPath(path) && holdsItDeeper(text)))
             return [];
         const documents = isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text, isDeepSpeed);
         return documents.flatMap((document) => deepspeed_readConfig(path, document));
@@ -38906,6 +38921,17 @@ const deepspeed_reader = {
 function isDeepSpeed(text) {
     return /["']?(?:zero_optimization|train_micro_batch_size_per_gpu)["']?[ \t]*:/.test(text);
 }
+/** Results of runs repeat the configuration inside of them. JSON tells so quickly, where it is strict. */
+function holdsItDeeper(text) {
+    try {
+        const root = JSON.parse(text);
+        return typeof root !== 'object' || root === null || !signs.some((sign) => Object.hasOwn(root, sign));
+    }
+    catch {
+        return false;
+    }
+}
+const signs = ['zero_optimization', 'train_micro_batch_size_per_gpu'];
 function deepspeed_readConfig(path, { root, lineOf }) {
     const zero = entryOf(root, 'zero_optimization');
     const own = zero ?? entryOf(root, 'train_micro_batch_size_per_gpu');
@@ -42058,14 +42084,14 @@ function observeKernels({ path, python, imports, sightings }) {
 /** Calls that ask the framework for one kind of accelerator. Code that serves several kinds asks for none. */
 function observeAccelerator(source) {
     const { path, python, imports, sightings } = source;
-    const found = torchDevice(python, imports) ?? tensorFlowDevice(python) ?? jaxDevice(python);
+    const found = torchDevice(python, imports) ?? tensorFlowDevice(python) ?? jaxDevice(python) ?? otherDevice(imports);
     if (found === undefined)
         return;
-    const { offset, ...hardware } = found;
+    const { line, ...hardware } = found;
     sightings.add({
         what: 'accelerator',
         ...hardware,
-        place: { path, line: python.lineAt(offset) },
+        place: { path, line },
         certainty: 'suggests',
     });
 }
@@ -42082,36 +42108,40 @@ function torchDevice(python, imports) {
     const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value));
     const offset = literal?.start ?? call?.index;
     if (offset !== undefined)
-        return others ? undefined : { offset, kind: 'gpu' };
+        return others ? undefined : { line: python.lineAt(offset), kind: 'gpu' };
     return xlaDevice(python, imports);
 }
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
-function xlaDevice({ code, strings }, imports) {
+function xlaDevice({ code, strings, lineAt }, imports) {
     const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module));
     const told = /tpu/i.test(code) || strings.some(({ value, long }) => !long && /tpu/i.test(value));
     if (!always || !told || /neuron/i.test(code))
         return undefined;
     const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
-    return call === null ? undefined : { offset: call.index, kind: 'tpu', vendor: 'google' };
+    return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' };
 }
-function tensorFlowDevice({ code }) {
+function tensorFlowDevice({ code, lineAt }) {
     const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
     const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
     if (tpu !== null && gpu === null)
-        return { offset: tpu.index, kind: 'tpu', vendor: 'google' };
+        return { line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' };
     if (gpu !== null && tpu === null)
-        return { offset: gpu.index, kind: 'gpu' };
+        return { line: lineAt(gpu.index), kind: 'gpu' };
     return undefined;
 }
-function jaxDevice({ code, strings }) {
+function jaxDevice({ code, strings, lineAt }) {
     const asked = strings.filter(({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) &&
         /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(code.slice(Math.max(0, start - 60), start)));
     const [first] = asked;
     if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))
         return undefined;
-    return first.value === 'tpu'
-        ? { offset: first.start, kind: 'tpu', vendor: 'google' }
-        : { offset: first.start, kind: 'gpu' };
+    const line = lineAt(first.start);
+    return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' };
+}
+/** Chips that a package is made for which the code cannot do without. */
+function otherDevice(imports) {
+    const found = imports.find(({ module, when }) => when === 'always' && moduleMeaning(module)?.otherAccelerator === true);
+    return found && { line: found.line, kind: 'other' };
 }
 function observeSharding({ path, python, sightings }) {
     const { code, lineAt } = python;
@@ -42427,7 +42457,7 @@ function isTraining(text) {
     return /^[ \t]*(?:per_device_train_batch_size|micro_batch_size|finetuning_type)[ \t]*:/m.test(text);
 }
 /** Keys that none but these programs put side by side. */
-const signs = [
+const training_arguments_signs = [
     ['per_device_train_batch_size'],
     ['base_model', 'micro_batch_size'],
     ['model_name_or_path', 'finetuning_type'],
@@ -42437,7 +42467,7 @@ function readArguments(path, { root, lineOf }) {
     eachMap(root, (map) => {
         if (settings !== undefined || map.kind !== 'map')
             return false;
-        if (signs.some((keys) => keys.every((key) => map.entries.has(key))))
+        if (training_arguments_signs.some((keys) => keys.every((key) => map.entries.has(key))))
             settings = map;
         return settings === undefined;
     });

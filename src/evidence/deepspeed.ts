@@ -19,7 +19,7 @@ export const reader: EvidenceReader = {
   matches: (path) => isJsonPath(path) || isYamlPath(path),
   mayHold: isDeepSpeed,
   read: (path, text) => {
-    if (!isDeepSpeed(text)) return []
+    if (!isDeepSpeed(text) || (isJsonPath(path) && holdsItDeeper(text))) return []
     const documents = isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text, isDeepSpeed)
     return documents.flatMap((document) => readConfig(path, document))
   },
@@ -28,6 +28,18 @@ export const reader: EvidenceReader = {
 function isDeepSpeed(text: string): boolean {
   return /["']?(?:zero_optimization|train_micro_batch_size_per_gpu)["']?[ \t]*:/.test(text)
 }
+
+/** Results of runs repeat the configuration inside of them. JSON tells so quickly, where it is strict. */
+function holdsItDeeper(text: string): boolean {
+  try {
+    const root: unknown = JSON.parse(text)
+    return typeof root !== 'object' || root === null || !signs.some((sign) => Object.hasOwn(root, sign))
+  } catch {
+    return false
+  }
+}
+
+const signs = ['zero_optimization', 'train_micro_batch_size_per_gpu']
 
 function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[] {
   const zero = entryOf(root, 'zero_optimization')

@@ -13,6 +13,8 @@ export interface PackageMeaning {
   readonly alsoLibraries?: readonly string[]
   /** The only stack that the package, or its extra, is built for. */
   readonly stack?: Stack
+  /** True where it is built for accelerators that are neither GPU nor TPU and have no stack of their own here. */
+  readonly otherAccelerator?: boolean
   /**
    * `resolved`: a wheel that PyTorch brings along by itself on Linux, so that it stands in every frozen list;
    * `host`: the processor build of a framework, which feeds data to another framework as often as it trains.
@@ -42,7 +44,8 @@ const packages: ReadonlyMap<string, PackageMeaning> = table([
     { implies: 'pytorch' },
   ],
   ['intel-extension-for-pytorch oneccl-bind-pt', { implies: 'pytorch' }],
-  ['torch-npu torch-mlu torch-musa poptorch', { implies: 'pytorch' }],
+  ['torch-npu torch-mlu poptorch', { implies: 'pytorch', otherAccelerator: true }],
+  ['torch-musa', { implies: 'pytorch' }],
   ['trl', { implies: 'pytorch', library: 'trl' }],
   ['peft', { implies: 'pytorch', library: 'peft' }],
   ['torchtitan', { implies: 'pytorch', library: 'torchtitan' }],
@@ -133,18 +136,19 @@ const packages: ReadonlyMap<string, PackageMeaning> = table([
   ['gluonnlp gluoncv', { implies: 'mxnet' }],
   ['paddlepaddle', { framework: 'paddlepaddle' }],
   ['paddlenlp paddleseg paddledet paddleclas paddlex', { implies: 'paddlepaddle' }],
-  ['mindspore mindspore-ascend', { framework: 'mindspore' }],
+  ['mindspore', { framework: 'mindspore' }],
+  ['mindspore-ascend', { framework: 'mindspore', otherAccelerator: true }],
   ['mindspore-gpu', { framework: 'mindspore', stack: 'cuda' }],
   ['mindformers mindcv mindone mindnlp', { implies: 'mindspore' }],
   ['tinygrad', { framework: 'tinygrad' }],
-  ['mlx mlx-lm mlx-vlm mlx-whisper', { framework: 'mlx' }],
+  ['mlx mlx-lm mlx-vlm mlx-whisper', { framework: 'mlx', otherAccelerator: true }],
   ['mlx-cuda', { framework: 'mlx', stack: 'cuda' }],
   ['chainer chainermn', { framework: 'chainer' }],
   ['theano theano-pymc', { framework: 'theano' }],
   ['cntk', { framework: 'cntk' }],
   ['cntk-gpu', { framework: 'cntk', stack: 'cuda' }],
   ['caffe caffe-gpu caffe-cpu', { framework: 'caffe' }],
-  ['cerebras-pytorch cerebras-modelzoo', { framework: 'cerebras' }],
+  ['cerebras-pytorch cerebras-modelzoo', { framework: 'cerebras', otherAccelerator: true }],
   ['xgboost xgboost-cpu', { framework: 'xgboost' }],
   ['lightgbm', { framework: 'lightgbm' }],
   ['onnxruntime onnxruntime-training', { framework: 'onnx' }],
@@ -180,7 +184,7 @@ const patterns: readonly [RegExp, PackageMeaning][] = [
   [/^tensorrt-cu\d+/, { library: 'tensorrt', stack: 'cuda' }],
   [/^bitsandbytes-cuda\d+$/, { implies: 'pytorch', library: 'bitsandbytes', stack: 'cuda' }],
   [/^paddlepaddle-gpu/, { framework: 'paddlepaddle', stack: 'cuda' }],
-  [/^paddlepaddle-(?:xpu|npu|dcu)/, { framework: 'paddlepaddle' }],
+  [/^paddlepaddle-(?:xpu|npu)/, { framework: 'paddlepaddle', otherAccelerator: true }],
   [/^mindspore-cuda\d+/, { framework: 'mindspore', stack: 'cuda' }],
   [/^mlx-cuda-?\d*$/, { framework: 'mlx', stack: 'cuda' }],
 ]

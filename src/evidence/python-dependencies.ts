@@ -55,6 +55,7 @@ export function observeDependencies(path: string, declared: Declared): readonly 
   observeFrameworks(path, understood, declared, sightings)
   observeLibraries(path, understood, sightings)
   observeStacks(path, understood, declared, sightings)
+  observeOthers(path, understood, sightings)
   return sightings.list()
 }
 
@@ -169,6 +170,17 @@ interface FoundStack {
   readonly group?: string
   /** A wheel that comes along with PyTorch. */
   readonly resolved?: boolean
+}
+
+/** Chips that no stack stands for, where nothing else is installed for another. */
+function observeOthers(path: string, all: readonly Understood[], sightings: Sightings): void {
+  if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return
+  for (const { dependency, meaning, when } of all) {
+    if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra') continue
+    const place = { path, line: dependency.line }
+    sightings.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
+    return
+  }
 }
 
 function observeStacks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {

@@ -1,3 +1,4 @@
+import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { frameworks } from '../catalog/frameworks.ts'
 import { wholeNumber } from './bounds.ts'
 import { observeTrainer, type TrainerSettings } from './lightning.ts'
@@ -144,18 +145,18 @@ function observeKernels({ path, python, imports, sightings }: Source): void {
 /** Calls that ask the framework for one kind of accelerator. Code that serves several kinds asks for none. */
 function observeAccelerator(source: Source): void {
   const { path, python, imports, sightings } = source
-  const found = torchDevice(python, imports) ?? tensorFlowDevice(python) ?? jaxDevice(python)
+  const found = torchDevice(python, imports) ?? tensorFlowDevice(python) ?? jaxDevice(python) ?? otherDevice(imports)
   if (found === undefined) return
-  const { offset, ...hardware } = found
+  const { line, ...hardware } = found
   sightings.add({
     what: 'accelerator',
     ...hardware,
-    place: { path, line: python.lineAt(offset) },
+    place: { path, line },
     certainty: 'suggests',
   })
 }
 
-type Asked = { offset: number; kind: 'gpu' | 'tpu'; vendor?: NonNullable<AcceleratorSeen['vendor']> }
+type Asked = { line: number; kind: AcceleratorKind; vendor?: NonNullable<AcceleratorSeen['vendor']> }
 
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
 
@@ -178,28 +179,28 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Aske
     )
   const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
   const offset = literal?.start ?? call?.index
-  if (offset !== undefined) return others ? undefined : { offset, kind: 'gpu' }
+  if (offset !== undefined) return others ? undefined : { line: python.lineAt(offset), kind: 'gpu' }
   return xlaDevice(python, imports)
 }
 
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
-function xlaDevice({ code, strings }: PythonText, imports: readonly PythonImport[]): Asked | undefined {
+function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): Asked | undefined {
   const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))
   const told = /tpu/i.test(code) || strings.some(({ value, long }) => !long && /tpu/i.test(value))
   if (!always || !told || /neuron/i.test(code)) return undefined
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code)
-  return call === null ? undefined : { offset: call.index, kind: 'tpu', vendor: 'google' }
+  return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }
 
-function tensorFlowDevice({ code }: PythonText): Asked | undefined {
+function tensorFlowDevice({ code, lineAt }: PythonText): Asked | undefined {
   const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
   const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
-  if (tpu !== null && gpu === null) return { offset: tpu.index, kind: 'tpu', vendor: 'google' }
-  if (gpu !== null && tpu === null) return { offset: gpu.index, kind: 'gpu' }
+  if (tpu !== null && gpu === null) return { line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' }
+  if (gpu !== null && tpu === null) return { line: lineAt(gpu.index), kind: 'gpu' }
   return undefined
 }
 
-function jaxDevice({ code, strings }: PythonText): Asked | undefined {
+function jaxDevice({ code, strings, lineAt }: PythonText): Asked | undefined {
   const asked = strings.filter(
     ({ start, value }) =>
       /^(?:gpu|cuda|tpu)$/.test(value) &&
@@ -209,9 +210,16 @@ function jaxDevice({ code, strings }: PythonText): Asked | undefined {
   )
   const [first] = asked
   if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu'))) return undefined
-  return first.value === 'tpu'
-    ? { offset: first.start, kind: 'tpu', vendor: 'google' }
-    : { offset: first.start, kind: 'gpu' }
+  const line = lineAt(first.start)
+  return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' }
+}
+
+/** Chips that a package is made for which the code cannot do without. */
+function otherDevice(imports: readonly PythonImport[]): Asked | undefined {
+  const found = imports.find(
+    ({ module, when }) => when === 'always' && moduleMeaning(module)?.otherAccelerator === true,
+  )
+  return found && { line: found.line, kind: 'other' }
 }
 
 function observeSharding({ path, python, sightings }: Source): void {
