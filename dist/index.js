@@ -63004,8 +63004,13 @@ const isSideWork = ({ job = '', place }) => {
     const label = `${place.path} ${job}`;
     return sideWork.test(label) && !trainingWork.test(label);
 };
-/** What a launch file states, as opposed to what the jobs of a folder share. */
-const isLaunch = ({ what }) => what === 'accelerator' || what === 'provider';
+/**
+ * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
+ * kind of accelerator ask for nothing.
+ */
+const isLaunch = (seen) => seen.what === 'provider' ||
+    (seen.what === 'accelerator' &&
+        (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)));
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2;
 const depthBelow = (folder, { place }) => relative(folder, place.path).split('/').length - 1;

@@ -37699,8 +37699,13 @@ const isSideWork = ({ job = '', place }) => {
     const label = `${place.path} ${job}`;
     return sideWork.test(label) && !trainingWork.test(label);
 };
-/** What a launch file states, as opposed to what the jobs of a folder share. */
-const isLaunch = ({ what }) => what === 'accelerator' || what === 'provider';
+/**
+ * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
+ * kind of accelerator ask for nothing.
+ */
+const isLaunch = (seen) => seen.what === 'provider' ||
+    (seen.what === 'accelerator' &&
+        (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)));
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2;
 const depthBelow = (folder, { place }) => relative(folder, place.path).split('/').length - 1;
@@ -51189,16 +51194,14 @@ function surveyedFrameworks(observations) {
         const entry = families.get(framework.family) ?? {
             words: new Set(),
             places: [],
-            files: new Set(),
+            pointsByFile: new Map(),
             importing: new Set(),
-            isStated: false,
         };
         entry.words.add(id);
         entry.places.push(place);
-        entry.files.add(place.path);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
         if (isImport)
             entry.importing.add(place.path);
-        entry.isStated ||= isStated;
         families.set(framework.family, entry);
     };
     for (const seen of observations) {
@@ -51216,8 +51219,9 @@ function surveyedFrameworks(observations) {
         .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: distinctPlaces(places) }))
         .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
 }
-/** Of a file that asks for few of one framework and many of another the first is a tool: share of files. */
-const toolShare = 0.1;
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
 /** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
 function isJobsOwn(id, own, families) {
     const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
@@ -51229,11 +51233,9 @@ function isJobsOwn(id, own, families) {
         return others.length === 0;
     const jax = families.get('jax');
     // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax?.isStated === true && jax.importing.size >= own.importing.size)
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
         return false;
-    if (!own.isStated && others.some(([, { isStated }]) => isStated))
-        return false;
-    return others.every(([, { files }]) => own.files.size >= files.size * toolShare);
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
 }
 function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);

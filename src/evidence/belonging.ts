@@ -85,8 +85,14 @@ const isSideWork = ({ job = '', place }: Observation): boolean => {
   return sideWork.test(label) && !trainingWork.test(label)
 }
 
-/** What a launch file states, as opposed to what the jobs of a folder share. */
-const isLaunch = ({ what }: Observation): boolean => what === 'accelerator' || what === 'provider'
+/**
+ * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
+ * kind of accelerator ask for nothing.
+ */
+const isLaunch = (seen: Observation): boolean =>
+  seen.what === 'provider' ||
+  (seen.what === 'accelerator' &&
+    (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)))
 
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2

@@ -73,9 +73,9 @@ function allAccelerators(observations: readonly Observation[]): SurveyedAccelera
 interface FamilyCount {
   readonly words: Set<string>
   readonly places: Place[]
-  readonly files: Set<string>
+  /** What each file counts for: three where it states the framework, one where it only suggests it. */
+  readonly pointsByFile: Map<string, number>
   readonly importing: Set<string>
-  isStated: boolean
 }
 
 function surveyedFrameworks(observations: readonly Observation[]): SurveyedFramework[] {
@@ -83,18 +83,16 @@ function surveyedFrameworks(observations: readonly Observation[]): SurveyedFrame
   const add = (id: string, place: Place, isStated: boolean, isImport: boolean): void => {
     const framework = resolveFramework(id)
     if (framework === undefined) return
-    const entry = families.get(framework.family) ?? {
+    const entry: FamilyCount = families.get(framework.family) ?? {
       words: new Set(),
       places: [],
-      files: new Set(),
+      pointsByFile: new Map(),
       importing: new Set(),
-      isStated: false,
     }
     entry.words.add(id)
     entry.places.push(place)
-    entry.files.add(place.path)
+    entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1))
     if (isImport) entry.importing.add(place.path)
-    entry.isStated ||= isStated
     families.set(framework.family, entry)
   }
   for (const seen of observations) {
@@ -112,8 +110,11 @@ function surveyedFrameworks(observations: readonly Observation[]): SurveyedFrame
     .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1))
 }
 
-/** Of a file that asks for few of one framework and many of another the first is a tool: share of files. */
-const toolShare = 0.1
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5
+
+const pointsOf = ({ pointsByFile }: FamilyCount): number =>
+  [...pointsByFile.values()].reduce((sum, points) => sum + points, 0)
 
 /** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
 function isJobsOwn(id: string, own: FamilyCount, families: ReadonlyMap<string, FamilyCount>): boolean {
@@ -124,9 +125,8 @@ function isJobsOwn(id: string, own: FamilyCount, families: ReadonlyMap<string, F
   if (id === 'keras') return others.length === 0
   const jax = families.get('jax')
   // TensorFlow reads the data of JAX jobs.
-  if (id === 'tensorflow' && jax?.isStated === true && jax.importing.size >= own.importing.size) return false
-  if (!own.isStated && others.some(([, { isStated }]) => isStated)) return false
-  return others.every(([, { files }]) => own.files.size >= files.size * toolShare)
+  if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size) return false
+  return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare)
 }
 
 function surveyedAccelerators(observations: readonly Observation[]): SurveyedAccelerator[] {
