@@ -213,3 +213,24 @@ describe('the other commands', () => {
     }
   })
 })
+
+describe('evidence around a manifest', () => {
+  const files = {
+    'train/accelerator.yml': 'framework: jax\nstage: production\nhardware: tpu-v5e-64\n',
+    'launch/sky.yaml': 'resources:\n  accelerators: H100:8\nrun: python train.py\n',
+  }
+  const rulesOf = (folder: string): string[] =>
+    JSON.parse(runCommand(folder, ['check', '--format', 'json']).stdout).files[0].findings.map(
+      ({ rule }: { rule: string }) => rule,
+    )
+
+  it('is looked for in the whole checkout', () => {
+    const folder = workspaceOf(files)
+    mkdirSync(join(folder, '.git'))
+    expect(rulesOf(folder)).toContain('evidence/accelerator-kind-differs')
+  })
+
+  it('is not looked for beyond the folder of the manifest where there is no checkout', () => {
+    expect(rulesOf(workspaceOf(files))).toEqual([])
+  })
+})

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { asideFolder, asideOf } from './evidence/aside.ts'
 import { namesFolder } from './evidence/belonging.ts'
 import type { Evidence } from './evidence/gather.ts'
@@ -21,11 +23,16 @@ export interface EvidenceOptions {
 export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evidence & WalkCount {
   const { manifests = [], globs = [], samples = false, progress = () => {} } = options
   const observations: Observation[] = []
+  // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
+  const isCheckout = manifests.length === 0 || existsSync(join(root, '.git'))
+  const homes = manifests.map((path) => path.slice(0, path.lastIndexOf('/') + 1))
+  const liesWithManifest = (path: string): boolean => homes.some((home) => path.startsWith(home))
   const holdsManifest = (folder: string): boolean => manifests.some((path) => path.startsWith(`${folder}/`))
   const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
     aside !== undefined && !(samples && aside === 'samples')
   const count = walkRepository(root, {
     enters: (folder) => {
+      if (!isCheckout && !holdsManifest(folder) && !liesWithManifest(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
       if (!isLeftOut(asideFolder(name))) return true
       return holdsManifest(folder) || globs.some((glob) => namesFolder(glob, name))
@@ -34,6 +41,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
       const name = path.slice(path.lastIndexOf('/') + 1)
       // A manifest is what is judged, and no evidence for itself.
       if (isManifest.test(name) || manifests.includes(path)) return false
+      if (!isCheckout && !liesWithManifest(path)) return false
       if (asideOf(name) !== undefined && globs.length === 0) return false
       return readers.some((reader) => reader.matches(path))
     },

@@ -36,27 +36,24 @@ export function review(
   { progress = () => {}, reading = () => {}, alternatives = true, comparisons = false }: ReviewOptions = {},
 ): Outcome {
   const inputs = paths.map((path) => readManifest(root, path))
-  const evidence =
-    paths.length === 0 ? undefined : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading })
+  // What lies outside the workspace has no repository here to be compared with.
+  const evidence = paths.every(isOutside)
+    ? undefined
+    : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading })
   const reviews: FileReview[] = []
   let left = alternatives ? mostSearchedJobs : 0
   for (const [index, path] of paths.entries()) {
     const input = inputs[index] as Uint8Array | Document
     const search = { jobs: left, comparisons, ...(policy.job !== undefined && { job: policy.job }) }
-    const checked = checkFile(
-      path,
-      input,
-      set,
-      defaultThresholds,
-      search,
-      path.startsWith('../') ? undefined : evidence,
-    )
+    const checked = checkFile(path, input, set, defaultThresholds, search, isOutside(path) ? undefined : evidence)
     left -= checked.searches
     reviews.push(checked)
     progress(reviews.length)
   }
   return judge(reviews, policy)
 }
+
+const isOutside = (path: string): boolean => path.startsWith('../')
 
 /** The globs that the manifests name, so that what they name is looked at; only those that may hold some are read. */
 function claimsOf(paths: readonly string[], inputs: readonly (Uint8Array | Document)[]) {

@@ -37897,6 +37897,8 @@ function folderName(path) {
     return folders.at(-1) ?? 'job';
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/evidence/observe.js
 /** What the readers see in one file. */
 function observe(path, text, readers) {
@@ -45194,8 +45196,6 @@ const launchReaders = [
 /** Everything that is read for evidence. */
 const readers_readers = [...dependencyReaders, ...launchReaders];
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/repository.js
 
 
@@ -45304,15 +45304,23 @@ function readFile(file) {
 
 
 
+
+
 const isManifest = /^accelerator\.ya?ml$/;
 /** Looks at a repository once, for all its manifests. */
 function gatherEvidence(root, options = {}) {
     const { manifests = [], globs = [], samples = false, progress = () => { } } = options;
     const observations = [];
+    // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
+    const isCheckout = manifests.length === 0 || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.git'));
+    const homes = manifests.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
+    const liesWithManifest = (path) => homes.some((home) => path.startsWith(home));
     const holdsManifest = (folder) => manifests.some((path) => path.startsWith(`${folder}/`));
     const isLeftOut = (aside) => aside !== undefined && !(samples && aside === 'samples');
     const count = walkRepository(root, {
         enters: (folder) => {
+            if (!isCheckout && !holdsManifest(folder) && !liesWithManifest(`${folder}/`))
+                return false;
             const name = folder.slice(folder.lastIndexOf('/') + 1);
             if (!isLeftOut(asideFolder(name)))
                 return true;
@@ -45322,6 +45330,8 @@ function gatherEvidence(root, options = {}) {
             const name = path.slice(path.lastIndexOf('/') + 1);
             // A manifest is what is judged, and no evidence for itself.
             if (isManifest.test(name) || manifests.includes(path))
+                return false;
+            if (!isCheckout && !liesWithManifest(path))
                 return false;
             if (asideOf(name) !== undefined && globs.length === 0)
                 return false;
@@ -50922,19 +50932,23 @@ const mostSearchedJobs = 50;
 /** Reads, checks and judges the manifests: what the command and the Action share. */
 function review(root, paths, policy, { progress = () => { }, reading = () => { }, alternatives = true, comparisons = false } = {}) {
     const inputs = paths.map((path) => readManifest(root, path));
-    const evidence = paths.length === 0 ? undefined : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading });
+    // What lies outside the workspace has no repository here to be compared with.
+    const evidence = paths.every(review_isOutside)
+        ? undefined
+        : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading });
     const reviews = [];
     let left = alternatives ? mostSearchedJobs : 0;
     for (const [index, path] of paths.entries()) {
         const input = inputs[index];
         const search = { jobs: left, comparisons, ...(policy.job !== undefined && { job: policy.job }) };
-        const checked = checkFile(path, input, review_set, defaultThresholds, search, path.startsWith('../') ? undefined : evidence);
+        const checked = checkFile(path, input, review_set, defaultThresholds, search, review_isOutside(path) ? undefined : evidence);
         left -= checked.searches;
         reviews.push(checked);
         progress(reviews.length);
     }
     return judge(reviews, policy);
 }
+const review_isOutside = (path) => path.startsWith('../');
 /** The globs that the manifests name, so that what they name is looked at; only those that may hold some are read. */
 function claimsOf(paths, inputs) {
     const globs = inputs.flatMap((input, index) => {
