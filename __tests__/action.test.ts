@@ -70,7 +70,7 @@ describe('the Action', () => {
 
   it.each([
     [{ paths: 'missing/accelerator.yml' }, 'There is no file'],
-    [{ paths: '../elsewhere' }, 'There is no file'],
+    [{ paths: '../no-such-folder-beside-it' }, 'There is no file'],
     [{ 'fail-on': 'errors' }, 'it takes error, warning, notice, never'],
     [{ annotations: 'yes' }, 'it takes true, false'],
     [{ 'report-file': '../report.json' }, 'outside the workspace'],

@@ -116,7 +116,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ],
   ['workspace.ts', ['node:', 'minimatch', 'document.ts', 'document-reader.ts']],
   ['repository.ts', ['node:', 'evidence/aside.ts']],
-  ['gather-evidence.ts', ['evidence/', 'repository.ts']],
+  ['gather-evidence.ts', ['node:', 'evidence/', 'repository.ts']],
   [
     'review.ts',
     [
