@@ -45872,7 +45872,7 @@ function sources_sourceOf(id) {
 
 ;// CONCATENATED MODULE: ./build/wording.js
 /** "7B", "1.4T", "4.19M", "572k", "4,096": a count as people say it, to three significant figures from ten thousand on. */
-function wording_amount(value) {
+function amount(value) {
     for (const [scale, letter] of [
         [1e15, 'Q'],
         [1e12, 'T'],
@@ -45889,7 +45889,7 @@ function wording_amount(value) {
 /** "35 %": a share from 0 to 1. */
 const percent = (share) => `${significant(share * 100)} %`;
 /** "30 min", "36 h", "14 days": the unit in which the number is easy to hold. */
-function wording_duration(hours) {
+function duration(hours) {
     if (hours === 0)
         return 'no time';
     if (hours < 1)
@@ -45899,7 +45899,7 @@ function wording_duration(hours) {
     return `${significant(hours / 24)} days`;
 }
 /** "41.2 GiB", "768 GiB". */
-const wording_gibibytes = (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`;
+const gibibytes = (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`;
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow". */
 function list(words) {
     const last = words.at(-1) ?? '';
@@ -46180,8 +46180,8 @@ function cellsOf(row) {
         isElsewhere ? `${label} (elsewhere)` : label,
         verdict,
         memoryCell(sizing),
-        hours ? range(hours, wording_duration) : '',
-        chipHours ? range(chipHours, wording_amount) : '',
+        hours ? range(hours, duration) : '',
+        chipHours ? range(chipHours, amount) : '',
         rulesOf(row, (rule) => rule),
     ];
 }
@@ -46189,12 +46189,12 @@ function cellsOf(row) {
 function memoryCell({ memory }) {
     if (memory === undefined || memory.needs.includes('hardware.count'))
         return '';
-    const number = (value) => wording_gibibytes(value).replace(' GiB', '');
+    const number = (value) => gibibytes(value).replace(' GiB', '');
     const { perDeviceGiB, leastPerDeviceGiB, capacityGiB, verdict } = memory;
     const need = perDeviceGiB ? range(perDeviceGiB, number) : `from ${number(leastPerDeviceGiB)}`;
     const room = perDeviceGiB && verdict === 'fits' ? `, ${Math.floor(100 * (1 - perDeviceGiB[1] / capacityGiB))} % free` : '';
     const end = { fits: room, 'does-not-fit': ', too much', unknown: ', uncertain' }[verdict];
-    return `${need} of ${wording_gibibytes(capacityGiB)}${end}`;
+    return `${need} of ${gibibytes(capacityGiB)}${end}`;
 }
 function rulesOf({ mismatches }, words) {
     const rules = [...new Set(mismatches.map(({ rule }) => rule))];
@@ -46248,7 +46248,7 @@ function textReport(outcome, rules, options) {
 function fileBlocks(file, findings, rules, paint, quiet) {
     if (quiet && findings.length === 0)
         return [];
-    const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLine(job, paint)]);
+    const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
     return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
@@ -46260,9 +46260,15 @@ function jobLine({ name, facts, assessment }, paint) {
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
     return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`;
 }
-function sizingLine({ facts }, paint) {
+/** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
+function sizingLines({ facts }, paint) {
+    const { memory, assumptions } = facts.sizing;
     const parts = sizingParts(facts.sizing);
-    return parts.length === 0 ? [] : [paint('dim', `    ${parts.join('; ')}`)];
+    if (parts.length === 0)
+        return [];
+    const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
+    const taken = isPlain ? [] : wrap(`assumed: ${assumptions.join('; ')}`, 6);
+    return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line));
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related } = finding;
@@ -46328,6 +46334,7 @@ function summaryLine(outcome, paint = (_, text) => text) {
 
 
 
+
 const sign = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8;
@@ -46375,6 +46382,12 @@ function jobBlock(file, job, rules, options) {
         `### ${(0,encode/* markdownCode */.D9)(name)}: ${verdictSign[assessment.verdict]} on ${(0,encode/* markdownText */.p7)(facts.hardware.label)}`,
         '',
     ];
+    const sizes = sizing_sizingParts(facts.sizing);
+    if (sizes.length > 0) {
+        const { assumptions } = facts.sizing;
+        const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${(0,encode/* markdownText */.p7)(assumptions.join('; '))}</sub>` : '';
+        parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${taken}`, '');
+    }
     if (findings.length > 0)
         parts.push(findingList(findings, file, rules, options), '');
     if (job.alternatives.length > 0)
@@ -62092,8 +62105,8 @@ function words_memoryWords(before, { facts, candidate }) {
     if (memory?.perDeviceGiB === undefined || !(wasInDoubt || isOther))
         return undefined;
     const [low, high] = memory.perDeviceGiB;
-    const number = (value) => wording_gibibytes(value).replace(' GiB', '');
-    const capacity = wording_gibibytes(memory.capacityGiB);
+    const number = (value) => gibibytes(value).replace(' GiB', '');
+    const capacity = gibibytes(memory.capacityGiB);
     if (memory.verdict === 'fits')
         return `fits with ${number(high)} of ${capacity} a device`;
     return wasInDoubt ? `needs ${number(low)}–${number(high)} of ${capacity} a device` : undefined;
@@ -62104,7 +62117,7 @@ function timeWords(before, after) {
     const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours];
     if (was === undefined || is === undefined || Math.max(was / is, is / was) < noticeable)
         return undefined;
-    return `takes about ${wording_duration(is)} instead of ${wording_duration(was)}`;
+    return `takes about ${duration(is)} instead of ${duration(was)}`;
 }
 /** The declared price is that of the present accelerator: on another one the cost holds only if that has it too. */
 function priceWords({ operations, hardware }, after) {
@@ -71637,7 +71650,7 @@ const ONE_MACHINE = 8;
         if (!isCluster && !(stage === 'production' && inDataCentre))
             return [];
         const inProduction = `in production ${provider?.setting === 'cloud' ? `at ${provider.name}` : 'in a data centre'}`;
-        const across = nodes > 1 ? `over ${wording_amount(nodes)} machines` : 'on more cards than one machine usually holds';
+        const across = nodes > 1 ? `over ${amount(nodes)} machines` : 'on more cards than one machine usually holds';
         const links = task !== 'inference' && candidates.every(({ lacksChipLink }) => lacksChipLink);
         return [
             {
@@ -72228,7 +72241,7 @@ function burdenOf({ task, scale, hardware, model }) {
     const { parameters = 0, size } = scale;
     const { count = 0 } = hardware;
     if (task === 'fine-tuning' && parameters >= HEAVY_FINE_TUNING) {
-        return `fine-tunes all of a model of ${wording_amount(parameters)} parameters`;
+        return `fine-tunes all of a model of ${amount(parameters)} parameters`;
     }
     if (size === 'large' || size === 'massive')
         return `trains at ${size} scale`;
@@ -73112,7 +73125,7 @@ function rates(accelerator, precision, rival) {
     const other = rateOf(accelerator, rival);
     if (own === undefined || other === undefined)
         return '';
-    return ` (${wording_amount(own)} ${unitOf(precision)}, against ${wording_amount(other)} in ${rival})`;
+    return ` (${amount(own)} ${unitOf(precision)}, against ${amount(other)} in ${rival})`;
 }
 /* harmony default export */ const precision_without_speed_up = (defineRule({
     id: 'hardware/precision-without-speed-up',
@@ -73754,7 +73767,7 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
     problem: ({ scale, needs, thresholds, hardware }) => {
         const { users } = scale;
         const volume = users !== undefined && users >= thresholds.largeScaleUsers
-            ? `${wording_amount(users)} users`
+            ? `${amount(users)} users`
             : needs.max_throughput
                 ? 'as many requests as it can'
                 : 'a production load at large scale';
@@ -74440,11 +74453,11 @@ hardware: tpu-v5p-1024
     problem: ({ operations, hardware, thresholds }) => {
         const { queue_time = 0, max_queue_time } = operations;
         const limit = max_queue_time === undefined
-            ? `and more than ${wording_duration(thresholds.queueHours)} counts as long`
+            ? `and more than ${duration(thresholds.queueHours)} counts as long`
             : max_queue_time === 0
                 ? 'and no wait is acceptable here'
-                : `and at most ${wording_duration(max_queue_time)} is acceptable`;
-        return `A job waits ${wording_duration(queue_time)} for ${hardware.label}, ${limit}.`;
+                : `and at most ${duration(max_queue_time)} is acceptable`;
+        return `A job waits ${duration(queue_time)} for ${hardware.label}, ${limit}.`;
     },
     remedy: ({ hardware }) => hardware.kind === 'tpu'
         ? 'Choose GPUs that are free sooner or a zone with a shorter queue, or raise `max_queue_time` if the wait is acceptable.'
@@ -75010,7 +75023,7 @@ hardware: tpu-v5p-128
     reason: () => 'Large batches keep the matrix units of a TPU full, which is where it can outrun a GPU.',
     problem: ({ scale, hardware }) => {
         const { batchTokens, batchSamples } = scale;
-        const batch = batchTokens === undefined ? `${wording_amount(batchSamples ?? 0)} samples` : `${wording_amount(batchTokens)} tokens`;
+        const batch = batchTokens === undefined ? `${amount(batchSamples ?? 0)} samples` : `${amount(batchTokens)} tokens`;
         return `Each step takes ${batch} on ${hardware.label}, and nothing declared ties the job to GPUs.`;
     },
     remedy: () => 'Price the same batch on a TPU slice, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
@@ -75042,8 +75055,8 @@ hardware: tpu-v5p-128
     reason: () => 'Massive training of a suitable model is the work that TPUs are made for.',
     problem: ({ scale, hardware }) => {
         const { parameters, tokens } = scale;
-        const on = tokens === undefined ? '' : ` on ${wording_amount(tokens)} tokens`;
-        const numbers = parameters === undefined ? '' : ` (${wording_amount(parameters)} parameters${on})`;
+        const on = tokens === undefined ? '' : ` on ${amount(tokens)} tokens`;
+        const numbers = parameters === undefined ? '' : ` (${amount(parameters)} parameters${on})`;
         return `The training is massive${numbers} and is to run on ${hardware.label}, and nothing declared ties the job to GPUs.`;
     },
     remedy: () => 'Price the same run on TPU slices, or declare what ties the job to GPUs (its provider, its kernels, its needs).',
@@ -75110,14 +75123,14 @@ hardware: tpu-v4-32
     problem: ({ model, scale, hardware, thresholds }) => {
         const perChip = scale.rowsPerChip ?? 0;
         const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens';
-        const batch = `${wording_amount(perChip * (hardware.count ?? 1))} ${unit}`;
+        const batch = `${amount(perChip * (hardware.count ?? 1))} ${unit}`;
         const full = Math.floor(perChip);
-        const rows = `${wording_amount(full)} full ${full === 1 ? 'row' : 'rows'}`;
-        return `The batch of ${batch} comes to ${rows} of matrix work per chip on ${hardware.label}, where at least ${wording_amount(thresholds.rowsPerChip)} are wanted.`;
+        const rows = `${amount(full)} full ${full === 1 ? 'row' : 'rows'}`;
+        return `The batch of ${batch} comes to ${rows} of matrix work per chip on ${hardware.label}, where at least ${amount(thresholds.rowsPerChip)} are wanted.`;
     },
     remedy: ({ model, hardware, thresholds }) => {
         const unit = model.architecture === 'mlp' || model.architecture === 'recommender' ? 'samples' : 'tokens';
-        const wanted = `${wording_amount(thresholds.rowsPerChip * (hardware.count ?? 1))} ${unit}`;
+        const wanted = `${amount(thresholds.rowsPerChip * (hardware.count ?? 1))} ${unit}`;
         return `Choose GPUs, use fewer chips, or raise the global batch to at least ${wanted} a step.`;
     },
     why: 'A TPU multiplies matrices in large systolic arrays, and it is built for large batches. Batch times sequence length, divided by the chips, is the rows that each chip multiplies in a step; too few of them and the arrays run partly empty. Where batch, sequence length or chips are not declared, nothing is said.',
@@ -75157,7 +75170,7 @@ hardware: A100:8
     },
     reason: () => 'GPUs are offered from a single consumer card upwards, while the price advantage of TPUs shows only at scale.',
     problem: ({ scale, hardware }) => {
-        const parameters = scale.parameters === undefined ? '' : ` (${wording_amount(scale.parameters)} parameters)`;
+        const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`;
         return `The job is small${parameters} and is to run on ${hardware.label}.`;
     },
     remedy: () => 'Choose a GPU, or declare another `scale` if the job is not small.',
@@ -75219,8 +75232,8 @@ hardware: tpu-v5p-512
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `The job needs at least ${wording_gibibytes(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${wording_gibibytes(capacityGiB)}.`,
-                reason: `${task === 'inference' ? 'The weights' : 'Weights, gradients and optimizer states'} of ${wording_amount(scale.parameters ?? 0)} parameters alone take more than that, however frugally the rest is done.`,
+                problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(capacityGiB)}.`,
+                reason: `${task === 'inference' ? 'The weights' : 'Weights, gradients and optimizer states'} of ${amount(scale.parameters ?? 0)} parameters alone take more than that, however frugally the rest is done.`,
                 remedy: `Declare ${ways.join(', or ')}.`,
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
@@ -75259,7 +75272,7 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
         return [
             {
                 at: ['operations', 'deadline'],
-                problem: `The job takes ${wording_duration(low)} to ${wording_duration(high)} on ${hardware.label}, most likely ${wording_duration(likelyHours)}, and is to be done in ${wording_duration(deadline)}.`,
+                problem: `The job takes ${duration(low)} to ${duration(high)} on ${hardware.label}, most likely ${duration(likelyHours)}, and is to be done in ${duration(deadline)}.`,
                 reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
                 remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
                 ...(!certain && { severity: 'notice' }),
@@ -75300,7 +75313,7 @@ operations: { deadline: 30d }
         const [low, high] = cost.amount;
         if (Math.sqrt(low * high) <= budget.amount)
             return [];
-        const money = (value) => `${wording_amount(value)} ${cost.currency}`;
+        const money = (value) => `${amount(value)} ${cost.currency}`;
         return [
             {
                 at: ['operations', 'budget'],
@@ -75386,7 +75399,7 @@ hardware: { accelerator: tpu-v6e, count: 4 }
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `The job needs between ${wording_gibibytes(low)} and ${wording_gibibytes(high)} on each device, and ${hardware.label} has ${wording_gibibytes(memory.capacityGiB)}.`,
+                problem: `The job needs between ${gibibytes(low)} and ${gibibytes(high)} on each device, and ${hardware.label} has ${gibibytes(memory.capacityGiB)}.`,
                 reason: 'As it is declared it fits only with measures that save memory beyond the usual ones, such as paging optimizer states to the host.',
                 remedy: 'Measure a short run before relying on it, or shard over more accelerators.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
@@ -75449,11 +75462,11 @@ function countKey({ declared, name }) {
             return `The job is in production but is to run on ${hardware.provider?.name ?? 'the hardware of a prototype'}.`;
         }
         const what = stage === 'exploration' ? 'an exploration' : 'a prototype';
-        return `The job is ${what} on ${wording_amount(hardware.count ?? 0)} accelerators, more than the ${wording_amount(thresholds.prototypeAccelerators)} that this stage is expected to need.`;
+        return `The job is ${what} on ${amount(hardware.count ?? 0)} accelerators, more than the ${amount(thresholds.prototypeAccelerators)} that this stage is expected to need.`;
     },
     remedy: ({ stage, thresholds }) => stage === 'production'
         ? 'Move the production run to a cloud or a data centre, or declare `stage: prototype` if it is one.'
-        : `Use at most ${wording_amount(thresholds.prototypeAccelerators)} accelerators until the job is in production, or declare \`stage: production\` if it is there.`,
+        : `Use at most ${amount(thresholds.prototypeAccelerators)} accelerators until the job is in production, or declare \`stage: production\` if it is there.`,
     why: 'The documents advise to match the hardware to the stage that the project is in. A production run on a notebook service or a workstation has outgrown its place; a prototype on a large cluster got there too early. The number of accelerators from which on a prototype counts as large can be set in the policy.',
     fails: `framework: pytorch
 stage: production
@@ -75748,14 +75761,14 @@ const isHurried = ({ team, thresholds }) => team.optimization_time !== undefined
     reason: () => 'A TPU takes skill with the XLA compiler and can cost a team weeks of learning and tuning, while GPUs are easier to start with.',
     problem: (facts) => {
         const { team, hardware, thresholds } = facts;
-        const time = `${wording_duration(team.optimization_time ?? 0)} to tune for it, less than the ${wording_duration(thresholds.optimizationHours)} that a TPU should be given`;
+        const time = `${duration(team.optimization_time ?? 0)} to tune for it, less than the ${duration(thresholds.optimizationHours)} that a TPU should be given`;
         if (team.xla !== 'none')
             return `The job is to run on ${hardware.label}, and the team has ${time}.`;
         return `The job is to run on ${hardware.label}, and the team has no XLA experience${isHurried(facts) ? ` and ${time}` : ''}.`;
     },
     remedy: (facts) => {
         const { team, thresholds } = facts;
-        const time = `plan at least ${wording_duration(thresholds.optimizationHours)} in \`optimization_time\``;
+        const time = `plan at least ${duration(thresholds.optimizationHours)} in \`optimization_time\``;
         if (team.xla !== 'none')
             return `Choose GPUs, or ${time}.`;
         return `Choose GPUs, or bring in XLA experience and declare \`xla: basic\`${isHurried(facts) ? `, and ${time}` : ''}.`;

@@ -17005,7 +17005,7 @@ function textReport(outcome, rules, options) {
 function fileBlocks(file, findings, rules, paint, quiet) {
     if (quiet && findings.length === 0)
         return [];
-    const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLine(job, paint)]);
+    const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
     return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
@@ -17017,9 +17017,15 @@ function jobLine({ name, facts, assessment }, paint) {
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
     return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`;
 }
-function sizingLine({ facts }, paint) {
+/** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
+function sizingLines({ facts }, paint) {
+    const { memory, assumptions } = facts.sizing;
     const parts = sizingParts(facts.sizing);
-    return parts.length === 0 ? [] : [paint('dim', `    ${parts.join('; ')}`)];
+    if (parts.length === 0)
+        return [];
+    const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
+    const taken = isPlain ? [] : wrap(`assumed: ${assumptions.join('; ')}`, 6);
+    return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line));
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related } = finding;
@@ -17085,6 +17091,7 @@ function summaryLine(outcome, paint = (_, text) => text) {
 
 
 
+
 const sign = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8;
@@ -17132,6 +17139,12 @@ function jobBlock(file, job, rules, options) {
         `### ${markdownCode(name)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
         '',
     ];
+    const sizes = sizingParts(facts.sizing);
+    if (sizes.length > 0) {
+        const { assumptions } = facts.sizing;
+        const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join('; '))}</sub>` : '';
+        parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${taken}`, '');
+    }
     if (findings.length > 0)
         parts.push(findingList(findings, file, rules, options), '');
     if (job.alternatives.length > 0)

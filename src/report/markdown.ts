@@ -6,6 +6,7 @@ import type { Outcome } from '../policy.ts'
 import type { AnyRule } from '../rule.ts'
 import { type SourceId, sourceOf } from '../sources.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
+import { sizingParts } from './sizing.ts'
 import { summaryLine } from './text.ts'
 
 export interface MarkdownOptions {
@@ -84,6 +85,12 @@ function jobBlock(
     `### ${markdownCode(name)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
     '',
   ]
+  const sizes = sizingParts(facts.sizing)
+  if (sizes.length > 0) {
+    const { assumptions } = facts.sizing
+    const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join('; '))}</sub>` : ''
+    parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${taken}`, '')
+  }
   if (findings.length > 0) parts.push(findingList(findings, file, rules, options), '')
   if (job.alternatives.length > 0)
     parts.push(

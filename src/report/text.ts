@@ -37,7 +37,7 @@ function fileBlocks(
   quiet: boolean,
 ): string[] {
   if (quiet && findings.length === 0) return []
-  const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLine(job, paint)])
+  const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)])
   const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
   const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint))
   return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), '']
@@ -53,9 +53,14 @@ function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
   return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
 }
 
-function sizingLine({ facts }: JobReview, paint: Paint): string[] {
+/** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
+function sizingLines({ facts }: JobReview, paint: Paint): string[] {
+  const { memory, assumptions } = facts.sizing
   const parts = sizingParts(facts.sizing)
-  return parts.length === 0 ? [] : [paint('dim', `    ${parts.join('; ')}`)]
+  if (parts.length === 0) return []
+  const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0
+  const taken = isPlain ? [] : wrap(`assumed: ${assumptions.join('; ')}`, 6)
+  return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line))
 }
 
 function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, AnyRule>, paint: Paint): string {
