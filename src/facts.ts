@@ -4,6 +4,7 @@ import { acceleratorById } from './catalog/accelerators/index.ts'
 import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from './catalog/frameworks.ts'
 import type { Machine } from './catalog/machine.ts'
 import { type Provider, resolveProvider } from './catalog/providers.ts'
+import { workloadKind } from './catalog/workloads.ts'
 import { type BackEnd, backEndOf, type EvidenceFacts, sortedTopology } from './evidence/facts.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import type { JobDeclaration } from './manifest/schema.ts'
@@ -69,6 +70,8 @@ export interface Facts {
   readonly model: Declared<'model'>
   readonly hardware: HardwareFacts
   readonly needs: Declared<'needs'>
+  /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
+  readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
   readonly team: Declared<'team'>
   readonly operations: Declared<'operations'>
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
@@ -102,6 +105,7 @@ export function gatherFacts(
     model: declaration.model ?? {},
     hardware,
     needs: declaration.needs ?? {},
+    ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
     team: declaration.team ?? {},
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
@@ -268,6 +272,11 @@ function isLanguageModel({ model, scale }: JobDeclaration): boolean {
   // A transformer that is fed samples, and nothing that counts tokens, sees images or signals.
   if (architecture === 'transformer' || architecture === 'moe') return readsTokens || scale?.samples === undefined
   return architecture === undefined && readsTokens
+}
+
+function otherWork(words: readonly string[]): NonNullable<Facts['otherWork']> {
+  const of = (kind: string): string[] => words.filter((word) => workloadKind(word) === kind)
+  return { graphics: of('graphics'), scientific: of('scientific') }
 }
 
 function suitsXla(framework: FrameworkFacts, model: Declared<'model'>): boolean {

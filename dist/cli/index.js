@@ -30803,6 +30803,79 @@ function resolveLibrary(word) {
     return libraryByWord.get(fold(word));
 }
 
+;// CONCATENATED MODULE: ./build/catalog/workloads.js
+/** Words for rendering, video and other graphics: work that a TPU cannot do. */
+const graphics = new Set([
+    '3d',
+    '3d-graphics',
+    '3d-rendering',
+    'animation',
+    'cgi',
+    'game-rendering',
+    'games',
+    'gaming',
+    'graphics',
+    'graphics-rendering',
+    'offline-rendering',
+    'ray-tracing',
+    'raytracing',
+    'real-time-rendering',
+    'realtime-rendering',
+    'render',
+    'render-farm',
+    'rendering',
+    'transcoding',
+    'vfx',
+    'video',
+    'video-decoding',
+    'video-editing',
+    'video-encoding',
+    'video-processing',
+    'video-rendering',
+    'video-streaming',
+    'video-transcoding',
+    'visual-effects',
+    'visualisation',
+    'visualization',
+]);
+/** Words for simulation and other scientific work: work that a TPU was not made for. */
+const scientific = new Set([
+    'cfd',
+    'climate-modeling',
+    'climate-modelling',
+    'computational-chemistry',
+    'computational-fluid-dynamics',
+    'fea',
+    'finite-element-analysis',
+    'finite-elements',
+    'fluid-dynamics',
+    'high-performance-computing',
+    'hpc',
+    'image-processing',
+    'md',
+    'molecular-dynamics',
+    'monte-carlo',
+    'numerical-simulation',
+    'physics',
+    'physics-simulation',
+    'quantum-chemistry',
+    'science',
+    'scientific-computing',
+    'scientific-simulation',
+    'scientific-simulations',
+    'simulation',
+    'simulations',
+    'simulator',
+    'weather-modeling',
+    'weather-modelling',
+    'weather-simulation',
+]);
+/** What kind of work a word of `needs.other_workloads` stands for, as far as the documents speak of it. */
+function workloadKind(word) {
+    const folded = word.trim().toLowerCase().replaceAll(/[_ ]+/g, '-');
+    return graphics.has(folded) ? 'graphics' : scientific.has(folded) ? 'scientific' : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/facts.js
 
 
@@ -32149,6 +32222,7 @@ const span = (ranges) => [
 
 
 
+
 /** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
 function gatherFacts(job, declaration, thresholds, evidence) {
     const hardware = hardwareFacts(declaration.hardware ?? {});
@@ -32164,6 +32238,7 @@ function gatherFacts(job, declaration, thresholds, evidence) {
         model: declaration.model ?? {},
         hardware,
         needs: declaration.needs ?? {},
+        ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
         team: declaration.team ?? {},
         operations: declaration.operations ?? {},
         languageModel: isLanguageModel(declaration),
@@ -32306,6 +32381,10 @@ function isLanguageModel({ model, scale }) {
     if (architecture === 'transformer' || architecture === 'moe')
         return readsTokens || scale?.samples === undefined;
     return architecture === undefined && readsTokens;
+}
+function otherWork(words) {
+    const of = (kind) => words.filter((word) => workloadKind(word) === kind);
+    return { graphics: of('graphics'), scientific: of('scientific') };
 }
 function suitsXla(framework, model) {
     const { architecture, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model;
@@ -48875,40 +48954,6 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/rules/model/graphics-work-on-tpu.js
 
 
-const graphicsWork = new Set([
-    '3d',
-    '3d-graphics',
-    '3d-rendering',
-    'animation',
-    'cgi',
-    'game-rendering',
-    'games',
-    'gaming',
-    'graphics',
-    'graphics-rendering',
-    'offline-rendering',
-    'ray-tracing',
-    'raytracing',
-    'real-time-rendering',
-    'realtime-rendering',
-    'render',
-    'render-farm',
-    'rendering',
-    'transcoding',
-    'vfx',
-    'video',
-    'video-decoding',
-    'video-editing',
-    'video-encoding',
-    'video-processing',
-    'video-rendering',
-    'video-streaming',
-    'video-transcoding',
-    'visual-effects',
-    'visualisation',
-    'visualization',
-]);
-const isGraphicsWork = (word) => graphicsWork.has(word.trim().toLowerCase().replaceAll(/[_ ]+/g, '-'));
 /* harmony default export */ const graphics_work_on_tpu = (defineGuideline({
     id: 'model/graphics-work-on-tpu',
     title: 'Rendering or video work on a TPU',
@@ -48917,9 +48962,9 @@ const isGraphicsWork = (word) => graphicsWork.has(word.trim().toLowerCase().repl
     force: 'impossible',
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
-    when: ({ needs }) => needs.other_workloads?.some(isGraphicsWork),
+    when: ({ otherWork }) => otherWork && otherWork.graphics.length > 0,
     reason: () => 'Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.',
-    problem: ({ needs, hardware }) => `The same hardware is to do other work (${list((needs.other_workloads ?? []).filter(isGraphicsWork))}) that ${hardware.label} cannot do.`,
+    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${list(otherWork?.graphics ?? [])}) that ${hardware.label} cannot do.`,
     remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
     why: 'A GPU began as a graphics processor and still renders and handles video. A TPU is made for one job, the arithmetic of neural networks, so hardware that has to do both can only be GPUs.',
     fails: `framework: jax
@@ -48963,38 +49008,6 @@ hardware: tpu-v5e-64
 ;// CONCATENATED MODULE: ./build/rules/model/scientific-work-on-tpu.js
 
 
-const scientificWork = new Set([
-    'cfd',
-    'climate-modeling',
-    'climate-modelling',
-    'computational-chemistry',
-    'computational-fluid-dynamics',
-    'fea',
-    'finite-element-analysis',
-    'finite-elements',
-    'fluid-dynamics',
-    'high-performance-computing',
-    'hpc',
-    'image-processing',
-    'md',
-    'molecular-dynamics',
-    'monte-carlo',
-    'numerical-simulation',
-    'physics',
-    'physics-simulation',
-    'quantum-chemistry',
-    'science',
-    'scientific-computing',
-    'scientific-simulation',
-    'scientific-simulations',
-    'simulation',
-    'simulations',
-    'simulator',
-    'weather-modeling',
-    'weather-modelling',
-    'weather-simulation',
-]);
-const isScientificWork = (word) => scientificWork.has(word.trim().toLowerCase().replaceAll(/[_ ]+/g, '-'));
 /* harmony default export */ const scientific_work_on_tpu = (defineGuideline({
     id: 'model/scientific-work-on-tpu',
     title: 'Simulation or other scientific work on a TPU',
@@ -49003,9 +49016,9 @@ const isScientificWork = (word) => scientificWork.has(word.trim().toLowerCase().
     force: 'against',
     sources: ['scaling', 'liquidweb'],
     at: ['needs', 'other_workloads'],
-    when: ({ needs }) => needs.other_workloads?.some(isScientificWork),
+    when: ({ otherWork }) => otherWork && otherWork.scientific.length > 0,
     reason: () => 'GPUs also do scientific work beside machine learning, while a TPU is built for neural networks.',
-    problem: ({ needs, hardware }) => `The same hardware is to do other work (${list((needs.other_workloads ?? []).filter(isScientificWork))}) that ${hardware.label} was not made for.`,
+    problem: ({ otherWork, hardware }) => `The same hardware is to do other work (${list(otherWork?.scientific ?? [])}) that ${hardware.label} was not made for.`,
     remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
     why: 'Scientific simulation and image processing are common work for GPUs. A TPU gives up that breadth for speed on neural networks, so the documents advise GPUs where one machine has to serve several purposes.',
     fails: `framework: jax

@@ -1,0 +1,73 @@
+/** Words for rendering, video and other graphics: work that a TPU cannot do. */
+const graphics = new Set([
+  '3d',
+  '3d-graphics',
+  '3d-rendering',
+  'animation',
+  'cgi',
+  'game-rendering',
+  'games',
+  'gaming',
+  'graphics',
+  'graphics-rendering',
+  'offline-rendering',
+  'ray-tracing',
+  'raytracing',
+  'real-time-rendering',
+  'realtime-rendering',
+  'render',
+  'render-farm',
+  'rendering',
+  'transcoding',
+  'vfx',
+  'video',
+  'video-decoding',
+  'video-editing',
+  'video-encoding',
+  'video-processing',
+  'video-rendering',
+  'video-streaming',
+  'video-transcoding',
+  'visual-effects',
+  'visualisation',
+  'visualization',
+])
+
+/** Words for simulation and other scientific work: work that a TPU was not made for. */
+const scientific = new Set([
+  'cfd',
+  'climate-modeling',
+  'climate-modelling',
+  'computational-chemistry',
+  'computational-fluid-dynamics',
+  'fea',
+  'finite-element-analysis',
+  'finite-elements',
+  'fluid-dynamics',
+  'high-performance-computing',
+  'hpc',
+  'image-processing',
+  'md',
+  'molecular-dynamics',
+  'monte-carlo',
+  'numerical-simulation',
+  'physics',
+  'physics-simulation',
+  'quantum-chemistry',
+  'science',
+  'scientific-computing',
+  'scientific-simulation',
+  'scientific-simulations',
+  'simulation',
+  'simulations',
+  'simulator',
+  'weather-modeling',
+  'weather-modelling',
+  'weather-simulation',
+])
+
+/** What kind of work a word of `needs.other_workloads` stands for, as far as the documents speak of it. */
+export function workloadKind(word: string): 'graphics' | 'scientific' | undefined {
+  const folded = word.trim().toLowerCase().replaceAll(/[_ ]+/g, '-')
+  return graphics.has(folded) ? 'graphics' : scientific.has(folded) ? 'scientific' : undefined
+}
