@@ -7,7 +7,8 @@ import { describe, expect, it } from '@jest/globals'
  */
 const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ['document.ts', []],
-  ['document-reader.ts', ['yaml', 'document.ts']],
+  ['text-position.ts', []],
+  ['document-reader.ts', ['yaml', 'document.ts', 'text-position.ts']],
   ['quantity.ts', []],
   ['wording.ts', []],
   ['encode.ts', []],
@@ -26,7 +27,16 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ['evidence/belonging.ts', ['minimatch', 'evidence/']],
   [
     'evidence/',
-    ['dockerfile-ast', 'smol-toml', 'catalog/', 'document.ts', 'document-reader.ts', 'manifest/schema.ts', 'evidence/'],
+    [
+      'dockerfile-ast',
+      'smol-toml',
+      'text-position.ts',
+      'catalog/',
+      'document.ts',
+      'document-reader.ts',
+      'manifest/schema.ts',
+      'evidence/',
+    ],
   ],
   ['facts.ts', ['job-sizing.ts', 'manifest/schema.ts', 'catalog/', 'evidence/facts.ts', 'sizing/', 'thresholds.ts']],
   ['rule.ts', ['document.ts', 'facts.ts', 'finding.ts', 'sources.ts', 'catalog/accelerator.ts']],

@@ -60259,25 +60259,29 @@ function librariesOf(belongings) {
 }
 const dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i;
 function stacksOf(belongings, ambiguities) {
-    const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({ seen, how, value: seen.stack }));
+    const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({
+        seen,
+        how,
+        value: softwareStacks[seen.stack],
+    }));
     const isDependency = ({ seen }) => dependencyFile.test(seen.place.path);
     // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
-    const real = stacks.filter(({ value }) => value !== 'cpu');
+    const real = stacks.filter(({ value }) => value.backEnd !== undefined);
     const architectures = sightings(belongings, 'stack').flatMap(({ seen, how }) => seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }]);
     const stated = real.filter((one) => isDependency(one) && one.seen.certainty === 'states');
     return {
-        dependencyStack: agreed('stack of the dependencies', stated, String, ambiguities),
-        imageStack: agreed('stack of the images', real.filter((one) => !isDependency(one)), String, ambiguities),
+        dependencyStack: agreed('stack of the dependencies', stated, ({ id }) => id, ambiguities),
+        imageStack: agreed('stack of the images', real.filter((one) => !isDependency(one)), ({ id }) => id, ambiguities),
         imageArchitecture: agreed('architecture of the images', architectures, String, ambiguities),
     };
 }
-const stackBackEnds = {
-    cuda: 'nvidia',
-    rocm: 'amd',
-    tpu: 'tpu',
-    neuron: 'neuron',
-    gaudi: 'gaudi',
-    cpu: undefined,
+const softwareStacks = {
+    cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
+    rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
+    tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
+    neuron: { id: 'neuron', name: 'AWS Neuron', backEnd: 'neuron' },
+    gaudi: { id: 'gaudi', name: 'Intel Gaudi', backEnd: 'gaudi' },
+    cpu: { id: 'cpu', name: 'processors' },
 };
 const kernelBackEnds = {
     'pallas-tpu': 'tpu',
@@ -60303,7 +60307,7 @@ function backEndsOf(belongings) {
     const found = new Set();
     for (const { seen } of belongings) {
         if (seen.what === 'stack')
-            found.add(stackBackEnds[seen.stack]);
+            found.add(softwareStacks[seen.stack].backEnd);
         if (seen.what === 'kernel')
             found.add(kernelBackEnds[seen.language]);
         // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
@@ -62459,6 +62463,7 @@ function shown(node) {
         return 'A list';
     return node.kind === 'map' ? 'A mapping' : `"${cut(node.source)}"`;
 }
+/** The beginning of a word that a message repeats. */
 const cut = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const nameOf = (path) => `"${path.filter((step) => typeof step === 'string').join('.')}"`;
 /** The keys that a strict object at a path takes, read from the schema itself. */
@@ -62487,6 +62492,7 @@ function shapeOf(schema) {
 
 
 
+
 /**
  * The words of a job that the catalogue does not know. They are warnings: the check is the weaker for them, but a chip
  * or a cloud that is younger than this version must not fail a build. A library or a provider may be anything, so it
@@ -62506,7 +62512,7 @@ function frameworkWords(job) {
         if (resolveFramework(node.source))
             return [];
         const remedy = didYouMean(nearest(node.source, frameworkNames), 'If the name is right, leave it: nothing is said about it.');
-        return [words_unknown('manifest/unknown-framework', `The framework "${words_cut(node.source)}" is not known.`, remedy, path)];
+        return [words_unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)];
     });
 }
 function libraryWords(job) {
@@ -62515,7 +62521,7 @@ function libraryWords(job) {
         if (suggestion === undefined)
             return [];
         const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.');
-        return [words_unknown('manifest/unknown-library', `The library "${words_cut(node.source)}" is not known.`, remedy, path)];
+        return [words_unknown('manifest/unknown-library', `The library "${cut(node.source)}" is not known.`, remedy, path)];
     });
 }
 function acceleratorWord(job) {
@@ -62526,7 +62532,7 @@ function acceleratorWord(job) {
         const remedy = machine
             ? `It is a machine type: write \`machine: ${machine.name}\`.`
             : didYouMean(nearest(node.source.replace(/:\d+$/, ''), acceleratorWords), 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.');
-        const message = `The accelerator "${words_cut(node.source)}" is not known, so the choice cannot be judged.`;
+        const message = `The accelerator "${cut(node.source)}" is not known, so the choice cannot be judged.`;
         return [words_unknown('manifest/unknown-accelerator', message, remedy, path)];
     });
 }
@@ -62538,7 +62544,7 @@ function machineWord(job) {
         if (resolveMachine(node.source) || (suggestion === undefined && (0,build_document/* nodeAt */.oB)(job, ['hardware', 'accelerator'])))
             return [];
         const remedy = didYouMean(suggestion, 'Declare `accelerator` and `count` beside it.');
-        return [words_unknown('manifest/unknown-machine', `The machine type "${words_cut(node.source)}" is not known.`, remedy, path)];
+        return [words_unknown('manifest/unknown-machine', `The machine type "${cut(node.source)}" is not known.`, remedy, path)];
     });
 }
 function providerWord(job) {
@@ -62547,7 +62553,7 @@ function providerWord(job) {
         if (suggestion === undefined)
             return [];
         const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.');
-        return [words_unknown('manifest/unknown-provider', `The provider "${words_cut(node.source)}" is not known.`, remedy, path)];
+        return [words_unknown('manifest/unknown-provider', `The provider "${cut(node.source)}" is not known.`, remedy, path)];
     });
 }
 const words_wordsOf = (entries) => entries.flatMap(({ id, names }) => [id, ...names]);
@@ -62569,7 +62575,6 @@ const words_unknown = (rule, message, remedy, path) => ({
     remedy,
     path,
 });
-const words_cut = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 function didYouMean(suggestion, otherwise) {
     return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise;
 }
@@ -66699,7 +66704,10 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: dist_parse_parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
+// EXTERNAL MODULE: ./build/text-position.js
+var text_position = __nccwpck_require__(5025);
 ;// CONCATENATED MODULE: ./build/evidence/toml-document.js
+
 
 /** Lock files of large projects reach a few megabytes. */
 const longestToml = 8 * 1024 * 1024;
@@ -66737,19 +66745,8 @@ function under(value, ...keys) {
  * line that was reached where a needle is missing. The number of searches in one text is bounded.
  */
 function lineFinder(text) {
-    const starts = lineStarts(text);
-    const lineAt = (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low + 1;
-    };
+    const position = (0,text_position/* positionFinder */.q)(text);
+    const lineAt = (offset) => position(offset).line;
     let searches = 200;
     return (section, ...needles) => {
         if (searches-- <= 0)
@@ -66778,12 +66775,6 @@ function uncommented(text, needle, from) {
         at = text.indexOf(needle, at + needle.length);
     }
     return at;
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/lock.js
@@ -67185,6 +67176,7 @@ function readPixi(pixi, prefix, found) {
 
 ;// CONCATENATED MODULE: ./build/evidence/python-text.js
 
+
 /** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
 function readPython(source) {
     const text = source.slice(0, bounds.text);
@@ -67241,24 +67233,8 @@ function escaped(text, at) {
     return slashes % 2 === 1;
 }
 function lineCounter(text) {
-    let starts;
-    return (offset) => {
-        if (starts === undefined) {
-            starts = [0];
-            for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-                starts.push(at + 1);
-        }
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low + 1;
-    };
+    const position = (0,text_position/* positionFinder */.q)(text);
+    return (offset) => position(offset).line;
 }
 const mostImports = 2_000;
 /** The imports of a source, each with what stands around it. */
@@ -70893,13 +70869,6 @@ hardware: { accelerator: h100, count: 16 }
 ;// CONCATENATED MODULE: ./build/rules/evidence/dependencies-for-other-hardware.js
 
 
-const stacks = {
-    cuda: { backEnd: 'nvidia', words: 'CUDA' },
-    rocm: { backEnd: 'amd', words: 'ROCm' },
-    tpu: { backEnd: 'tpu', words: 'TPUs' },
-    neuron: { backEnd: 'neuron', words: 'AWS Neuron' },
-    gaudi: { backEnd: 'gaudi', words: 'Intel Gaudi' },
-};
 /* harmony default export */ const dependencies_for_other_hardware = (defineRule({
     id: 'evidence/dependencies-for-other-hardware',
     title: 'Dependencies that are built for other hardware',
@@ -70911,7 +70880,7 @@ const stacks = {
         if (evidence === undefined || backEnd === undefined || evidence.backEnds.includes(backEnd))
             return [];
         const stack = evidence.dependencyStack;
-        const known = stack && stacks[stack.value];
+        const known = stack?.value;
         const isXlaOnly = backEnd === 'tpu' || backEnd === 'neuron';
         const bound = isXlaOnly
             ? evidence.libraries.filter(({ library }) => ['cuda', 'gpu', 'gpu-parallelism'].includes(library.binds) &&
@@ -70921,7 +70890,7 @@ const stacks = {
         if (!isOther && bound.length === 0)
             return [];
         const parts = [
-            ...(isOther ? [`packages that are built for ${known.words}`] : []),
+            ...(isOther ? [`packages that are built for ${known.name}`] : []),
             ...bound.map(({ library }) => library.name),
         ];
         return [
@@ -70931,7 +70900,7 @@ const stacks = {
                 reason: 'Packages built for one maker’s software do not run on another’s hardware, and some do not even install there.',
                 remedy: 'Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.',
                 related: [
-                    ...(isOther && stack ? shownAt(stack.places, `built for ${known.words}`) : []),
+                    ...(isOther && stack ? shownAt(stack.places, `built for ${known.name}`) : []),
                     ...bound.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `needs ${library.name}`)),
                 ].slice(0, 5),
             },
@@ -70998,13 +70967,6 @@ hardware: H100:8
 
 ;// CONCATENATED MODULE: ./build/rules/evidence/image-for-other-hardware.js
 
-const image_for_other_hardware_stacks = {
-    cuda: { backEnd: 'nvidia', words: 'CUDA' },
-    rocm: { backEnd: 'amd', words: 'ROCm' },
-    tpu: { backEnd: 'tpu', words: 'TPUs' },
-    neuron: { backEnd: 'neuron', words: 'AWS Neuron' },
-    gaudi: { backEnd: 'gaudi', words: 'Intel Gaudi' },
-};
 /** Parts that sit beside an Arm processor. */
 const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/;
 /* harmony default export */ const image_for_other_hardware = (defineRule({
@@ -71019,15 +70981,15 @@ const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/;
         const at = ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'];
         const remedy = 'Build on an image for the declared hardware, or declare the hardware that the image is for.';
         const { imageStack, imageArchitecture } = evidence;
-        const stack = imageStack && image_for_other_hardware_stacks[imageStack.value];
+        const stack = imageStack?.value;
         if (imageStack && stack && backEnd && stack.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
             return [
                 {
                     at,
-                    problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.words}.`,
+                    problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
                     reason: 'The image brings the drivers’ libraries of one maker, and those of the declared hardware are missing.',
                     remedy,
-                    related: shownAt(imageStack.places, `an image for ${stack.words}`),
+                    related: shownAt(imageStack.places, `an image for ${stack.name}`),
                 },
             ];
         }
@@ -76107,7 +76069,7 @@ const mostSearchedJobs = 50;
 function review(root, paths, policy, { progress = () => { }, reading = () => { }, alternatives = true, comparisons = false } = {}) {
     const inputs = paths.map((path) => (0,workspace/* readManifest */.WI)(root, path));
     // What lies outside the workspace has no repository here to be compared with.
-    const evidence = paths.every(isOutside)
+    const evidence = paths.every(isBeyondRoot)
         ? undefined
         : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading });
     const reviews = [];
@@ -76115,14 +76077,14 @@ function review(root, paths, policy, { progress = () => { }, reading = () => { }
     for (const [index, path] of paths.entries()) {
         const input = inputs[index];
         const search = { jobs: left, comparisons, ...(policy.job !== undefined && { job: policy.job }) };
-        const checked = check_checkFile(path, input, review_set, thresholds_defaultThresholds, search, isOutside(path) ? undefined : evidence);
+        const checked = check_checkFile(path, input, review_set, thresholds_defaultThresholds, search, isBeyondRoot(path) ? undefined : evidence);
         left -= checked.searches;
         reviews.push(checked);
         progress(reviews.length);
     }
     return judge(reviews, policy);
 }
-const isOutside = (path) => path.startsWith('../');
+const isBeyondRoot = (path) => path.startsWith('../');
 /** The globs that the manifests name, so that what they name is looked at; only those that may hold some are read. */
 function claimsOf(paths, inputs) {
     const globs = inputs.flatMap((input, index) => {
@@ -76244,6 +76206,8 @@ function wordInput(host, name, words) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9507);
+/* harmony import */ var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5025);
+
 
 
 /** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
@@ -76564,31 +76528,12 @@ function rangeOf(item) {
     return range ? [range[0], range[1]] : [0, 0];
 }
 function spanFinder(text) {
-    let starts;
-    const position = (offset) => {
-        starts ??= lineStarts(text);
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - starts[low] + 1 };
-    };
+    const position = (0,_text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .positionFinder */ .q)(text);
     return ([start, end]) => {
         const from = position(Math.min(start, text.length));
         const to = position(Math.min(Math.max(end, start), text.length));
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
 }
 
 
@@ -81904,6 +81849,39 @@ process.exitCode = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ positionFinder)
+/* harmony export */ });
+/** Turns offsets of a text into lines and columns. The lines are found at the first question, in one pass. */
+function positionFinder(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - starts[low] + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+
 
 /***/ }),
 

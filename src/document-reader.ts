@@ -10,6 +10,7 @@ import {
   type Span,
   sizeOf,
 } from './document.ts'
+import { positionFinder } from './text-position.ts'
 
 /** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
 export const documentLimits = {
@@ -353,27 +354,10 @@ function rangeOf(item: unknown): Range {
 }
 
 function spanFinder(text: string): (range: Range) => Span {
-  let starts: number[] | undefined
-  const position = (offset: number): { line: number; column: number } => {
-    starts ??= lineStarts(text)
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (starts[low] as number) + 1 }
-  }
+  const position = positionFinder(text)
   return ([start, end]) => {
     const from = position(Math.min(start, text.length))
     const to = position(Math.min(Math.max(end, start), text.length))
     return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
   }
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
 }

@@ -37,7 +37,7 @@ export function review(
 ): Outcome {
   const inputs = paths.map((path) => readManifest(root, path))
   // What lies outside the workspace has no repository here to be compared with.
-  const evidence = paths.every(isOutside)
+  const evidence = paths.every(isBeyondRoot)
     ? undefined
     : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading })
   const reviews: FileReview[] = []
@@ -45,7 +45,7 @@ export function review(
   for (const [index, path] of paths.entries()) {
     const input = inputs[index] as Uint8Array | Document
     const search = { jobs: left, comparisons, ...(policy.job !== undefined && { job: policy.job }) }
-    const checked = checkFile(path, input, set, defaultThresholds, search, isOutside(path) ? undefined : evidence)
+    const checked = checkFile(path, input, set, defaultThresholds, search, isBeyondRoot(path) ? undefined : evidence)
     left -= checked.searches
     reviews.push(checked)
     progress(reviews.length)
@@ -53,7 +53,7 @@ export function review(
   return judge(reviews, policy)
 }
 
-const isOutside = (path: string): boolean => path.startsWith('../')
+const isBeyondRoot = (path: string): boolean => path.startsWith('../')
 
 /** The globs that the manifests name, so that what they name is looked at; only those that may hold some are read. */
 function claimsOf(paths: readonly string[], inputs: readonly (Uint8Array | Document)[]) {

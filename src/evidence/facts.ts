@@ -51,12 +51,20 @@ export interface EvidenceFacts {
   readonly libraries: readonly { readonly library: Library; readonly places: readonly [Place, ...Place[]] }[]
   readonly kernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
   /** The one stack that the dependencies, or the base images, are built for. */
-  readonly dependencyStack?: Fact<StackSeen['stack']>
-  readonly imageStack?: Fact<StackSeen['stack']>
+  readonly dependencyStack?: Fact<SoftwareStack>
+  readonly imageStack?: Fact<SoftwareStack>
   readonly imageArchitecture?: Fact<NonNullable<StackSeen['architecture']>>
   /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
   readonly backEnds: readonly BackEnd[]
   readonly ambiguities: readonly Ambiguity[]
+}
+
+/** The software that a base image or a set of packages is built on, with the hardware that it drives. */
+export interface SoftwareStack {
+  readonly id: StackSeen['stack']
+  readonly name: string
+  /** Absent for the processor's own. */
+  readonly backEnd?: BackEnd
 }
 
 export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
@@ -341,33 +349,37 @@ const dependencyFile =
   /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i
 
 function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguity[]) {
-  const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({ seen, how, value: seen.stack }))
+  const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({
+    seen,
+    how,
+    value: softwareStacks[seen.stack],
+  }))
   const isDependency = ({ seen }: Statement<unknown>): boolean => dependencyFile.test(seen.place.path)
   // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
-  const real = stacks.filter(({ value }) => value !== 'cpu')
+  const real = stacks.filter(({ value }) => value.backEnd !== undefined)
   const architectures = sightings(belongings, 'stack').flatMap(({ seen, how }) =>
     seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }],
   )
   const stated = real.filter((one) => isDependency(one) && one.seen.certainty === 'states')
   return {
-    dependencyStack: agreed('stack of the dependencies', stated, String, ambiguities),
+    dependencyStack: agreed('stack of the dependencies', stated, ({ id }) => id, ambiguities),
     imageStack: agreed(
       'stack of the images',
       real.filter((one) => !isDependency(one)),
-      String,
+      ({ id }) => id,
       ambiguities,
     ),
     imageArchitecture: agreed('architecture of the images', architectures, String, ambiguities),
   }
 }
 
-const stackBackEnds: Readonly<Record<StackSeen['stack'], BackEnd | undefined>> = {
-  cuda: 'nvidia',
-  rocm: 'amd',
-  tpu: 'tpu',
-  neuron: 'neuron',
-  gaudi: 'gaudi',
-  cpu: undefined,
+const softwareStacks: Readonly<Record<StackSeen['stack'], SoftwareStack>> = {
+  cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
+  rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
+  tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
+  neuron: { id: 'neuron', name: 'AWS Neuron', backEnd: 'neuron' },
+  gaudi: { id: 'gaudi', name: 'Intel Gaudi', backEnd: 'gaudi' },
+  cpu: { id: 'cpu', name: 'processors' },
 }
 const kernelBackEnds: Readonly<Partial<Record<KernelSeen['language'], BackEnd>>> = {
   'pallas-tpu': 'tpu',
@@ -394,7 +406,7 @@ const pathWords: Readonly<Partial<Record<BackEnd, RegExp>>> = {
 function backEndsOf(belongings: readonly Belonging[]): BackEnd[] {
   const found = new Set<BackEnd | undefined>()
   for (const { seen } of belongings) {
-    if (seen.what === 'stack') found.add(stackBackEnds[seen.stack])
+    if (seen.what === 'stack') found.add(softwareStacks[seen.stack].backEnd)
     if (seen.what === 'kernel') found.add(kernelBackEnds[seen.language])
     // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
     if (seen.what === 'library' && seen.how === 'installed') found.add(libraryBackEnds[seen.library])

@@ -1,3 +1,4 @@
+import { positionFinder } from '../text-position.ts'
 import { bounds } from './bounds.ts'
 
 /** A string literal of Python code. */
@@ -87,21 +88,8 @@ function escaped(text: string, at: number): boolean {
 }
 
 function lineCounter(text: string): (offset: number) => number {
-  let starts: number[] | undefined
-  return (offset) => {
-    if (starts === undefined) {
-      starts = [0]
-      for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-    }
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
+  const position = positionFinder(text)
+  return (offset) => position(offset).line
 }
 
 const mostImports = 2_000

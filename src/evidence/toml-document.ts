@@ -1,4 +1,5 @@
 import { parse } from 'smol-toml'
+import { positionFinder } from '../text-position.ts'
 
 /** Lock files of large projects reach a few megabytes. */
 const longestToml = 8 * 1024 * 1024
@@ -44,17 +45,8 @@ export type FindLine = (section: string, ...needles: readonly string[]) => numbe
  * line that was reached where a needle is missing. The number of searches in one text is bounded.
  */
 export function lineFinder(text: string): FindLine {
-  const starts = lineStarts(text)
-  const lineAt = (offset: number): number => {
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
+  const position = positionFinder(text)
+  const lineAt = (offset: number): number => position(offset).line
   let searches = 200
   return (section, ...needles) => {
     if (searches-- <= 0) return 1
@@ -82,10 +74,4 @@ function uncommented(text: string, needle: string, from: number): number {
     at = text.indexOf(needle, at + needle.length)
   }
   return at
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
 }

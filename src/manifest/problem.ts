@@ -188,7 +188,8 @@ function shown(node: Node | undefined): string {
   return node.kind === 'map' ? 'A mapping' : `"${cut(node.source)}"`
 }
 
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+/** The beginning of a word that a message repeats. */
+export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 const nameOf = (path: Path): string => `"${path.filter((step) => typeof step === 'string').join('.')}"`
 
 /** The keys that a strict object at a path takes, read from the schema itself. */

@@ -5,6 +5,7 @@ import { providers, resolveProvider } from '../catalog/providers.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../document.ts'
 import type { Severity } from '../finding.ts'
 import { nearest } from '../nearest.ts'
+import { cut } from './problem.ts'
 
 /** A word of an open vocabulary that the catalogue does not know. */
 export interface UnknownWord {
@@ -109,8 +110,6 @@ const unknown = (rule: string, message: string, remedy: string, path: Path): Unk
   remedy,
   path,
 })
-
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 function didYouMean(suggestion: string | undefined, otherwise: string): string {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise

@@ -1,15 +1,5 @@
-import { defineRule, type Facts, shownAt } from '../../rule.ts'
+import { defineRule, shownAt } from '../../rule.ts'
 import { list } from '../../wording.ts'
-
-type BackEnd = NonNullable<Facts['hardware']['backEnd']>
-
-const stacks: Readonly<Record<string, { readonly backEnd: BackEnd; readonly words: string }>> = {
-  cuda: { backEnd: 'nvidia', words: 'CUDA' },
-  rocm: { backEnd: 'amd', words: 'ROCm' },
-  tpu: { backEnd: 'tpu', words: 'TPUs' },
-  neuron: { backEnd: 'neuron', words: 'AWS Neuron' },
-  gaudi: { backEnd: 'gaudi', words: 'Intel Gaudi' },
-}
 
 export default defineRule({
   id: 'evidence/dependencies-for-other-hardware',
@@ -21,7 +11,7 @@ export default defineRule({
     // A repository that serves the declared hardware as well as others contradicts nothing.
     if (evidence === undefined || backEnd === undefined || evidence.backEnds.includes(backEnd)) return []
     const stack = evidence.dependencyStack
-    const known = stack && stacks[stack.value]
+    const known = stack?.value
     const isXlaOnly = backEnd === 'tpu' || backEnd === 'neuron'
     const bound = isXlaOnly
       ? evidence.libraries.filter(
@@ -33,7 +23,7 @@ export default defineRule({
     const isOther = known !== undefined && known.backEnd !== backEnd
     if (!isOther && bound.length === 0) return []
     const parts = [
-      ...(isOther ? [`packages that are built for ${known.words}`] : []),
+      ...(isOther ? [`packages that are built for ${known.name}`] : []),
       ...bound.map(({ library }) => library.name),
     ]
     return [
@@ -45,7 +35,7 @@ export default defineRule({
         remedy:
           'Install the builds for the declared hardware and make the rest optional, or declare the hardware that the dependencies are for.',
         related: [
-          ...(isOther && stack ? shownAt(stack.places, `built for ${known.words}`) : []),
+          ...(isOther && stack ? shownAt(stack.places, `built for ${known.name}`) : []),
           ...bound.flatMap(({ library, places }) => shownAt(places.slice(0, 1), `needs ${library.name}`)),
         ].slice(0, 5),
       },

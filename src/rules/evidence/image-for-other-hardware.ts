@@ -1,14 +1,4 @@
-import { defineRule, type Facts, shownAt } from '../../rule.ts'
-
-type BackEnd = NonNullable<Facts['hardware']['backEnd']>
-
-const stacks: Readonly<Record<string, { readonly backEnd: BackEnd; readonly words: string }>> = {
-  cuda: { backEnd: 'nvidia', words: 'CUDA' },
-  rocm: { backEnd: 'amd', words: 'ROCm' },
-  tpu: { backEnd: 'tpu', words: 'TPUs' },
-  neuron: { backEnd: 'neuron', words: 'AWS Neuron' },
-  gaudi: { backEnd: 'gaudi', words: 'Intel Gaudi' },
-}
+import { defineRule, shownAt } from '../../rule.ts'
 
 /** Parts that sit beside an Arm processor. */
 const onArm = /-(?:gh200|gb200|gb300|gb10|t4g|jetson|dgx-spark)(?:-|$)/
@@ -24,16 +14,16 @@ export default defineRule({
     const at = ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'] as const
     const remedy = 'Build on an image for the declared hardware, or declare the hardware that the image is for.'
     const { imageStack, imageArchitecture } = evidence
-    const stack = imageStack && stacks[imageStack.value]
+    const stack = imageStack?.value
     if (imageStack && stack && backEnd && stack.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
       return [
         {
           at,
-          problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.words}.`,
+          problem: `The manifest declares ${hardware.label}, and ${imageStack.places[0].path} builds on an image for ${stack.name}.`,
           reason:
             'The image brings the drivers’ libraries of one maker, and those of the declared hardware are missing.',
           remedy,
-          related: shownAt(imageStack.places, `an image for ${stack.words}`),
+          related: shownAt(imageStack.places, `an image for ${stack.name}`),
         },
       ]
     }
