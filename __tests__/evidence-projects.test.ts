@@ -9,9 +9,11 @@ import { init } from '../src/command/init.ts'
 import { gatherEvidence } from '../src/gather-evidence.ts'
 import { repositoryLimits } from '../src/repository.ts'
 import { review } from '../src/review.ts'
+import { exampleDay } from '../src/rule.ts'
 import { rules } from '../src/rules/index.ts'
 import { defaultThresholds } from '../src/thresholds.ts'
 import { findManifests } from '../src/workspace.ts'
+import { withoutPolicy } from './support/policies.ts'
 import { evidenceIn, projectFiles, projectNames } from './support/projects.ts'
 import { workspaceOf } from './support/runner.ts'
 
@@ -19,21 +21,27 @@ const set = ruleSet(rules)
 const { 'accelerator.yml': _, ...sky } = projectFiles('sky-aws')
 const whole = projectNames.filter((name) => 'accelerator.yml' in projectFiles(name))
 
-/** Runs a command in this process, so that it is the source that is tested and not the bundle. */
-function run(command: Command, folder: string, words: readonly string[] = []) {
+/** A terminal that keeps what is written to it, and forgets nothing of one run. */
+function listeningTerminal(folder: string) {
   const out: string[] = []
   const lines: string[] = []
   const terminal: Terminal = {
     folder,
     environment: {},
+    today: exampleDay,
     color: false,
     write: (text) => void out.push(text),
     error: (line) => void lines.push(line),
     progress: () => () => {},
     reading: () => {},
   }
-  const status = command.run(words, terminal)
-  return { status, stdout: out.join(''), stderr: lines.join('\n') }
+  return { terminal, heard: () => ({ stdout: out.join(''), stderr: lines.join('\n') }) }
+}
+
+/** Runs a command in this process, so that it is the source that is tested and not the bundle. */
+function run(command: Command, folder: string, words: readonly string[] = []) {
+  const { terminal, heard } = listeningTerminal(folder)
+  return { status: command.run(words, terminal), ...heard() }
 }
 
 const evidenceFindings = (files: Record<string, string>, text: string) =>
@@ -113,12 +121,12 @@ describe('a sabotaged manifest is caught', () => {
 })
 
 describe('init', () => {
-  it.each(projectNames)('drafts %s, and the draft passes the check', (name) => {
+  it.each(projectNames)('drafts %s, and the draft passes the check', async (name) => {
     const { 'accelerator.yml': _, ...files } = projectFiles(name)
     const folder = workspaceOf(files)
     expect(run(init, folder).status).toBe(0)
     const draft = readFileSync(join(folder, 'accelerator.yml'), 'utf8')
-    const { findings } = review(folder, ['accelerator.yml'], { failOn: 'error' }).files[0] ?? { findings: [] }
+    const { findings } = (await review(folder, ['accelerator.yml'], withoutPolicy)).files[0] ?? { findings: [] }
     expect(findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'))).toEqual([])
     expect(draft).toMatchSnapshot()
   })
@@ -128,7 +136,7 @@ describe('init', () => {
     expect(() => run(init, folder)).toThrow('was left as it is')
   })
 
-  it('survives names that YAML and globs would read otherwise', () => {
+  it('survives names that YAML and globs would read otherwise', async () => {
     const files = {
       'a: [b]/# {x}*\n::error::.sbatch':
         '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gres=gpu:h100:8\nsrun python a.py\n',
@@ -136,7 +144,7 @@ describe('init', () => {
     }
     const folder = workspaceOf(files)
     run(init, folder)
-    const outcome = review(folder, ['accelerator.yml'], { failOn: 'error' })
+    const outcome = await review(folder, ['accelerator.yml'], withoutPolicy)
     expect(outcome.jobs).toBe(2)
     expect(outcome.counts.error).toBe(0)
   })
@@ -176,9 +184,10 @@ describe('evidence', () => {
     expect(() => run(evidence, folder, ['nowhere'])).toThrow('There is no folder')
   })
 
-  it('is explained job by job beside the report', () => {
-    const folder = workspaceOf(projectFiles('two-back-ends'))
-    const { stdout, stderr } = run(check, folder, ['--explain-evidence', '--format', 'json'])
+  it('is explained job by job beside the report', async () => {
+    const { terminal, heard } = listeningTerminal(workspaceOf(projectFiles('two-back-ends')))
+    await check.run(['--explain-evidence', '--format', 'json'], terminal)
+    const { stdout, stderr } = heard()
     expect(JSON.parse(stdout).version).toBe(1)
     expect(stderr).toMatchSnapshot()
   })
@@ -234,10 +243,10 @@ describe('the walk', () => {
     expect(paths({ globs: ['docs/*.sbatch'] })).toEqual(['docs/c.sbatch'])
   })
 
-  it('does not happen where there is no manifest', () => {
+  it('does not happen where there is no manifest', async () => {
     const folder = workspaceOf(sky)
     let heard = 0
-    review(folder, [], { failOn: 'error' }, { reading: () => heard++ })
+    await review(folder, [], withoutPolicy, { reading: () => heard++ })
     expect(heard).toBe(0)
     expect(existsSync(join(folder, 'accelerator.yml'))).toBe(false)
   })

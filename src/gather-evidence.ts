@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { asideFolder, asideOf } from './evidence/aside.ts'
-import { namesFolder } from './evidence/belonging.ts'
+import { isLaunch, namesFolder } from './evidence/belonging.ts'
 import type { Evidence } from './evidence/gather.ts'
 import type { Observation } from './evidence/observation.ts'
 import { inOrder, observe } from './evidence/observe.ts'
-import { readers } from './evidence/readers.ts'
+import { proseReaders, readers } from './evidence/readers.ts'
 import { type WalkCount, walkRepository } from './repository.ts'
 
 const isManifest = /^accelerator\.ya?ml$/
@@ -16,12 +16,15 @@ export interface EvidenceOptions {
   readonly globs?: readonly string[]
   /** Whether examples and documentation are looked into as well. */
   readonly samples?: boolean
+  /** Whether comments and documents are read for what they tell in words. */
+  readonly prose?: boolean
   readonly progress?: (opened: number, total: number) => void
 }
 
 /** Looks at a repository once, for all its manifests. */
 export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evidence & WalkCount {
-  const { manifests = [], globs = [], samples = false, progress = () => {} } = options
+  const { manifests = [], globs = [], samples = false, prose = false, progress = () => {} } = options
+  const wanted = prose ? [...readers, ...proseReaders] : readers
   const observations: Observation[] = []
   // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
   const isCheckout = manifests.length === 0 || existsSync(join(root, '.git'))
@@ -43,10 +46,10 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
       if (isManifest.test(name) || manifests.includes(path)) return false
       if (!isCheckout && !liesWithManifest(path)) return false
       if (asideOf(name) !== undefined && globs.length === 0) return false
-      return readers.some((reader) => reader.matches(path))
+      return wanted.some((reader) => reader.matches(path))
     },
     visit: (path, text) => {
-      observations.push(...observe(path, text, readers))
+      observations.push(...observe(path, text, wanted))
     },
     progress,
   })
@@ -58,9 +61,9 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
  * documentation, those are what the repository is about.
  */
 export function surveyEvidence(root: string, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
-  const plain = gatherEvidence(root, { ...(progress && { progress }) })
+  const plain = gatherEvidence(root, { prose: true, ...(progress && { progress }) })
   const tellsEnough =
-    plain.observations.some(({ what }) => what === 'accelerator') &&
+    plain.observations.some((seen) => seen.what === 'accelerator' && seen.told === undefined && isLaunch(seen)) &&
     plain.observations.some(({ what }) => what === 'framework')
-  return tellsEnough ? plain : gatherEvidence(root, { samples: true, ...(progress && { progress }) })
+  return tellsEnough ? plain : gatherEvidence(root, { samples: true, prose: true, ...(progress && { progress }) })
 }

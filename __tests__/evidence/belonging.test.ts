@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { belongingsOf, type Claim } from '../../src/evidence/belonging.ts'
+import { everydayName } from '../../src/evidence/everyday-name.ts'
 import { evidenceFacts } from '../../src/evidence/facts.ts'
 import type { AcceleratorSeen, FrameworkSeen, Observation } from '../../src/evidence/observation.ts'
-import { everydayName } from '../../src/evidence/survey.ts'
 
 const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
   what: 'accelerator',
@@ -32,14 +32,38 @@ const paths = (
   )
 
 describe('what belongs to a job', () => {
-  it('is what its globs name, from its folder or else from the top, and nothing else', () => {
-    const seen = [launch('a/b.sbatch'), launch('launch/b.sbatch'), framework('a/requirements.txt')]
+  it('is what its globs name, from its folder or else from the top, and no other launch file', () => {
+    const seen = [launch('a/b.sbatch'), launch('launch/b.sbatch')]
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['*.sbatch'] }], seen)).toEqual([['named a/b.sbatch']])
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['launch/*'] }], seen)).toEqual([['named launch/b.sbatch']])
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['../launch/*'] }], seen)).toEqual([
       ['named launch/b.sbatch'],
     ])
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: [] }], seen)).toEqual([[]])
+  })
+
+  it('is, beside listed launch files, what the code around them is written in', () => {
+    const stack: Observation = {
+      what: 'stack',
+      stack: 'cuda',
+      certainty: 'states',
+      place: { path: 'a/b.txt', line: 1 },
+    }
+    const seen = [launch('a/b.sbatch'), launch('a/c.sbatch'), framework('a/requirements.txt'), stack]
+    const listing = (...globs: string[]) => paths('a/accelerator.yml', [{ name: 'x', globs }], seen)
+    expect(listing('b.sbatch')).toEqual([['named a/b.sbatch', 'folder a/requirements.txt']])
+    expect(listing('*.txt')).toEqual([['named a/requirements.txt', 'named a/b.txt']])
+    expect(listing()).toEqual([[]])
+    const above = [launch('a/b.sbatch'), framework('requirements.txt')]
+    expect(paths('a/accelerator.yml', [{ name: 'x', globs: ['b.sbatch'] }], above)).toEqual([
+      ['named a/b.sbatch', 'repository requirements.txt'],
+    ])
+  })
+
+  it('is nothing that is only told in words, even where a glob names the file', () => {
+    const seen = [launch('README.md', { certainty: 'suggests', told: 'document' })]
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
+    expect(paths('accelerator.yml', [{ name: 'x', globs: ['README.md'] }], seen)).toEqual([[]])
   })
 
   it('lies in the nearest folder with a manifest', () => {
@@ -54,7 +78,7 @@ describe('what belongs to a job', () => {
   it('is the rest of the repository where nothing lies nearer, and one manifest is all there is', () => {
     const seen = [framework('requirements.txt'), launch('launch/train.sbatch')]
     expect(paths('a/accelerator.yml', [{ name: 'a' }], seen)).toEqual([
-      ['repository launch/train.sbatch', 'repository requirements.txt'],
+      ['folder launch/train.sbatch', 'repository requirements.txt'],
     ])
     expect(paths('a/accelerator.yml', [{ name: 'a' }], seen, ['a/accelerator.yml', 'b/accelerator.yml'])).toEqual([
       ['repository requirements.txt'],
@@ -105,14 +129,59 @@ describe('a launch file', () => {
     const seen = ['serve.sh', 'scripts/eval.sh', 'convert/a.sh', 'train.sh', 'eval/train.sh'].map((path) =>
       launch(path),
     )
-    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder train.sh', 'folder eval/train.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder train.sh', 'repository eval/train.sh']])
     expect(paths('accelerator.yml', [{ name: 'x', task: 'inference' }], seen)[0]).toHaveLength(5)
   })
 
-  it('deep below the manifest is a hint', () => {
-    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh'), launch('a/b/d.sh')])).toEqual([
-      ['repository a/b/c/d.sh', 'folder a/b/d.sh'],
+  it('is judged by its own name before the folders above it', () => {
+    const seen = ['finetuning/serve.sh', 'prepdata.sh', 'setup/create.sh', 'eval/run.sh', 'a.sh'].map((path) =>
+      launch(path),
+    )
+    expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder a.sh']])
+    // The folders above the manifest say nothing: it lies in them as well.
+    expect(paths('eval/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['folder eval/run.sh']])
+  })
+
+  it('in the folder of a neighbour is the neighbour’s', () => {
+    const seen = ['apps/b/a.sbatch', 'apps/b/slurm/a.sbatch', 'apps/slurm/a.sbatch', 'top.sbatch'].map((path) =>
+      launch(path),
+    )
+    expect(paths('apps/a/accelerator.yml', [{ name: 'x' }], seen)).toEqual([
+      ['folder apps/slurm/a.sbatch', 'folder top.sbatch'],
     ])
+  })
+
+  it('tells of its part of the repository where there are several', () => {
+    const parts = [launch('a/train.sbatch'), launch('b/slurm/train.sbatch')]
+    expect(paths('accelerator.yml', [{ name: 'x' }], parts)).toEqual([
+      ['repository a/train.sbatch', 'repository b/slurm/train.sbatch'],
+    ])
+    const ways = [launch('train.sbatch'), launch('k8s/train.yaml'), launch('slurm/train.sbatch')]
+    expect(paths('accelerator.yml', [{ name: 'x' }], ways)[0]).toEqual([
+      'folder train.sbatch',
+      'folder k8s/train.yaml',
+      'folder slurm/train.sbatch',
+    ])
+  })
+
+  it('that carries the name of the job and lies deep below is no error', () => {
+    expect(paths('accelerator.yml', [{ name: 'tune' }], [launch('a/b/c/tune.sh'), launch('a/tune.sh')])).toEqual([
+      ['repository a/b/c/tune.sh', 'named a/tune.sh'],
+    ])
+  })
+
+  it('that no job is named by is not had by elimination, unless the others say their files', () => {
+    const seen = [launch('tune.sh'), launch('rest.sh')]
+    expect(paths('accelerator.yml', [{ name: 'tune' }, { name: 'pretrain' }], seen)).toEqual([['named tune.sh'], []])
+    expect(paths('accelerator.yml', [{ name: 'tune', globs: ['tune.sh'] }, { name: 'pretrain' }], seen)).toEqual([
+      ['named tune.sh'],
+      ['folder rest.sh'],
+    ])
+  })
+
+  it('deep below the manifest is a hint', () => {
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/c/d.sh')])).toEqual([['repository a/b/c/d.sh']])
+    expect(paths('accelerator.yml', [{ name: 'x' }], [launch('a/b/d.sh')])).toEqual([['folder a/b/d.sh']])
   })
 })
 
@@ -121,6 +190,7 @@ describe('what it shows', () => {
     const facts = factsOf(launch('a.sh'), launch('b.sh'))
     expect(facts.count).toEqual({
       value: 8,
+      isStated: true,
       isPlain: false,
       places: [
         { path: 'a.sh', line: 1 },
@@ -147,10 +217,66 @@ describe('what it shows', () => {
   })
 
   it('is what is stated, and plain only where it lies with the job', () => {
-    expect(factsOf(launch('a.sh'), launch('b.sh', { count: 4, certainty: 'suggests' })).count?.value).toBe(8)
+    expect(
+      factsOf(launch('a.sh'), launch('b.sh', { accelerator: 'v100', certainty: 'suggests' })).kind?.places,
+    ).toEqual([{ path: 'a.sh', line: 1 }])
     expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toBeUndefined()
-    const far = evidenceFacts([{ seen: launch('b.sh'), how: 'repository' }])
-    expect(far.count?.isPlain).toBe(false)
+    expect(factsOf(launch('a.sh')).count?.isPlain).toBe(false)
+    expect(evidenceFacts([{ seen: launch('a.sh'), how: 'named' }]).count?.isPlain).toBe(true)
+  })
+
+  it('is the kind and the provider alone, where it is of another part of the repository', () => {
+    const far = evidenceFacts([{ seen: launch('b.sh', { provider: 'aws', topology: '2x2' }), how: 'repository' }])
+    expect([far.kind?.value, far.provider?.value.id]).toEqual(['gpu', 'aws'])
+    expect([far.count, far.accelerator, far.topology]).toEqual([undefined, undefined, undefined])
+    const both = evidenceFacts([
+      { seen: launch('a.sh'), how: 'folder' },
+      { seen: launch('p/b.sh', { count: 16 }), how: 'repository' },
+    ])
+    expect(both.ambiguities.map(({ about }) => about)).toEqual(['count'])
+    expect(both.accelerator?.value.label).toBe('h100')
+  })
+
+  it('is no number where another file launches on another one, unless the file is named', () => {
+    const hint = launch('b.sh', { count: 4, certainty: 'suggests' })
+    expect(factsOf(launch('a.sh'), hint).count).toBeUndefined()
+    expect(factsOf(launch('a.sh'), hint).ambiguities.map(({ about }) => about)).toEqual(['count'])
+    expect(factsOf(launch('a.sh'), launch('b.sh', { certainty: 'suggests' })).count?.value).toBe(8)
+    expect(factsOf(launch('a.sh'), launch('b.sh', { count: 1, certainty: 'suggests' })).count?.value).toBe(8)
+    const named = [launch('a.sh'), hint].map((seen) => ({ seen, how: 'named' as const }))
+    expect(evidenceFacts(named).count?.value).toBe(8)
+  })
+
+  it('is told apart from a setting that a source merely can make', () => {
+    const sharding = (certainty: 'states' | 'suggests'): Observation => ({
+      what: 'sharding',
+      parallelism: 'fsdp',
+      certainty,
+      place: { path: 'train.py', line: 3 },
+    })
+    expect(factsOf(sharding('suggests')).sharding?.isStated).toBe(false)
+    expect(factsOf(sharding('states')).sharding?.isStated).toBe(true)
+    expect(factsOf(sharding('states')).sharding?.value).toBe('fsdp')
+  })
+
+  it('of a neighbour’s framework contradicts nothing, and that of the whole repository does', () => {
+    const of = (above: boolean) =>
+      evidenceFacts([{ seen: framework('requirements.txt'), how: 'repository', above }]).frameworks.map(
+        ({ id, installed, stated }) => ({ id, installed, stated }),
+      )
+    expect(of(false)).toEqual([{ id: 'pytorch', installed: false, stated: false }])
+    expect(of(true)).toEqual([{ id: 'pytorch', installed: true, stated: true }])
+  })
+
+  it('names the frameworks that come with a stack', () => {
+    const stack: Observation = {
+      what: 'stack',
+      stack: 'tpu',
+      place: { path: 'tpu.lock', line: 2 },
+      certainty: 'states',
+    }
+    const facts = factsOf(stack, framework('tpu.lock', 'flax'), framework('requirements.txt'))
+    expect(facts.dependencyFamilies).toEqual(['jax'])
   })
 
   it('narrows names that leave a choice open', () => {

@@ -179,6 +179,27 @@ RUN python -m pip install 'jax[cuda12]' && uv pip install flax
     expect(read('FROM ubuntu\nENV PJRT_DEVICE=CPU\n')).toEqual([])
   })
 
+  it('reads the architectures that extensions are built for', () => {
+    expect(read('FROM ubuntu\nARG TORCH_CUDA_ARCH_LIST="8.0 9.0+PTX"\n')).toEqual(['2? stack cuda'])
+    expect(read('FROM ubuntu\nRUN git clone x && \\\n  TORCH_CUDA_ARCH_LIST="8.0" make\n')).toEqual(['3? stack cuda'])
+    expect(read('FROM ubuntu AS base\nENV TORCH_CUDA_ARCH_LIST=8.0\nFROM base AS next\nRUN make\n')).toEqual([
+      '2? stack cuda @base',
+    ])
+  })
+
+  it('takes no channel of conda for a package', () => {
+    expect(read('FROM ubuntu\nRUN conda install -y -c pytorch --channel nvidia faiss-gpu\n')).toEqual([])
+    expect(read('FROM ubuntu\nRUN --mount=type=cache,target=/root/.cache/pip pip install jax\n')).toEqual([
+      '2! framework jax installed',
+    ])
+  })
+
+  it('hears the index of a list that is named', () => {
+    expect(
+      read('FROM ubuntu\nRUN pip install -r requirements.txt --index-url https://wheels.example/whl/rocm6.2\n'),
+    ).toEqual(['2? stack rocm'])
+  })
+
   it('says nothing of the processor in an image for accelerators', () => {
     const text = 'FROM quay.io/ascend/cann:8.0-910b\nRUN pip install torch --index-url https://wheels.example/whl/cpu\n'
     expect(read(text)).toEqual(['1? accelerator other', '2! framework pytorch installed'])

@@ -16,6 +16,14 @@ describe('kernel sources', () => {
     expect(seen(reader, 'a.cu', '#include <hip/hip_runtime.h>\n__global__ void add() {}\n')).toEqual(['2! kernel hip'])
   })
 
+  it('are programs where they have their own start and the name of training', () => {
+    const program = '__global__ void step() {}\n\nint main(int argc, char **argv) {}\n'
+    expect(seen(reader, 'src/train_gpt.cu', program)).toEqual(['1! kernel cuda trains'])
+    expect(seen(reader, 'src/trainer.cu', '__global__ void step() {}\n// int main\n')).toEqual(['1! kernel cuda'])
+    expect(seen(reader, 'train/profile.cu', program)).toEqual(['1! kernel cuda'])
+    expect(seen(reader, 'constrain.cu', program)).toEqual(['1! kernel cuda'])
+  })
+
   it('are none in other files', () => {
     expect(['a.cpp', 'a.cc', 'cu', 'a.cu.md', 'a.py'].filter(reader.matches)).toEqual([])
   })

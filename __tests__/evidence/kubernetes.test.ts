@@ -175,6 +175,80 @@ spec:
     expect(accelerators(slices.replace('parallelism: 4', 'parallelism: 1'))).toMatchObject([{ count: 32 }])
   })
 
+  it('counts no slices that are not told', () => {
+    const jobSet = (replicas: string, parallelism = '4'): Observation[] =>
+      accelerators(`apiVersion: jobset.x-k8s.io/v1alpha2
+kind: JobSet
+spec:
+  replicatedJobs:
+  - name: workers
+    ${replicas}
+    template:
+      spec:
+        parallelism: ${parallelism}
+        template:
+          spec:
+            nodeSelector:
+              cloud.google.com/gke-tpu-accelerator: tpu-v5p-slice
+              cloud.google.com/gke-tpu-topology: 2x2x4
+            ${container('google.com/tpu', 4)}
+`)
+    expect(jobSet('replicas: 3')).toMatchObject([{ nodes: 12, count: 48 }])
+    expect(jobSet('replicas: 3', '$' + '{HOSTS}')).toMatchObject([{ count: 48 }])
+    for (const open of ['replicas: $' + '{SLICES}', 'replicas: {{ slices }}', 'replicas: "@SLICES@"']) {
+      const [seen, another] = jobSet(open)
+      expect(another).toBeUndefined()
+      expect(seen).toMatchObject({ perNode: 4, topology: '2x2x4' })
+      expect(seen).not.toHaveProperty('count')
+      expect(seen).not.toHaveProperty('nodes')
+    }
+    const patch = jobSet('suspend: true').map((seen) => ({ ...seen }))
+    expect(patch).toMatchObject([{ count: 16 }])
+  })
+
+  it('reads templates, where nothing that is filled in later counts', () => {
+    const pod = `apiVersion: v1
+kind: Pod
+metadata: { name: "{{ name }}" }
+spec:
+  nodeSelector:
+    cloud.google.com/gke-accelerator: {{ model | default("nvidia-l4") }}
+  containers:
+  - name: main
+    image: {{ image }}:@TAG@
+    env: [{ name: A, value: "%(value)s" }]
+    resources:
+      limits:
+        nvidia.com/gpu: AMOUNT
+`
+    expect(accelerators(pod.replace('AMOUNT', '4'))).toEqual([
+      {
+        ...{ what: 'accelerator', certainty: 'states', place: { path: 'k8s/job.yaml', line: 13 } },
+        ...{ kind: 'gpu', vendor: 'nvidia', perNode: 4, nodes: 1, count: 4 },
+      },
+    ])
+    expect(accelerators(pod.replace('AMOUNT', '{{ gpus }}'))).toEqual([
+      expect.not.objectContaining({ count: expect.anything() }),
+    ])
+  })
+
+  it('hears only a hint in templates with conditions and loops', () => {
+    const job = `apiVersion: batch/v1
+kind: Job
+spec:
+  {{- if .Values.parallelism }}
+  parallelism: {{ .Values.parallelism }}
+  {{- end }}
+  template: { spec: { ${container('nvidia.com/gpu', 8)} } }
+`
+    expect(accelerators(job)).toEqual([
+      {
+        ...{ what: 'accelerator', certainty: 'suggests', place: { path: 'k8s/job.yaml', line: 7 } },
+        ...{ kind: 'gpu', vendor: 'nvidia' },
+      },
+    ])
+  })
+
   it('tells vendors and kinds apart by the resource', () => {
     const pod = (resource: string, amount: string | number) =>
       accelerators(`apiVersion: v1\nkind: Pod\nspec: { ${container(resource, amount)} }`)

@@ -2,7 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { launchReaders } from '../../src/evidence/launch-readers.ts'
 
-const paths = ['a.sh', 'a.slurm', 'Makefile', 'a.yaml', 'a.json', 'a.tf', 'a.tfvars', 'a.py']
+const paths = [
+  'a.sh',
+  'a.slurm',
+  'a.pbs',
+  'compose.yaml',
+  'Makefile',
+  'a.yaml',
+  'a.json',
+  'a.tf',
+  'a.tfvars',
+  'a.py',
+  'values.yaml',
+  '.github/workflows/a.yml',
+]
 
 function readAll(text: string): number {
   let lines = 0
@@ -26,6 +39,13 @@ const parts = [
   ...[
     '#SBATCH --gres=gpu:8\n',
     '#SBATCH',
+    '#PBS -l select=4:ngpus=8\n',
+    '#BSUB -gpu "num=4',
+    'pip install torch ',
+    'mpirun -np 8 -H a:1,',
+    '{{ x }}',
+    '{% if x %}\n',
+    'services:\n',
     ' -N 2',
     'srun --gpus=8 ',
     'torchrun --nproc_per_node=8 ',
@@ -77,6 +97,22 @@ const parts = [
     '!!x ',
   ],
   ...[
+    'import modal\n',
+    '@app.function(gpu=',
+    'gpu=["H100", "T4"])\n',
+    'f"H100:{N}"',
+    'N = 2\n',
+    'provider: { type: aws }\n',
+    'available_node_types:\n',
+    '  w: { node_config: { InstanceType: p4d.24xlarge } }\n',
+    'jobs:\n',
+    'runs-on: [gpu, v4-8]\n',
+    'env: { TPU_TYPE: v4-8 }\n',
+    'workload: { gpus: 8 }\n',
+    'gpu: h100\n',
+    'gpu_count: 8\n',
+  ],
+  ...[
     'resource "google_tpu_v2_vm" "x" {\n',
     'machine_type = "a2-highgpu-8g"\n',
     'variable "v" { default = var.v }\n',
@@ -96,7 +132,24 @@ const parts = [
 describe('readers of launch files', () => {
   it('have names of their own', () => {
     expect(launchReaders.map(({ format }) => format)).toEqual([
-      ...['dstack', 'kubernetes', 'sagemaker', 'shell-launch', 'skypilot', 'slurm', 'terraform', 'vertex'],
+      ...[
+        'axolotl-cloud',
+        'batch-scheduler',
+        'compose',
+        'dstack',
+        'helm-values',
+        'kubernetes',
+        'mcli',
+        'modal',
+        'ray-cluster',
+        'sagemaker',
+        'shell-launch',
+        'skypilot',
+        'slurm',
+        'terraform',
+        'vertex',
+        'workflow-runner',
+      ],
     ])
   })
 
@@ -119,6 +172,9 @@ describe('readers of launch files', () => {
     ['open brackets', `machine_type = ${long('[')}`],
     ['open insertions', `machine_type = "${long('${')}`],
     ['open calls', `ml.p3 ${long('f(')}`],
+    ['open decorators', `import modal\n${long('f(gpu=')}`],
+    ['many names', `import modal\nf(gpu=A)\n${long('A=B\n')}`],
+    ['a name again and again', `import modal\n${long('function(gpu=A)\n')}`],
     ['calls in open lists', `ml.p3 ${long('[')}${'f(x=1)'.repeat(5_000)}`],
     ['arrays without an end', `torchrun\n${long('A=(b\n')}`],
     [
@@ -126,6 +182,11 @@ describe('readers of launch files', () => {
       `${Array.from({ length: 1_000 }, (_, i) => `A${i + 1}=$A${i}$A${i}\n`).join('')}${'torchrun $A1000\n'.repeat(2_000)}`,
     ],
     ['here documents without an end', `torchrun\n${long('cat <<A\n')}`],
+    ['many options of a directive', `#PBS ${long('-l a=1:')}`],
+    ['open quotes in a directive', `#BSUB ${long('a"')}`],
+    ['open expressions', `nvidia.com/gpu: ${long('{{ x ')}`],
+    ['many installations', long("pip install 'a[b]' -f x\n")],
+    ['many hosts', `mpirun nccl -np 8 -H ${long('a:1,')}`],
     ['many directives', long('#SBATCH --gres=gpu:8 -N 2\n')],
     ['a long directive', `#SBATCH --gres=${long('gpu,')}`],
     ['many documents', `nvidia.com/gpu\n${long('---\n')}`],

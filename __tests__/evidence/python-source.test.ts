@@ -75,6 +75,15 @@ if __name__ == "__main__":
     ])
   })
 
+  it('of PyTorch tell nothing where weights are only read and written', () => {
+    const move = "import torch\nweights = torch.load('a.pt')\ntorch.save(weights, 'b.pt')\n"
+    expect(frameworks(move, 'a2b.py')).toEqual([])
+    expect(frameworks(`${move}model = torch.nn.Linear(1, 1)\n`)).toEqual(['1? framework pytorch imported'])
+    expect(frameworks(`${move}from transformers import Trainer\n`)).toEqual(['1? framework pytorch imported'])
+    expect(frameworks(`${move}from torch.optim import SGD\n`)).toEqual(['1? framework pytorch imported'])
+    expect(frameworks('import torch\nx = torch.tensor([1])\n')).toEqual(['1? framework pytorch imported'])
+  })
+
   it('are not looked for in strings and comments', () => {
     const text = `"""
 import torch
@@ -170,8 +179,25 @@ describe('hardware', () => {
     expect(accelerators('import tensorflow as tf\nstrategy = tf.distribute.MirroredStrategy()\n')).toEqual([
       '2? accelerator gpu',
     ])
+    expect(accelerators("import tensorflow as tf\nwith tf.device('/gpu:%d' % n): pass\n")).toEqual([
+      '2? accelerator gpu',
+    ])
+    expect(accelerators("import tensorflow as tf\nwith tf.device('/device:GPU:0'): pass\n")).toEqual([
+      '2? accelerator gpu',
+    ])
     expect(accelerators("import jax\ndevices = jax.devices('tpu')\n")).toEqual(['2? accelerator tpu google'])
     expect(accelerators("import jax\nn = jax.local_device_count(backend='gpu')\n")).toEqual(['2? accelerator gpu'])
+    expect(accelerators("import jax\nlog(f'TPUs: {jax.device_count()}')\n")).toEqual([])
+    expect(accelerators("import jax\nlog(f'devices: {jax.device_count()}, no TPUs')\n")).toEqual([])
+  })
+
+  it('is none where CUDA is only seeded, or a processor or a TPU is placed on', () => {
+    expect(accelerators('import torch\ntorch.cuda.manual_seed_all(7)\n')).toEqual([])
+    expect(accelerators("import tensorflow as tf\nwith tf.device('/cpu:0'): pass\n")).toEqual([])
+    expect(accelerators("import tensorflow as tf\ne = TPUEstimator(a)\nwith tf.device('/gpu:0'): pass\n")).toEqual([
+      '2? accelerator tpu google',
+    ])
+    expect(accelerators("import jax\nname = '/gpu:0'\n")).toEqual([])
   })
 
   it('is none where the code serves several kinds', () => {

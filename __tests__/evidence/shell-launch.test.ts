@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Observation } from '../../src/evidence/observation.ts'
+import { shellCommands } from '../../src/evidence/shell-commands.ts'
 import { reader } from '../../src/evidence/shell-launch.ts'
 
 const read = (text: string, path = 'scripts/train.sh'): readonly Observation[] => reader.read(path, text)
@@ -48,6 +49,49 @@ describe('launchers', () => {
     for (const [command, said] of counts) {
       expect(accelerators(`OMP_NUM_THREADS=8 ${command}\n`)).toMatchObject([{ certainty: 'suggests', ...said }])
     }
+  })
+
+  it('counts the devices that a launch names', () => {
+    const counts: [string, object][] = [
+      ['accelerate launch --multi_gpu --gpu_ids 0,1,2,3 a.py', { perNode: 4, nodes: 1, count: 4 }],
+      ['deepspeed --include n1:0,1,2,3@n2:4,5,6,7 a.py', { perNode: 4, nodes: 2, count: 8 }],
+      ['python -m paddle.distributed.launch --gpus 0,1 a.py', { perNode: 2, nodes: 1, count: 2 }],
+      ['horovodrun -np 16 -H a:8,b:8 python a.py', { perNode: 8, nodes: 2, count: 16 }],
+      ['horovodrun -np 4 python a.py', { nodes: 1, count: 4 }],
+    ]
+    for (const [command, said] of counts) expect(accelerators(`${command}\n`)).toMatchObject([said])
+    expect(accelerators('deepspeed --include n1:0,1@n2:0 a.py\n')).toEqual([])
+    expect(accelerators('horovodrun -np 4 --hostfile hosts python a.py\n')).toEqual([
+      expect.not.objectContaining({ nodes: expect.anything() }),
+    ])
+  })
+
+  it('takes processes of MPI for GPUs only where the script names them', () => {
+    const counts: [string, object][] = [
+      ['mpirun -np 8 ./train -n 2000', { count: 8 }],
+      ['mpirun -np 16 -H a:8,b:8 -x NCCL_DEBUG=INFO python a.py', { count: 16, perNode: 8, nodes: 2 }],
+      ['mpiexec -n 32 --ppn 4 --hostfile /etc/hosts.mpi python a.py', { count: 32, perNode: 4 }],
+      ['mpirun --map-by ppr:4:node python a.py', { perNode: 4 }],
+    ]
+    for (const [command, said] of counts) {
+      expect(accelerators(`make all USE_CUDNN=1\n${command}\n`)).toMatchObject([{ kind: 'gpu', ...said }])
+      expect(accelerators(`make all\n${command.replace('-x NCCL_DEBUG=INFO', '')}\n`)).toEqual([])
+    }
+    for (const open of ['mpirun ./train -n 2000', 'mpirun -N 1 bash -c nvidia-smi', 'mpirun -np $N ./train']) {
+      expect(accelerators(`make USE_CUDNN=1\n${open}\n`)).toEqual([])
+    }
+  })
+
+  it('counts chips of Trainium1 by their cores, and no others', () => {
+    const script = (target: string): string =>
+      `export NEURON_CC_FLAGS="--target=${target}"\ntorchrun --nproc_per_node=32 --nnodes=2 a.py\n`
+    expect(accelerators(script('trn1'))).toContainEqual(
+      expect.objectContaining({ kind: 'other', accelerator: 'trn1', perNode: 16, nodes: 2, count: 32 }),
+    )
+    expect(accelerators(`${script('trn1')}# or\nexport TYPE=trn2.48xlarge\n`)).not.toContainEqual(
+      expect.objectContaining({ count: expect.anything() }),
+    )
+    expect(accelerators(script('trn2'))).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
   })
 
   it('fills in what the script itself tells', () => {
@@ -155,6 +199,63 @@ srun bash -c "cd src; $LAUNCHER train.py"
       'PJRT_DEVICE=$X a',
     ]) {
       expect(accelerators(`${nothing}\n`)).toEqual([])
+    }
+  })
+})
+
+describe('variables', () => {
+  it('name a slice, a machine or the GPUs of a node', () => {
+    const cases: [string, object][] = [
+      ['export TPU_TYPE=v4-32', { accelerator: 'v4-32', count: 16, provider: 'gcp' }],
+      [`ACCELERATOR_TYPE=\${ACCELERATOR_TYPE:-v5litepod-16}`, { accelerator: 'v5litepod-16', count: 16 }],
+      ['export NUM_NODES=2\nexport INSTANCE_TYPE=ml.p4d.24xlarge', { machine: 'ml.p4d.24xlarge', nodes: 2, count: 16 }],
+      ['GPUS_PER_NODE=8\npython a.py --gpus $GPUS_PER_NODE', { kind: 'gpu', perNode: 8 }],
+    ]
+    for (const [text, said] of cases)
+      expect(accelerators(`${text}\n`)).toMatchObject([{ certainty: 'suggests', ...said }])
+  })
+
+  it('tell nothing that the commands tell, or that a case decides', () => {
+    expect(accelerators('TPU_TYPE=v4-32\nxpk workload create --tpu-type=$TPU_TYPE\n')).toHaveLength(1)
+    expect(accelerators('GPUS_PER_NODE=8\ntorchrun --nproc_per_node=$GPUS_PER_NODE a.py\n')).toHaveLength(1)
+    for (const open of [
+      'case $1 in\na) TPU_TYPE=v4-8;;\nb) TPU_TYPE=v4-32;;\nesac',
+      'TPU_TYPE=$1',
+      'INSTANCE_TYPE=m5.large',
+      'GPUS_PER_NODE=8\nsrun --gres=gpu:$GPUS_PER_NODE python a.py',
+      'export HABANA=1 GPUS_PER_NODE=$N',
+    ]) {
+      expect(accelerators(`${open}\n`)).toEqual([])
+    }
+    expect(accelerators('NUM_SLICES=$2\nTPU_TYPE=v4-32\n')).toEqual([
+      expect.not.objectContaining({ count: expect.anything() }),
+    ])
+  })
+})
+
+describe('here documents', () => {
+  const pod = (count: string, end: string): string =>
+    `cat <<${end} > pod.yaml\napiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - { image: a, resources: { limits: { nvidia.com/gpu: ${count} } } }\nEOF\n`
+
+  it('hold the variables whose value the script tells', () => {
+    expect(accelerators(`GPUS=4\n${pod('$GPUS', 'EOF')}`)).toMatchObject([
+      { certainty: 'states', count: 4, place: { line: 7 } },
+    ])
+    expect(accelerators(`${pod(`"\${GPUS:-4}"`, 'EOF')}`)).toMatchObject([{ certainty: 'suggests', count: 4 }])
+  })
+
+  it('keep what a sign in front protects', () => {
+    const [, { fed } = { fed: [] }] = shellCommands(`A=4\ncat <<EOF\n\\$A $A \${A}\nEOF\n`)
+    expect(fed).toEqual([{ text: '\\$A 4 4\n', line: 3, byDefault: false }])
+  })
+
+  it('leave open what a quoted end, a sign in front or a loop leaves open', () => {
+    for (const text of [
+      `GPUS=4\n${pod('$GPUS', "'EOF'")}`,
+      `GPUS=4\n${pod('\\$GPUS', 'EOF')}`,
+      `for GPUS in 1 2; do\n${pod('$GPUS', 'EOF')}done\n`,
+    ]) {
+      expect(accelerators(text)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     }
   })
 })
@@ -283,6 +384,20 @@ EOF
       { count: 4, place: { line: 6 } },
       { accelerator: 'NVIDIA_TESLA_T4', count: 1, place: { line: 10 } },
     ])
+  })
+})
+
+describe('launchers of projects', () => {
+  it('name the slice that they pass on, and count where they say how many', () => {
+    const slice = (options: string) => accelerators(`python3 -m runner xpk ${options}\n`)
+    expect(slice('--device_type=v6e-256 --num_slices=2')).toMatchObject([
+      { certainty: 'suggests', kind: 'tpu', accelerator: 'v6e-256', count: 512 },
+    ])
+    expect(slice('--tpu_type=v6e-256')).toEqual([
+      expect.not.objectContaining({ count: expect.anything(), accelerator: 'v6e-256' }),
+    ])
+    expect(slice('--device_type=cuda --num_slices=2')).toEqual([])
+    expect(slice('--device-type=h100')).toEqual([])
   })
 })
 

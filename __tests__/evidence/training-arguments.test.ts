@@ -80,6 +80,10 @@ deepspeed: examples/deepspeed/ds_z2_config.json
     expect(read('per_device_train_batch_size: 8\nbf16: full\n')).toContain('2! precision bf16')
   })
 
+  it('are none in a sweep, which may be of any program', () => {
+    expect(read('program: train.py\nparameters:\n  per_device_train_batch_size:\n    value: 64\n')).toEqual([])
+  })
+
   it('name other hardware', () => {
     expect(read('per_device_train_batch_size: 8\ntpu_num_cores: 8\n')).toContain('2? accelerator tpu google')
     expect(read('per_device_train_batch_size: 8\nuse_habana: true\n')).toContain('2! accelerator other intel')

@@ -68,6 +68,7 @@ export const providers: readonly Provider[] = [
   cloud('runpod', 'RunPod', ['runpod.io']),
   cloud('nebius', 'Nebius', ['nebius-ai']),
   cloud('vast', 'Vast.ai', ['vast.ai', 'vastai']),
+  cloud('baseten', 'Baseten'),
   cloud('modal', 'Modal', ['modal-labs', 'modal.com']),
   cloud('together', 'Together AI', ['together-ai', 'together.ai']),
   cloud('crusoe', 'Crusoe', ['crusoe-cloud']),

@@ -1,7 +1,7 @@
 /**
  * Folders that hold no training job of the repository's own. `vendored`: somebody else's code, or what a tool made;
- * `checks`: tests; `samples`: examples, documentation, measurements and
- * the automation around the repository.
+ * `checks`: tests; `samples`: examples, documentation and plans,
+ * measurements and the automation around the repository.
  */
 export type Aside = 'vendored' | 'checks' | 'samples'
 
@@ -14,7 +14,7 @@ const folders: Readonly<Record<Aside, ReadonlySet<string>>> = {
   samples: new Set([
     ...['doc', 'docs', 'documentation', 'example', 'examples', 'sample', 'samples', 'demo', 'demos', 'tutorial'],
     ...['tutorials', 'tutorials-and-examples', '.github', '.circleci', '.gitlab', '.buildkite', '.devcontainer'],
-    ...['.vscode', '.idea', '.ci', 'ci', 'benchmark', 'benchmarks', 'bench'],
+    ...['.vscode', '.idea', '.ci', 'ci', 'benchmark', 'benchmarks', 'bench', 'proposals', 'rfcs', 'keps'],
   ]),
 }
 

@@ -1,5 +1,7 @@
 import { Minimatch } from 'minimatch'
 import { asideOf } from './aside.ts'
+import { folderOf, isBelow, relative } from './folder-paths.ts'
+import { isOf, launchesFor, servesFolder } from './launch-owner.ts'
 import type { Observation } from './observation.ts'
 
 /** A job that may have evidence. */
@@ -7,7 +9,7 @@ export interface Claim {
   readonly name: string
   /** The manifest's `task`: serving is what an inference job is about. */
   readonly task?: string
-  /** The manifest's `evidence`: then these files, and no others. */
+  /** The manifest's `evidence`: then these files, and no other launch files. */
   readonly globs?: readonly string[]
 }
 
@@ -15,10 +17,15 @@ export interface Claim {
 export interface Belonging {
   readonly seen: Observation
   /**
-   * `named`: the manifest, or the job's name, points at it; `folder`: it lies with the manifest; `repository`: it lies
-   * elsewhere, where no manifest is nearer, or a launch file lies deep below.
+   * `named`: the manifest, or the job's name, points at it; `folder`: it lies with the manifest, or above it among the
+   * launch files of the repository; `repository`: it lies elsewhere, where no manifest is nearer, or is a launch file
+   * of one part of the repository, deep below the manifest or beside other parts.
    */
   readonly how: 'named' | 'folder' | 'repository'
+  /** True of what lies in a folder above the manifest itself, such as the dependencies of the whole repository. */
+  readonly above?: boolean
+  /** True of what the manifest lists under `evidence`, which is more than to carry the job's name. */
+  readonly listed?: boolean
 }
 
 const longestGlob = 256
@@ -31,9 +38,11 @@ const mostGlobs = 100
 export function belongingsOf(
   manifest: string,
   claims: readonly Claim[],
-  observations: readonly Observation[],
+  seen: readonly Observation[],
   manifests: readonly string[],
 ): Belonging[][] {
+  // What is only told in words neither bears a manifest out nor contradicts it.
+  const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined)
   const folder = folderOf(manifest)
   const folders = new Set(manifests.map(folderOf))
   const { own, around } = aroundFolder(folder, folders, observations)
@@ -51,10 +60,11 @@ export function belongingsOf(
     if (globs !== undefined) {
       const files = namedFiles(folder, globs, observations)
       const forJob = files.filter((seen) => !isLaunch(seen) || isOf(seen, name, jobs) !== 'other')
-      return forJob.map((seen) => ({ seen, how: 'named' }))
+      const listed = forJob.map((seen) => ({ seen, how: 'named' as const, listed: true }))
+      return [...listed, ...softwareBeside(forJob, folder, own, around)]
     }
     const shared = freeOwn.filter((seen) => !isLaunch(seen)).map((seen) => ({ seen, how: 'folder' as const }))
-    const launches = launchesFor(folder, claim, jobs, free.length, freeOwn.filter(isLaunch), 'folder')
+    const launches = launchesFor(folder, claim, jobs, free.length, freeOwn.filter(isLaunch))
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
       launches.length > 0 || freeOwn.some(isLaunch)
@@ -64,83 +74,47 @@ export function belongingsOf(
             claim,
             jobs,
             alone ? free.length : Number.POSITIVE_INFINITY,
-            around.filter(isLaunch),
-            'repository',
+            around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen)),
           )
     const topics = new Set(shared.map(({ seen }) => seen.what))
     const rest = around
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-      .map((seen) => ({ seen, how: 'repository' as const }))
+      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) }))
     return [...launches, ...beyond, ...shared, ...rest]
   })
 }
 
-/** Words of a path or a job that say it is about something else than the training itself. */
-const sideWork =
-  /(?:^|[^a-z])(?:bench|benchmarks?|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|preprocess|smoke|nccl|rccl)(?=$|[^a-z])/i
-const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i
-
-const isSideWork = ({ job = '', place }: Observation): boolean => {
-  const label = `${place.path} ${job}`
-  return sideWork.test(label) && !trainingWork.test(label)
+/**
+ * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
+ * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ */
+function softwareBeside(
+  listed: readonly Observation[],
+  folder: string,
+  own: readonly Observation[],
+  around: readonly Observation[],
+): Belonging[] {
+  const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
+  if (listed.length === 0 || tellsFramework) return []
+  const files = new Set(listed.map(keyOf))
+  const beside = (seen: Observation): boolean =>
+    !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)))
+  return [
+    ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' }) as const),
+    ...around
+      .filter(beside)
+      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) })),
+  ]
 }
 
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
  * kind of accelerator ask for nothing.
  */
-const isLaunch = (seen: Observation): boolean =>
+export const isLaunch = (seen: Observation): boolean =>
   seen.what === 'provider' ||
   (seen.what === 'accelerator' &&
     (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)))
-
-/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
-const mostFolders = 2
-
-const depthBelow = (folder: string, { place }: Observation): number =>
-  relative(folder, place.path).split('/').length - 1
-
-function launchesFor(
-  folder: string,
-  { name, task }: Claim,
-  jobs: readonly string[],
-  claimants: number,
-  launches: readonly Observation[],
-  how: 'folder' | 'repository',
-): Belonging[] {
-  const mine = launches.filter((seen) => isOf(seen, name, jobs) === 'this')
-  if (mine.length > 0) return mine.map((seen) => ({ seen, how: 'named' }))
-  if (claimants !== 1) return []
-  // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
-  const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen))
-  return training
-    .filter((seen) => isOf(seen, name, jobs) !== 'other')
-    .map((seen) => ({ seen, how: depthBelow(folder, seen) > mostFolders ? 'repository' : how }))
-}
-
-/** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
-function isOf({ job, place }: Observation, name: string, jobs: readonly string[]): 'this' | 'other' | 'any' {
-  const file = place.path.slice(place.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-  for (const label of [job ?? '', file]) {
-    const fitting = jobs.filter((candidate) => carries(label, candidate))
-    const longest = fitting.sort((a, b) => b.length - a.length)[0]
-    if (longest !== undefined) return longest === name ? 'this' : 'other'
-  }
-  return 'any'
-}
-
-/** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
-function carries(label: string, name: string): boolean {
-  const words = wordsOf(name)
-  if (words.length === 0) return false
-  return `-${wordsOf(label).join('-')}-`.includes(`-${words.join('-')}-`)
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .slice(0, 256)
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? []
 
 function aroundFolder(folder: string, folders: ReadonlySet<string>, observations: readonly Observation[]) {
   const own: Observation[] = []
@@ -196,14 +170,3 @@ function matcher(glob: string): ((path: string) => boolean) | undefined {
 }
 
 const keyOf = ({ place }: Observation): string => place.path
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
-
-function relative(folder: string, path: string): string {
-  if (folder === '') return path
-  const from = folder.split('/')
-  const to = path.split('/')
-  let shared = 0
-  while (shared < from.length && from[shared] === to[shared]) shared++
-  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/')
-}

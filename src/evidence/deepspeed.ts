@@ -13,15 +13,16 @@ import {
   yamlDocuments,
 } from './yaml-documents.ts'
 
-/** The configuration of DeepSpeed, by itself or inside one of GPT-NeoX. `auto` leaves a value to the trainer. */
+/** The configuration of DeepSpeed by itself. `auto` leaves a value to the trainer. */
 export const reader: EvidenceReader = {
   format: 'deepspeed',
   matches: (path) => isJsonPath(path) || isYamlPath(path),
   mayHold: isDeepSpeed,
   read: (path, text) => {
     if (!isDeepSpeed(text) || (isJsonPath(path) && holdsItDeeper(text))) return []
-    const documents = isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text, isDeepSpeed)
-    return documents.flatMap((document) => readConfig(path, document))
+    if (isJsonPath(path)) return jsonDocuments(text).flatMap((document) => deepspeedConfig(path, document))
+    const documents = yamlDocuments(text, isDeepSpeed).filter(({ root }) => !isGptNeox(root))
+    return documents.flatMap((document) => deepspeedConfig(path, document))
   },
 }
 
@@ -41,7 +42,12 @@ function holdsItDeeper(text: string): boolean {
 
 const signs = ['zero_optimization', 'train_micro_batch_size_per_gpu']
 
-function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[] {
+/** Whether a configuration is one of GPT-NeoX, which holds DeepSpeed's among its own and is read as a whole. */
+export const isGptNeox = (root: YamlDocument['root']): boolean =>
+  ['pipe-parallel-size', 'pipe_parallel_size', 'model-parallel-size'].some((key) => entryOf(root, key))
+
+/** What the keys of DeepSpeed at the top of a document tell. */
+export function deepspeedConfig(path: string, { root, lineOf }: YamlDocument): Observation[] {
   const zero = entryOf(root, 'zero_optimization')
   const own = zero ?? entryOf(root, 'train_micro_batch_size_per_gpu')
   if (own === undefined) return []
@@ -50,10 +56,6 @@ function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[]
     place: { path, line: lineOf(range) },
     certainty,
   })
-  const neox = entryOf(root, 'pipe-parallel-size') ?? entryOf(root, 'pipe_parallel_size')
-  if (neox !== undefined) {
-    observations.push({ what: 'library', library: 'gpt-neox', how: 'configured', ...at(neox.key) })
-  }
   observations.push({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(own.key, 'suggests') })
   observations.push({ what: 'library', library: 'deepspeed', how: 'configured', ...at(own.key) })
   const stage = entryOf(zero?.node, 'stage')

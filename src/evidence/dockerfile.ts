@@ -1,11 +1,10 @@
 import { DockerfileParser, type From, type Instruction } from 'dockerfile-ast'
 import { resolveFramework } from '../catalog/frameworks.ts'
-import { condaSpec } from './conda-spec.ts'
 import { type ImageMeaning, imageMeaning } from './container-image.ts'
+import { installedBy } from './install-commands.ts'
 import type { EvidenceReader, Observation, StackSeen } from './observation.ts'
-import { type Dependency, observeDependencies, type WheelSource } from './python-dependencies.ts'
-import { parseRequirement, pipArguments } from './python-requirement.ts'
-import { programOf, type ShellCommand, shellCommands } from './shell-commands.ts'
+import { observeDependencies } from './python-dependencies.ts'
+import { type ShellCommand, shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 
 const longest = 128 * 1024
@@ -55,7 +54,7 @@ function stagesOf(text: string): Stage[] {
         const filled = value === undefined ? global.get(name) : fill(value, variables)
         if (filled !== undefined && filled.length < 500 && variables.size < mostVariables) {
           variables.set(name, filled)
-          if (keyword === 'ENV') stage?.environment.push({ name, value: filled, line })
+          if (keyword === 'ENV' || buildTargets.test(name)) stage?.environment.push({ name, value: filled, line })
         }
       }
     } else if (keyword === 'RUN') {
@@ -153,46 +152,8 @@ const isOfFamily = (seen: Observation, framework: string): boolean =>
   seen.what === 'framework' && resolveFramework(seen.framework)?.family === resolveFramework(framework)?.family
 
 function installedIn(path: string, runs: readonly Run[]): readonly Observation[] {
-  const dependencies: Dependency[] = []
-  const sources: WheelSource[] = []
-  for (const { command, line } of runs) {
-    const words = installedWords(command.words)
-    if (words === undefined) continue
-    if (words.tool === 'conda') {
-      for (const word of words.rest.filter((each) => !each.startsWith('-'))) {
-        const spec = condaSpec(word)
-        if (spec !== undefined) dependencies.push({ ...spec, line, optional: false, from: 'conda' })
-      }
-      continue
-    }
-    const { requirements, sources: addresses } = pipArguments(words.rest)
-    for (const address of addresses) sources.push({ address, line, optional: false })
-    for (const written of requirements) {
-      const requirement = parseRequirement(written)
-      if (requirement === undefined) continue
-      const { version, ...open } = requirement
-      const known = version !== undefined && !/[${}]/.test(version)
-      dependencies.push({ ...open, ...(known && { version }), line, optional: false })
-    }
-  }
+  const { dependencies, sources } = installedBy(runs.map(({ command: { words }, line }) => ({ words, line })))
   return observeDependencies(path, { dependencies, sources })
-}
-
-interface Installation {
-  readonly tool: 'pip' | 'conda'
-  readonly rest: readonly string[]
-}
-
-/** The words behind `pip install`, `uv pip install`, `python -m pip install` or `conda install`. */
-function installedWords(words: readonly string[]): Installation | undefined {
-  const at = words.indexOf('install')
-  if (at < 1 || /^(?:echo|printf|cat|grep|sed)$/.test(programOf(words))) return undefined
-  const before = words.slice(0, at).map((word) => word.slice(word.lastIndexOf('/') + 1))
-  if (before.some((word) => /^(?:pip|pip3|pip3\.\d+|pipx|uv)$/.test(word)))
-    return { tool: 'pip', rest: words.slice(at + 1) }
-  if (before.some((word) => /^(?:conda|mamba|micromamba)$/.test(word)))
-    return { tool: 'conda', rest: words.slice(at + 1) }
-  return undefined
 }
 
 interface Run {
@@ -208,12 +169,16 @@ function runsOf(stage: Stage): Run[] {
     // Lines of comment may stand inside a command without ending it.
     const body = text.replace(/^[ \t]*run[ \t]+/i, '').replace(/^[ \t]*#.*$/gm, '\\')
     const script = [...known, body].join('\n')
-    return shellCommands(script).map((command) => ({
+    const own = shellCommands(script).filter((command) => command.line > known.length)
+    return own.map((command) => ({
       command,
       line: Math.max(line, line + command.line - 1 - known.length),
     }))
   })
 }
+
+/** The architectures that extensions are built for, which a build may be given as an argument or for one command. */
+const buildTargets = /^(?:TORCH_CUDA_ARCH_LIST|PYTORCH_ROCM_ARCH)$/
 
 /** Settings that only one stack knows. */
 const telling: readonly [RegExp, StackSeen['stack']][] = [
@@ -233,6 +198,10 @@ function observeBody(path: string, stage: Stage, runs: readonly Run[], sightings
     else if (name === 'PJRT_DEVICE' && value === 'TPU') add('tpu', line)
   }
   for (const { command, line } of runs) {
+    for (const word of command.words) {
+      const [name = '', value] = word.split('=', 2)
+      if (buildTargets.test(name) && value) add(name === 'PYTORCH_ROCM_ARCH' ? 'rocm' : 'cuda', line)
+    }
     if (!command.words.includes('install')) continue
     const rest = command.words.slice(command.words.indexOf('install') + 1)
     if (rest.some((word) => /^(?:rocm-(?:dev|hip|libs|ml)|rocm$|hip-dev|miopen-hip)/.test(word))) add('rocm', line)

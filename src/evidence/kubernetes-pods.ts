@@ -7,9 +7,11 @@ export interface Pods {
   readonly pod: Node | undefined
   /** How many run at once; undefined where that is not known. */
   readonly count: number | undefined
-  /** Slices of TPUs that they stand on, where the object tells. */
-  readonly slices?: number | undefined
+  /** Slices of TPUs that they stand on: `open` where it is filled in later, absent where the object has no such thing. */
+  readonly slices?: Slices | undefined
 }
+
+export type Slices = number | 'open'
 
 /** The pods of the objects whose form is known; undefined for all others. */
 export function podsOf(kind: string, spec: Node | undefined): Pods[] | undefined {
@@ -52,9 +54,9 @@ const volcanoPods = (spec: Node | undefined): Pods[] =>
 /** Each replica of a job stands on a slice of its own. */
 function jobSetPods(spec: Node | undefined): Pods[] {
   return itemsOf(below(spec, 'replicatedJobs')).map((job) => {
-    const replicas = stated(job, 'replicas', 1)
     const { pod, count } = jobPods(below(job, 'template', 'spec'))
-    return { pod, count: times(replicas, count), slices: replicas }
+    const replicas = stated(job, 'replicas', isWhole(pod) ? 1 : undefined)
+    return { pod, count: times(replicas, count), slices: replicas ?? 'open' }
   })
 }
 
@@ -64,22 +66,22 @@ function leaderWorkerPods(spec: Node | undefined): Pods[] {
   const size = stated(template, 'size', 1)
   const worker = below(template, 'workerTemplate', 'spec')
   const leader = below(template, 'leaderTemplate', 'spec')
-  if (leader === undefined) return [{ pod: worker, count: times(replicas, size), slices: replicas }]
+  if (leader === undefined) return [{ pod: worker, count: times(replicas, size), slices: replicas ?? 'open' }]
   const workers = size === undefined ? undefined : Math.max(size - 1, 0)
   return [
     { pod: leader, count: replicas, slices: 0 },
-    { pod: worker, count: times(replicas, workers), slices: replicas },
+    { pod: worker, count: times(replicas, workers), slices: replicas ?? 'open' },
   ]
 }
 
 function rayPods(spec: Node | undefined): Pods[] {
   const cluster = below(spec, 'rayClusterSpec') ?? below(spec, 'rayClusterConfig') ?? spec
   const scales = flagOf(below(cluster, 'enableInTreeAutoscaling')) === true
-  const workers = itemsOf(below(cluster, 'workerGroupSpecs')).map((group) => {
+  const workers = itemsOf(below(cluster, 'workerGroupSpecs')).map((group): Pods => {
     const least = wholeOf(below(group, 'minReplicas'))
     const most = wholeOf(below(group, 'maxReplicas'))
     const replicas = scales && least !== most ? undefined : (wholeOf(below(group, 'replicas')) ?? least)
-    return { pod: podIn(group), count: times(replicas, stated(group, 'numOfHosts', 1)), slices: replicas }
+    return { pod: podIn(group), count: times(replicas, stated(group, 'numOfHosts', 1)), slices: replicas ?? 'open' }
   })
   return [{ pod: podIn(below(cluster, 'headGroupSpec')), count: 1 }, ...workers]
 }

@@ -1,5 +1,6 @@
 import type { Node, Range } from '../document.ts'
 import { asked } from './asked-accelerator.ts'
+import { isHelmValues } from './helm-values.ts'
 import { imageObservations } from './job-image.ts'
 import { type Pods, podsOf, stated } from './kubernetes-pods.ts'
 import { frameworksLaunched } from './launched-frameworks.ts'
@@ -7,6 +8,7 @@ import { addRequirements, demandedLabels, type Labels, labelsIn, placementOf } f
 import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, Place } from './observation.ts'
 import { askedTogether, byHardware, type Demand, demandOf, demandOfContainer } from './pod-demands.ts'
 import { mayAskForAccelerator } from './resource-names.ts'
+import { installedByJob } from './shell-install.ts'
 import { Sightings } from './sightings.ts'
 import {
   below,
@@ -20,17 +22,21 @@ import {
   type YamlDocument,
   yamlDocuments,
 } from './yaml-documents.ts'
+import { templateText } from './yaml-template.ts'
 
 /** Kubernetes objects: the pods that they run, and the labels of the nodes that these want. */
 export const reader: EvidenceReader = {
   format: 'kubernetes',
-  matches: isYamlPath,
+  matches: (path) => isYamlPath(path) && !isHelmValues(path),
   mayHold: (text) => mayHold(text),
   read: (path, text) => {
     const sightings = new Sightings()
-    for (const document of yamlDocuments(text, mayHold)) {
+    const template = templateText(text)
+    for (const document of yamlDocuments(template.text, mayHold)) {
       for (const object of objectsIn(document.root)) {
-        for (const seen of new KubernetesObject(path, document, object).observations()) sightings.add(seen)
+        for (const seen of new KubernetesObject(path, document, object).observations()) {
+          sightings.add(template.isOpen ? withoutNumbers(seen) : seen)
+        }
       }
     }
     return sightings.list()
@@ -176,7 +182,9 @@ class KubernetesObject {
       if (first === undefined) return []
       const text = words.map((word) => (word.kind === 'scalar' ? word.source : '')).join(' ')
       const place = this.#place(first.range)
-      return frameworksLaunched(place.path, text).map((seen) => ({ ...seen, place }))
+      // What the others install is not for the computing; what this one does comes beside what its image holds.
+      const installed = demandOfContainer(container) ? installedByJob(place, text).map(asHint) : []
+      return [...frameworksLaunched(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
     })
   }
 
@@ -195,6 +203,12 @@ const isOfOthers = (root: Node): boolean =>
   below(root, 'resources', 'accelerators') !== undefined || below(root, 'services') !== undefined
 
 const present = <T>(observation: T | undefined): T[] => (observation ? [observation] : [])
+
+/** What may be left out or repeated when a template is filled in is no more than a hint. */
+const withoutNumbers = (seen: Observation): Observation =>
+  asHint(seen.what === 'accelerator' ? withoutCounts(seen) : seen)
+
+const asHint = (seen: Observation): Observation => ({ ...seen, certainty: 'suggests' })
 
 function withoutCounts({ perNode: _, nodes: __, count: ___, ...seen }: AcceleratorSeen): AcceleratorSeen {
   return seen

@@ -18,4 +18,4 @@ export function frameworksLaunched(path: string, text: string): Observation[] {
 }
 
 const launches =
-  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|composer|colossalai|tune run|maxtext|t5x|levanter|axolotl|llamafactory/i
+  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|paddle\.distributed|fleetrun|composer|colossalai|tune run|maxtext|t5x|levanter|axolotl|llamafactory/i

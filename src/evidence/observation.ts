@@ -58,11 +58,20 @@ export interface AcceleratorSeen extends Seen {
   /** Provider id of the catalogue. */
   readonly provider?: string
   readonly spot?: boolean
+  /** True where a number is the default of a variable: whoever starts the script may overrule it. */
+  readonly byDefault?: boolean
+  /**
+   * Told to readers in words, by a comment or by a document such as a README: it is shown where no file asks for
+   * hardware, and is evidence neither for nor against a manifest. Absent for what a file asks for.
+   */
+  readonly told?: 'comment' | 'document'
 }
 
 export interface KernelSeen extends Seen {
   readonly what: 'kernel'
   readonly language: 'cuda' | 'triton' | 'hip' | 'pallas-tpu' | 'pallas-gpu' | 'nki'
+  /** True where the file is a program by itself that trains, and not a part that another one loads. */
+  readonly trains?: boolean
 }
 
 /** The software stack that a base image or a set of wheels is built for. */

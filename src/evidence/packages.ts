@@ -252,7 +252,19 @@ export function moduleMeaning(module: string): PackageMeaning | undefined {
   const inside = second === undefined ? undefined : submodules.get(`${first}.${second}`)
   if (inside !== undefined) return packageMeaning(inside)
   const name = modules.get(first) ?? first
-  return name === '' ? undefined : packageMeaning(name)
+  return name === '' ? undefined : topModule(name)
+}
+
+/** Sources import the same few modules over and over: what each means is looked up once. */
+const topModules = new Map<string, PackageMeaning | undefined>()
+const mostModules = 5_000
+
+function topModule(name: string): PackageMeaning | undefined {
+  if (topModules.has(name)) return topModules.get(name)
+  if (topModules.size >= mostModules) topModules.clear()
+  const meaning = packageMeaning(name)
+  topModules.set(name, meaning)
+  return meaning
 }
 
 function withExtras(

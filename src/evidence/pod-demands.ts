@@ -1,6 +1,7 @@
 import type { Node, Range } from '../document.ts'
 import { type Asked, chipsOf } from './asked-accelerator.ts'
 import { times } from './bounds.ts'
+import type { Slices } from './kubernetes-pods.ts'
 import type { Placement } from './node-labels.ts'
 import type { Certainty } from './observation.ts'
 import { acceleratorResource, type ResourceName } from './resource-names.ts'
@@ -22,7 +23,7 @@ export interface Demanded {
   readonly demand: Demand
   readonly placement: Placement
   readonly pods: number | undefined
-  readonly slices: number | undefined
+  readonly slices: Slices | undefined
 }
 
 /** What the containers of a pod ask for together; those that run before the others count where they alone ask. */
@@ -63,7 +64,7 @@ export function askedTogether(alike: readonly [Demanded, ...Demanded[]]): Asked 
     ...labels,
     kind,
     vendor,
-    name: demand.name ?? labels.name,
+    name: demand.name ?? labels.name ?? demand.resource.name,
     // A machine may hold more than the pods ask for.
     machine: demand.perPod === undefined ? undefined : labels.machine,
     provider: labels.provider ?? provider,
@@ -84,8 +85,9 @@ function countsOf(alike: readonly [Demanded, ...Demanded[]]): Pick<Asked, 'nodes
     return { nodes: hosts ?? nodes, count: chips }
   }
   // Slices are whole, even where the pods leave a part of them out.
-  const ofSlices = times(chips, sum(alike.map((each) => each.slices ?? 1)))
-  return { nodes, count: ofSlices !== undefined && (ofPods === undefined || ofPods < ofSlices) ? ofSlices : ofPods }
+  const ofSlices = times(chips, sum(alike.map(({ slices = 1 }) => (slices === 'open' ? undefined : slices))))
+  if (ofSlices === undefined) return { nodes, count: undefined }
+  return { nodes, count: ofPods === undefined || ofPods < ofSlices ? ofSlices : ofPods }
 }
 
 /** Pods that ask for the same hardware, together. Those that do not say which model take what the others take. */

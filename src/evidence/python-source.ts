@@ -1,9 +1,9 @@
-import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { frameworks } from '../catalog/frameworks.ts'
 import { wholeNumber } from './bounds.ts'
 import { observeTrainer, type TrainerSettings } from './lightning.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, KernelSeen } from './observation.ts'
+import type { Certainty, EvidenceReader, KernelSeen } from './observation.ts'
 import { moduleMeaning } from './packages.ts'
+import { deviceAsked } from './python-device.ts'
 import { closingBracket, importsOf, type PythonImport, type PythonText, readPython } from './python-text.ts'
 import { Sightings } from './sightings.ts'
 
@@ -88,10 +88,22 @@ function trainsInTorch(code: string, imports: readonly PythonImport[], families:
   const own = used.filter(({ module }) => familyOf.get(moduleMeaning(module)?.framework ?? '') === 'pytorch')
   if (own.length > 0 && own.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
     return false
+  const alone = imports.every(({ module }) => module === 'torch' || moduleMeaning(module) === undefined)
+  if (alone && movesWeights(code)) return false
   const beside = families.has('jax') || families.has('tensorflow') || families.has('mlx')
   return (
     !beside || torchTrains.test(code) || own.some(({ module }) => /^torch\.(?:nn|optim|distributed)\b/.test(module))
   )
+}
+
+const weightWords: ReadonlySet<string> = new Set(
+  'load save device Tensor tensor from_numpy half float bfloat16 float16 float32'.split(' '),
+)
+
+/** Whether a script opens or writes checkpoints and does nothing else with PyTorch: the weights may be for another program. */
+function movesWeights(code: string): boolean {
+  const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word]) => word ?? ''))
+  return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word))
 }
 
 function observeLibraries({ path, imports, sightings }: Source): void {
@@ -138,14 +150,13 @@ function observeKernels({ path, python, imports, sightings }: Source): void {
     const own = when === 'always' && !module.includes('.ops.') && /\bpallas_call\s*\(/.test(code)
     add(pallas === 'tpu' ? 'pallas-tpu' : 'pallas-gpu', line, own ? 'states' : 'suggests')
   }
-  const nki = /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code)
+  const nki = code.includes('@nki') ? /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code) : null
   if (nki !== null) add('nki', lineAt(nki.index), 'states')
 }
 
-/** Calls that ask the framework for one kind of accelerator. Code that serves several kinds asks for none. */
-function observeAccelerator(source: Source): void {
-  const { path, python, imports, sightings } = source
-  const found = torchDevice(python, imports) ?? tensorFlowDevice(python) ?? jaxDevice(python) ?? otherDevice(imports)
+/** Calls that ask the framework for one kind of accelerator. */
+function observeAccelerator({ path, python, imports, sightings }: Source): void {
+  const found = deviceAsked(python, imports)
   if (found === undefined) return
   const { line, ...hardware } = found
   sightings.add({
@@ -156,76 +167,12 @@ function observeAccelerator(source: Source): void {
   })
 }
 
-type Asked = { line: number; kind: AcceleratorKind; vendor?: NonNullable<AcceleratorSeen['vendor']> }
-
-const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
-
-function torchDevice(python: PythonText, imports: readonly PythonImport[]): Asked | undefined {
-  const { code, strings } = python
-  if (
-    !imports.some(({ module }) =>
-      /^(?:torch|torch_xla|pytorch_lightning|lightning|transformers|diffusers)\b/.test(module),
-    )
-  ) {
-    return undefined
-  }
-  const others =
-    imports.some(({ module }) => /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/.test(module)) ||
-    strings.some(({ value, long }) => !long && otherDevices.test(value)) ||
-    /\btorch\.(?:xpu|npu|mlu|hpu)\b/.test(code)
-  const call =
-    /\btorch\.cuda\.(?:set_device|device_count|current_device|manual_seed|amp|synchronize|Stream|get_device)|\.cuda\(/.exec(
-      code,
-    )
-  const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
-  const offset = literal?.start ?? call?.index
-  if (offset !== undefined) return others ? undefined : { line: python.lineAt(offset), kind: 'gpu' }
-  return xlaDevice(python, imports)
-}
-
-/** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
-function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): Asked | undefined {
-  const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))
-  const told = /tpu/i.test(code) || strings.some(({ value, long }) => !long && /tpu/i.test(value))
-  if (!always || !told || /neuron/i.test(code)) return undefined
-  const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code)
-  return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
-}
-
-function tensorFlowDevice({ code, lineAt }: PythonText): Asked | undefined {
-  const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
-  const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
-  if (tpu !== null && gpu === null) return { line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' }
-  if (gpu !== null && tpu === null) return { line: lineAt(gpu.index), kind: 'gpu' }
-  return undefined
-}
-
-function jaxDevice({ code, strings, lineAt }: PythonText): Asked | undefined {
-  const asked = strings.filter(
-    ({ start, value }) =>
-      /^(?:gpu|cuda|tpu)$/.test(value) &&
-      /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(
-        code.slice(Math.max(0, start - 60), start),
-      ),
-  )
-  const [first] = asked
-  if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu'))) return undefined
-  const line = lineAt(first.start)
-  return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' }
-}
-
-/** Chips that a package is made for which the code cannot do without. */
-function otherDevice(imports: readonly PythonImport[]): Asked | undefined {
-  const found = imports.find(
-    ({ module, when }) => when === 'always' && moduleMeaning(module)?.otherAccelerator === true,
-  )
-  return found && { line: found.line, kind: 'other' }
-}
-
 function observeSharding({ path, python, sightings }: Source): void {
   const { code, lineAt } = python
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
-  const replicas = /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
+  const replicas = /DDP|DataParallel|pmap/.test(code)
+    ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
+    : null
   const only = fsdp === null ? replicas : replicas === null ? fsdp : null
   if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf('\n', only.index) + 1, only.index)))
     return

@@ -61,7 +61,11 @@ export function readPython(source: string): PythonText {
   return { code: pieces.join(''), strings, lineAt: lineCounter(text) }
 }
 
-const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
+/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
+const blank = (text: string): string =>
+  text.includes('\n') || text.includes('\r')
+    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
+    : ' '.repeat(text.length)
 
 function closeShort(text: string, quote: string, from: number): { inner: number; end: number } {
   let at = from
@@ -106,12 +110,15 @@ export function importsOf({ code }: PythonText): PythonImport[] {
     const line = lines[index] as string
     const begins = depth === 0
     depth = Math.max(0, depth + brackets(line))
-    if (!begins || line.trim() === '') continue
+    if (!begins) continue
+    const content = line.trim()
+    if (content === '') continue
     const indent = line.length - line.trimStart().length
     while (blocks.length > 0 && (blocks.at(-1) as { indent: number }).indent >= indent) blocks.pop()
-    const content = line.trim()
     const block = blockOf(content)
     if (block !== undefined) blocks.push({ indent, block })
+    // Most lines import nothing: for them nobody need know what stands around.
+    if (!content.includes('import') && !content.includes('from')) continue
     const inline = block === 'guard' && !content.endsWith(':') ? block : undefined
     const when =
       inline !== undefined || blocks.some((outer) => outer.block === 'guard' && outer.indent < indent)
@@ -129,16 +136,24 @@ export function importsOf({ code }: PythonText): PythonImport[] {
   return imports
 }
 
+/** What each character adds to the depth of brackets, by its code: a text for each of so many would be slow. */
+const depthAt = new Int8Array(128)
+for (const sign of '([{') depthAt[sign.charCodeAt(0)] = 1
+for (const sign of ')]}') depthAt[sign.charCodeAt(0)] = -1
+
 function brackets(line: string): number {
   let depth = 0
-  for (const sign of line) {
-    if (sign === '(' || sign === '[' || sign === '{') depth++
-    else if (sign === ')' || sign === ']' || sign === '}') depth--
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at)
+    if (code < depthAt.length) depth += depthAt[code] as number
   }
   return depth
 }
 
+const beginsBlock = /^(?:try|except|finally|else|elif|if|async|def|class|with|for|while)\b/
+
 function blockOf(content: string): Block | undefined {
+  if (!beginsBlock.test(content)) return undefined
   if (/^if\s+__name__\b/.test(content)) return 'plain'
   if (/^(?:try|except|finally|else|elif|if)\b/.test(content)) return 'guard'
   if (/^(?:async\s+def|def)\b/.test(content)) return 'function'

@@ -8,6 +8,8 @@ export interface ResourceName {
   /** Whether its quantity counts accelerators; otherwise it counts parts of them. */
   readonly counts: 'accelerators' | 'parts'
   readonly provider?: string
+  /** The accelerator, where the resource is of one name only. */
+  readonly name?: string
   /** Where the quantity is the number of a slice, as with TPUs of old: the generation. */
   readonly sliceOf?: string
 }
@@ -36,7 +38,7 @@ const names: ReadonlyMap<string, ResourceName> = new Map([
   ['aws.amazon.com/neuron', other('aws')],
   ['aws.amazon.com/neurondevice', other('aws')],
   ['aws.amazon.com/neuroncore', other('aws', 'parts')],
-  ['habana.ai/gaudi', other('intel')],
+  ['habana.ai/gaudi', { ...other('intel'), name: 'gaudi' }],
   ['cambricon.com/mlu', other(undefined)],
   ['qualcomm.com/qaic', other(undefined)],
 ])

@@ -7,16 +7,25 @@ export interface ShellCommand {
   readonly line: number
   /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may overrule. */
   readonly byDefault: boolean
-  /** What is fed to it as a here document. */
-  readonly fed: readonly { readonly text: string; readonly line: number }[]
+  /** What is fed to it as here documents. */
+  readonly fed: readonly FedDocument[]
   /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
   readonly kept: boolean
+}
+
+/** A here document, with the variables filled in whose value the script tells, where its shell would do so. */
+export interface FedDocument {
+  readonly text: string
+  /** Of its first line, 1-based. */
+  readonly line: number
+  /** Whether it holds the default of a variable. */
+  readonly byDefault: boolean
 }
 
 interface RawCommand {
   readonly words: string[]
   readonly line: number
-  readonly fed: { text: string; line: number }[]
+  readonly fed: { text: string; line: number; isQuoted: boolean }[]
 }
 
 /** How much text variables may unfold into, in all: each may hold others. */
@@ -37,11 +46,12 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
     unfold.byDefault = false
     const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)))
     const { byDefault } = unfold
+    const documents = fed.map((document) => unfold.document(document))
     const commands = [outer, ...inner].map((part, at) => ({
       words: part,
       line,
       byDefault,
-      fed: at === 0 ? fed : [],
+      fed: at === 0 ? documents : [],
       kept: false,
     }))
     return [
@@ -74,6 +84,8 @@ function keptIn(words: readonly string[], unfold: Unfolding): string[][] {
   })
 }
 
+export const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
+
 /** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
 export function recipeText(makefile: string): string {
   if (isTooLong(makefile)) return ''
@@ -100,7 +112,7 @@ class Scanner {
   #word: string | undefined
   #wordLine = 1
   /** The words after which here documents begin on the next line. */
-  #awaited: { end: string; for: RawCommand | undefined }[] = []
+  #awaited: { end: string; isQuoted: boolean; for: RawCommand | undefined }[] = []
 
   constructor(text: string) {
     this.#text = text
@@ -154,10 +166,10 @@ class Scanner {
   #newline(): void {
     this.#endCommand(1)
     this.#line++
-    for (const { end, for: command } of this.#awaited.splice(0)) this.#feed(end, command)
+    for (const awaited of this.#awaited.splice(0)) this.#feed(awaited.end, awaited.isQuoted, awaited.for)
   }
 
-  #feed(end: string, command: RawCommand | undefined): void {
+  #feed(end: string, isQuoted: boolean, command: RawCommand | undefined): void {
     const line = this.#line
     const start = this.#at
     while (this.#at < this.#text.length) {
@@ -166,7 +178,7 @@ class Scanner {
       this.#at = Math.min(lineEnd + 1, this.#text.length)
       this.#line++
       if (this.#text.slice(lineStart, lineEnd).trim() === end) {
-        command?.fed.push({ text: this.#text.slice(start, lineStart), line })
+        command?.fed.push({ text: this.#text.slice(start, lineStart), line, isQuoted })
         return
       }
     }
@@ -239,10 +251,10 @@ class Scanner {
       this.#endWord(3)
       return
     }
-    const [sign = '<<', end] =
-      /^<<-?[ \t]*\\?["']?([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? []
+    const [sign = '<<', quote = '', end] =
+      /^<<-?[ \t]*(\\?["']?)([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? []
     this.#endWord(sign.length)
-    if (end !== undefined) this.#awaited.push({ end, for: undefined })
+    if (end !== undefined) this.#awaited.push({ end, isQuoted: quote !== '', for: undefined })
   }
 
   #endOfLine(): number {
@@ -310,10 +322,23 @@ class Unfolding {
     return text.split(/\s+/).filter((part) => part !== '')
   }
 
+  document({ text, line, isQuoted }: RawCommand['fed'][number]): FedDocument {
+    if (isQuoted) return { text, line, byDefault: false }
+    const before = this.byDefault
+    this.byDefault = false
+    const filled = text
+      .split('\n')
+      .map((row) => this.#text(row, 0))
+      .join('\n')
+    const document = { text: filled, line, byDefault: this.byDefault }
+    this.byDefault = before
+    return document
+  }
+
   #text(text: string, depth: number): string {
     if (!text.includes('$') || depth > deepest) return text
     return text.replace(
-      /\$(?:\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
+      /(?<!\\)\$(?:\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
       (
         whole,
         braced: string | undefined,

@@ -1,21 +1,35 @@
-import { type Asked, asked } from './asked-accelerator.ts'
+import { type Asked, asked, hardwareNamed } from './asked-accelerator.ts'
+import { batchAsks } from './batch-scheduler.ts'
+import { wholeNumber } from './bounds.ts'
 import { cloudAsk } from './cloud-commands.ts'
 import { reader as kubernetes } from './kubernetes.ts'
-import { deviceOf, environmentAsked, type Launch, launchesIn, processesAsked } from './launch-commands.ts'
+import { type Launch, launchesIn } from './launch-commands.ts'
+import { type Device, deviceOf, processesAsked } from './launch-devices.ts'
+import { type EnvironmentAsk, environmentAsks, gpusInVariables, namedInVariables } from './launch-environment.ts'
+import { precisionOf } from './launch-precision.ts'
 import { frameworksLaunched, frameworksOf } from './launched-frameworks.ts'
 import type { Certainty, EvidenceReader, Observation, Place } from './observation.ts'
-import { isLiteral, optionOf, recipeText, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
+import {
+  type FedDocument,
+  isLiteral,
+  isMakefile,
+  optionOf,
+  recipeText,
+  runs,
+  type ShellCommand,
+  shellCommands,
+} from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import { reader as skypilot } from './skypilot.ts'
 import { directivesAskForAccelerators, slurmVariables } from './slurm-options.ts'
 import { inDocument, reader as vertex } from './vertex.ts'
 
-const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
-
 /** Scripts and makefiles: what their commands launch, and on what. */
 export const reader: EvidenceReader = {
   format: 'shell-launch',
-  matches: (path) => /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job)(?:\.\w+)?$/i.test(path) || isMakefile(path),
+  matches: (path) =>
+    /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|bsub|qsub|sge|flux)(?:\.\w+)?$/i.test(path) ||
+    isMakefile(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
     const sightings = new Sightings()
@@ -28,30 +42,37 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type/i
+  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes/i
 
 function launchSightings(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
   const device = deviceOf(commands)
-  // What Slurm allots is counted there; the processes only repeat it.
-  const allotted = directivesAskForAccelerators(text)
+  // What a scheduler allots is counted there; the processes only repeat it.
+  const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0
   const run = commands.filter(({ kept }) => !kept)
-  return [
-    ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
-    ...commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document))),
+  const launches = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch))
+  const precisions = run.flatMap((command) =>
+    launchesIn([command]).flatMap((launch) => precisionOf(path, command, launch)),
+  )
+  const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document)))
+  const hardware = [
     ...run.filter(runs).flatMap((command) => hardwareOfCommand(path, command, allotted)),
     ...(allotted ? [] : launchesIn(run).flatMap((launch) => processesOf(path, launch, device))),
-    ...(allotted ? [] : commands.flatMap((command) => environmentOf(path, command))),
   ]
+  const told = [...launches, ...documents, ...hardware, ...precisions]
+  return allotted ? told : [...told, ...variablesOf(commands, told, device).flatMap((ask) => ofVariable(path, ask))]
 }
 
-const processesOf = (path: string, launch: Launch, device: Asked | undefined): Observation[] =>
-  seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device))
+const processesOf = (path: string, launch: Launch, device: Device | undefined): Observation[] =>
+  seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) =>
+    launch.byDefault ? { ...each, byDefault: true } : each,
+  )
 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
-function ofDocument(path: string, { text, line }: ShellCommand['fed'][number]): Observation[] {
+function ofDocument(path: string, { text, line, byDefault }: FedDocument): Observation[] {
   const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text))
   return [...frameworksLaunched(path, text), ...specs].map((seen) => ({
     ...seen,
+    ...(byDefault && { certainty: 'suggests' as const }),
     place: { path, line: seen.place.line + line - 1 },
   }))
 }
@@ -64,17 +85,30 @@ function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolea
   if (cloud) return seen(place, command.byDefault ? 'suggests' : cloud.certainty, cloud.asked)
   if (allotted) return []
   // Launchers of projects, which pass it on to whoever allots the machine.
-  const type = optionOf(command.words, '--tpu_type', '--tpu-type', '--accelerator_type', '--accelerator-type')
-  return isLiteral(type) ? seen(place, 'suggests', { name: type, slices: undefined }) : []
+  const type =
+    optionOf(command.words, '--tpu_type', '--tpu-type', '--accelerator_type', '--accelerator-type') ??
+    sliceOf(optionOf(command.words, '--device_type', '--device-type'))
+  const slices = wholeNumber(optionOf(command.words, '--num_slices', '--num-slices'))
+  return isLiteral(type) ? seen(place, 'suggests', { name: type, slices }) : []
 }
 
-function environmentOf(path: string, { words, line }: ShellCommand): Observation[] {
-  return words.flatMap((word) => {
-    const [, name, value] = /^(?:--?e(?:nv)?=)?([A-Z][A-Z\d_]{1,60})=(.*)$/s.exec(word) ?? []
-    if (name === undefined || value === undefined || value === '') return []
-    return seen({ path, line }, 'suggests', environmentAsked(name, value))
-  })
+/** A device type that is the name of a slice: others are words such as `cuda`. */
+const sliceOf = (type: string | undefined): string | undefined =>
+  hardwareNamed(type)?.chips === undefined ? undefined : type
+
+/** What the variables of a script tell beside its commands, each only where these leave it open. */
+function variablesOf(commands: readonly ShellCommand[], told: readonly Observation[], device: Device | undefined) {
+  const asks = told.filter((each) => each.what === 'accelerator')
+  const isCounted = asks.some(({ count, perNode }) => count !== undefined || perNode !== undefined)
+  const named = asks.some(({ certainty }) => certainty === 'states') ? [] : namedInVariables(commands)
+  // What a script tells a scheduler is read there.
+  const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)))
+  const gpus = isCounted || schedules || device?.kind !== 'gpu' ? [] : gpusInVariables(commands)
+  return [...environmentAsks(commands), ...named, ...gpus]
 }
+
+const ofVariable = (path: string, { line, asked: words }: EnvironmentAsk): Observation[] =>
+  seen({ path, line }, 'suggests', words)
 
 function seen(place: Place, certainty: Certainty, words: Asked | undefined): Observation[] {
   const observation = words && asked(place, certainty, words)

@@ -4,6 +4,7 @@ import { times, wholeNumber } from './bounds.ts'
 import { imageObservations } from './job-image.ts'
 import { frameworksLaunched } from './launched-frameworks.ts'
 import type { AcceleratorSeen, EvidenceReader, Observation, Place } from './observation.ts'
+import { installedByJob } from './shell-install.ts'
 import { Sightings } from './sightings.ts'
 import {
   below,
@@ -121,10 +122,13 @@ class Task {
   }
 
   #frameworks(): Observation[] {
-    const run = below(this.#root, 'run')
-    if (run?.kind !== 'scalar') return []
-    const place = this.#place(run)
-    return frameworksLaunched(place.path, run.source).map((seen) => ({ ...seen, place }))
+    return ['setup', 'run'].flatMap((key) => {
+      const script = below(this.#root, key)
+      if (script?.kind !== 'scalar') return []
+      const place = this.#place(script)
+      const launched = key === 'run' ? frameworksLaunched(place.path, script.source) : []
+      return [...launched.map((seen) => ({ ...seen, place })), ...installedByJob(place, script.source)]
+    })
   }
 }
 

@@ -38,7 +38,7 @@ function readArguments(path: string, { root, lineOf }: YamlDocument): readonly O
   let settings: MapNode | undefined
   eachMap(root, (map) => {
     if (settings !== undefined || map.kind !== 'map') return false
-    if (signs.some((keys) => keys.every((key) => map.entries.has(key)))) settings = map
+    if (signs.some((keys) => keys.every((key) => isSet(map.entries.get(key)?.node)))) settings = map
     return settings === undefined
   })
   if (settings === undefined) return []
@@ -70,6 +70,9 @@ function readArguments(path: string, { root, lineOf }: YamlDocument): readonly O
   }
   return sightings.list()
 }
+
+/** A sweep writes a map of choices where the trainer has a value, and the swept program may be anything. */
+const isSet = (node: Node | undefined): boolean => node !== undefined && node.kind !== 'map'
 
 class Arguments {
   readonly #map: MapNode

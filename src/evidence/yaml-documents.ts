@@ -21,28 +21,45 @@ export const isJsonPath = (path: string): boolean => /\.json$/i.test(path)
  */
 export function yamlDocuments(text: string, mayHold: (part: string) => boolean = () => true): YamlDocument[] {
   if (isTooLong(text)) return []
-  const documents: YamlDocument[] = []
-  for (const { part, line } of parts(text)) {
-    if (!mayHold(part)) continue
-    const { root, span } = readDocument(part)
-    if (root) documents.push({ root, lineOf: (range) => span(range).line + line })
-  }
-  return documents
+  return partsOf(text).flatMap((part) => (mayHold(part.text) ? part.documents() : []))
 }
 
 /** JSON is read as YAML, which it is but for tabs at the start of lines. */
 export const jsonDocuments = (text: string): YamlDocument[] =>
   isTooLong(text) ? [] : yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)))
 
-/** The texts between the `---`, each with the number of lines above it. */
-function parts(text: string): { part: string; line: number }[] {
-  const found: { part: string; line: number }[] = []
+/** The text between two `---`, parsed when the first reader asks for it. */
+interface Part {
+  readonly text: string
+  /** Empty where it cannot be read. */
+  readonly documents: () => readonly YamlDocument[]
+}
+
+function partOf(text: string, linesAbove: number): Part {
+  let documents: YamlDocument[] | undefined
+  const parse = (): YamlDocument[] => {
+    const { root, span } = readDocument(text)
+    return root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : []
+  }
+  return { text, documents: () => (documents ??= parse()) }
+}
+
+/** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
+let last: { readonly text: string; readonly parts: readonly Part[] } | undefined
+
+function partsOf(text: string): readonly Part[] {
+  if (last?.text !== text) last = { text, parts: splitParts(text) }
+  return last.parts
+}
+
+function splitParts(text: string): Part[] {
+  const found: Part[] = []
   let start = 0
   let startLine = 0
   let line = 0
   const end = (at: number): void => {
     const part = text.slice(start, at)
-    if (part.trim() !== '' && !part.startsWith('%')) found.push({ part, line: startLine })
+    if (part.trim() !== '' && !part.startsWith('%')) found.push(partOf(part, startLine))
   }
   for (let at = 0; at !== -1 && found.length < bounds.documents; line++) {
     if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {

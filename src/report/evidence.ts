@@ -1,8 +1,10 @@
 import { jsonText, logText } from '../encode.ts'
-import type { EvidenceFacts, Fact } from '../evidence/facts.ts'
+import type { Fact } from '../evidence/agreement.ts'
+import type { EvidenceFacts } from '../evidence/facts.ts'
 import type { Place } from '../evidence/observation.ts'
-import type { Survey, SurveyedAccelerator } from '../evidence/survey.ts'
-import type { Outcome } from '../policy.ts'
+import type { Survey } from '../evidence/survey.ts'
+import type { SurveyedAccelerator } from '../evidence/surveyed-hardware.ts'
+import type { Outcome } from '../outcome.ts'
 
 /** The survey as JSON, versioned; what no file states is absent. */
 export function evidenceJson({ frameworks, accelerators, libraries, customKernels }: Survey): string {
@@ -56,15 +58,17 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const { kind, accelerator, count, perNode, nodes, topology, provider, inferred } = entry
+  const { kind, accelerator, count, perNode, nodes, topology, provider, inferred, told } = entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
-    nodes !== undefined && perNode !== undefined ? `(${nodes} nodes of ${perNode})` : '',
+    nodes === 1 ? '(on one node)' : '',
+    nodes !== undefined && nodes > 1 && perNode !== undefined ? `(${nodes} nodes of ${perNode})` : '',
     count === undefined && perNode !== undefined ? `(${perNode} on each node)` : '',
     topology ?? '',
     provider === undefined ? '' : `at ${provider}`,
     inferred ? '(what the software is built for)' : '',
+    told === undefined ? '' : `(in the words of a ${told})`,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

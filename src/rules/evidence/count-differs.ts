@@ -7,26 +7,31 @@ export default defineRule({
   sources: ['evidence'],
   check: ({ hardware, evidence }) => {
     const { count, kind, declared } = hardware
-    const seen = evidence?.count
-    if (seen === undefined || count === undefined || seen.value === count) return []
-    if (evidence?.kind?.value !== kind) return []
+    const total = evidence?.count
+    // There is at least one node.
+    const seen = total ?? evidence?.perNode
+    if (seen === undefined || count === undefined) return []
+    if (total === undefined ? count >= seen.value : count === seen.value) return []
+    if (evidence?.countedKind !== kind) return []
     // The shape says the same, and says it better.
-    if (hardware.topology !== undefined && evidence?.topology !== undefined) return []
+    const shape = evidence?.topology
+    if (hardware.topology !== undefined && shape !== undefined && shape.value !== hardware.topology) return []
     // Schedulers count the devices of a card: a MI250X is two.
-    if (kind === 'gpu' && hardware.candidates.some(({ devicesPerChip }) => seen.value === count * devicesPerChip))
-      return []
+    const devices = hardware.candidates.map(({ devicesPerChip }) => devicesPerChip * count)
+    if (kind === 'gpu' && devices.some((number) => (total ? number === seen.value : number >= seen.value))) return []
     const [place] = seen.places
-    const written = (['count', 'accelerator', 'machine', 'topology'] as const).find(
+    const written = (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find(
       (key) => declared[key] !== undefined,
     )
+    const asked = total === undefined ? `${seen.value} on each node` : String(seen.value)
     return [
       {
         at: ['hardware', written ?? 'count'],
-        problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${seen.value}.`,
+        problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${asked}.`,
         reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
         remedy:
           'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-        related: shownAt(seen.places, `asks for ${seen.value} in all`),
+        related: shownAt(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
         ...(!seen.isPlain && { severity: 'warning' as const }),
       },
     ]

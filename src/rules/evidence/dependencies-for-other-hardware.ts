@@ -20,7 +20,13 @@ export default defineRule({
             framework.libraries.every(({ id }) => id !== library.id),
         )
       : []
-    const isOther = known !== undefined && known.backEnd !== backEnd
+    // A list of dependencies for another framework is of another job.
+    const families = evidence.dependencyFamilies ?? []
+    const isOfJob =
+      families.length === 0 ||
+      framework.declared.length === 0 ||
+      framework.declared.some(({ family }) => families.includes(family))
+    const isOther = isOfJob && known !== undefined && known.backEnd !== backEnd
     if (!isOther && bound.length === 0) return []
     const parts = [
       ...(isOther ? [`packages that are built for ${known.name}`] : []),

@@ -10,7 +10,8 @@ export default defineRule({
   sources: ['evidence'],
   check: ({ model, evidence }) => {
     const seen = evidence?.precision
-    if (seen === undefined || model.precision === undefined || plain(seen.value) === plain(model.precision)) return []
+    if (seen?.isStated !== true || model.precision === undefined || plain(seen.value) === plain(model.precision))
+      return []
     const [place] = seen.places
     return [
       {

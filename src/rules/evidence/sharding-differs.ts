@@ -20,7 +20,7 @@ export default defineRule({
   check: ({ hardware, evidence }) => {
     const seen = evidence?.sharding
     const declared = hardware.declared.parallelism && wordFor(hardware.declared.parallelism)
-    if (seen === undefined || declared === undefined || plain(declared) === plain(seen.value)) return []
+    if (seen?.isStated !== true || declared === undefined || plain(declared) === plain(seen.value)) return []
     const [place] = seen.places
     return [
       {

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import type {
+  AcceleratorSeen,
+  FrameworkSeen,
+  KernelSeen,
+  Observation,
+  StackSeen,
+} from '../../src/evidence/observation.ts'
+import { survey } from '../../src/evidence/survey.ts'
+
+const accelerator = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+  what: 'accelerator',
+  kind: 'gpu',
+  place: { path, line: 1 },
+  certainty: 'states',
+  ...seen,
+})
+const told = (path: string, words: NonNullable<AcceleratorSeen['told']>, seen: Partial<AcceleratorSeen> = {}) =>
+  accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', told: words, ...seen })
+const framework = (name: string, how: FrameworkSeen['how'], path = 'train.py'): FrameworkSeen => ({
+  what: 'framework',
+  framework: name,
+  how,
+  place: { path, line: 1 },
+  certainty: 'states',
+})
+const kernel = (path: string, trains: boolean): KernelSeen => ({
+  what: 'kernel',
+  language: 'cuda',
+  place: { path, line: 1 },
+  certainty: 'states',
+  ...(trains && { trains }),
+})
+
+/** Each accelerator as `count name words`. */
+const accelerators = (...seen: Observation[]): string[] =>
+  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, told: words = '', inferred }) =>
+    `${count} ${name ?? kind} ${inferred ? 'inferred' : words}`.trim(),
+  )
+const frameworks = (...seen: Observation[]): string[] => survey(seen).frameworks.map(({ name }) => name)
+
+describe('what is told in words', () => {
+  const pytorch = framework('pytorch', 'imported')
+
+  it('is shown last, where no file says how many of that kind', () => {
+    const readme = told('README.md', 'document')
+    expect(accelerators(pytorch, readme)).toEqual(['8 a100 document'])
+    expect(accelerators(pytorch, readme, accelerator('train.py'))).toEqual(['? gpu', '8 a100 document'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { count: 16 }))).toEqual(['16 gpu'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { kind: 'tpu', count: 16 }))).toEqual(['16 tpu'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { accelerator: 'h100' }))).toEqual(['? h100'])
+  })
+
+  it('names what the same file only counts', () => {
+    const counted = accelerator('run.sh', { count: 8 })
+    expect(accelerators(pytorch, counted, told('run.sh', 'comment'))).toEqual(['8 gpu', '8 a100 comment'])
+    expect(accelerators(pytorch, counted, told('run.sh', 'comment', { count: 4 }))).toEqual(['8 gpu'])
+    expect(accelerators(pytorch, counted, told('other.sh', 'comment'))).toEqual(['8 gpu'])
+  })
+
+  it('is of a comment before it is of a document', () => {
+    const comment = told('config/a.yaml', 'comment', { count: 4 })
+    expect(accelerators(pytorch, told('README.md', 'document'), comment)).toEqual(['4 a100 comment'])
+  })
+
+  it('says nothing in a document where there is nothing to train with', () => {
+    expect(accelerators(told('MODEL_CARD.md', 'document'))).toEqual([])
+    expect(accelerators(told('config/a.yaml', 'comment'))).toEqual(['8 a100 comment'])
+  })
+
+  it('does not count what it names already', () => {
+    const command = accelerator('README.md', { count: 8, certainty: 'suggests', told: 'document' })
+    expect(accelerators(pytorch, command, told('README.md', 'document'))).toEqual(['8 a100 document'])
+  })
+})
+
+describe('frameworks', () => {
+  it('are CUDA where a program in it trains, and what is only installed beside it is not', () => {
+    const program = kernel('train.cu', true)
+    expect(frameworks(program, framework('pytorch', 'installed', 'requirements.txt'))).toEqual(['cuda'])
+    expect(frameworks(program, framework('pytorch', 'imported'))).toEqual(['cuda', 'pytorch'])
+    expect(frameworks(kernel('op.cu', false), framework('pytorch', 'installed', 'requirements.txt'))).toEqual([
+      'pytorch',
+    ])
+  })
+
+  it('tell the hardware of MLX, where nothing else does', () => {
+    expect(accelerators(framework('mlx', 'installed'))).toEqual(['? other inferred'])
+    expect(accelerators(framework('mlx', 'installed'), framework('pytorch', 'imported', 'a.py'))).toEqual([])
+  })
+})
+
+describe('hints', () => {
+  const hint = (path: string, seen: Partial<AcceleratorSeen> = {}) =>
+    accelerator(path, { certainty: 'suggests', ...seen })
+  const stack = (name: StackSeen['stack'], path: string, seen: Partial<StackSeen> = {}): StackSeen => ({
+    what: 'stack',
+    stack: name,
+    place: { path, line: 1 },
+    certainty: 'suggests',
+    ...seen,
+  })
+  const installed = stack('cuda', 'requirements.txt', { certainty: 'states' })
+
+  it('are shown beside what is installed where they tell more of that kind than its name', () => {
+    expect(accelerators(installed, hint('run.sh', { perNode: 8 }))).toEqual(['? gpu inferred', '? gpu'])
+    expect(accelerators(installed, hint('run.sh', { count: 8 }))).toEqual(['? gpu inferred', '8 gpu'])
+    expect(accelerators(installed, hint('train.py'))).toEqual(['? gpu inferred'])
+  })
+
+  it('of another kind are choices, in scripts and extras, while nothing is asked for', () => {
+    const script = hint('run_tpu.sh', { kind: 'tpu' })
+    expect(accelerators(installed, script)).toEqual(['? gpu inferred', '? tpu'])
+    expect(accelerators(installed, hint('devices.py', { kind: 'tpu' }))).toEqual(['? gpu inferred'])
+    expect(accelerators(hint('train.py'), stack('tpu', 'setup.py', { job: 'tpu' }))).toEqual([
+      '? gpu',
+      '? tpu inferred',
+    ])
+    expect(accelerators(hint('train.py'), stack('tpu', 'setup.py'))).toEqual(['? gpu'])
+    expect(accelerators(installed, script, accelerator('job.yaml', { count: 8 }))).toEqual(['8 gpu'])
+    expect(accelerators(hint('run.sh', { count: 8 }), stack('tpu', 'setup.py', { job: 'tpu' }))).toEqual(['8 gpu'])
+  })
+})
+
+describe('a request that is seen twice', () => {
+  it('is told once where only one place tells its nodes', () => {
+    const spread = accelerator('a.sh', { accelerator: 'h100', perNode: 8, nodes: 2, count: 16 })
+    const plain = accelerator('b.yaml', { accelerator: 'h100', count: 16 })
+    const [first, ...others] = survey([plain, spread]).accelerators
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ count: 16, nodes: 2 })
+    expect(first?.places.map(({ path }) => path).sort()).toEqual(['a.sh', 'b.yaml'])
+  })
+
+  it('is told apart where they fall on nodes in two ways, or name other accelerators', () => {
+    const spreads = [
+      [8, 2],
+      [4, 4],
+    ].map(([perNode, nodes]) => accelerator(`${nodes}.sh`, { count: 16, perNode: perNode ?? 0, nodes: nodes ?? 0 }))
+    expect(survey([...spreads, accelerator('b.yaml', { count: 16 })]).accelerators).toHaveLength(3)
+    const named = [
+      accelerator('a.sh', { accelerator: 'h100', count: 8, perNode: 8 }),
+      accelerator('b.sh', { count: 8 }),
+    ]
+    expect(survey(named).accelerators).toHaveLength(2)
+  })
+})
+
+describe('a source in another framework', () => {
+  it('tells no kind of accelerator beside jobs that are not written in it', () => {
+    const hint = (path: string) => accelerator(path, { certainty: 'suggests' })
+    const jobs = ['train.py', 'model.py', 'data.py'].map((path) => framework('jax', 'imported', path))
+    const compares = framework('pytorch', 'imported', 'compare.py')
+    expect(accelerators(...jobs, compares, hint('compare.py'))).toEqual([])
+    expect(accelerators(...jobs, compares, hint('train.py'))).toEqual(['? gpu'])
+  })
+})

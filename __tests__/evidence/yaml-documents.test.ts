@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { below, entryOf, wordOf, yamlDocuments } from '../../src/evidence/yaml-documents.ts'
+
+const stream = 'name: one\n---\nname: two\n---\nname: three\n'
+const namesIn = (documents: ReturnType<typeof yamlDocuments>) =>
+  documents.map(({ root }) => wordOf(below(root, 'name')))
+
+describe('the documents of a stream', () => {
+  it('are parsed once for all that read the same file', () => {
+    const [first] = yamlDocuments(stream)
+    const [again] = yamlDocuments(stream)
+    expect(first).toBeDefined()
+    expect(again).toBe(first)
+  })
+
+  it('are chosen by each reader anew', () => {
+    expect(namesIn(yamlDocuments(stream, (part) => part.includes('two')))).toEqual(['two'])
+    expect(namesIn(yamlDocuments(stream, (part) => part.includes('t')))).toEqual(['two', 'three'])
+    expect(namesIn(yamlDocuments(stream))).toEqual(['one', 'two', 'three'])
+  })
+
+  it('are those of the file at hand, whatever was read before', () => {
+    yamlDocuments(stream)
+    expect(namesIn(yamlDocuments(stream.replace('two', 'due')))).toEqual(['one', 'due', 'three'])
+    expect(namesIn(yamlDocuments(stream))).toEqual(['one', 'two', 'three'])
+  })
+
+  it('know their lines in the file, and say nothing where they cannot be read', () => {
+    const documents = yamlDocuments('name: one\n---\nname: [two\n---\n\nname: three\n')
+    expect(namesIn(documents)).toEqual(['one', 'three'])
+    const [, last] = documents
+    expect(last?.lineOf(entryOf(last.root, 'name')?.key ?? [0, 0])).toBe(6)
+  })
+})

@@ -1,0 +1,185 @@
+import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
+import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement, sightings } from './agreement.ts'
+import { type Belonging, isLaunch } from './belonging.ts'
+import type { AcceleratorSeen } from './observation.ts'
+import { type Request, requestOf } from './request.ts'
+import type { BackEnd } from './software-stack.ts'
+
+/** What a launch file asks for, read through the catalogue. */
+export interface JobRequest {
+  readonly seen: AcceleratorSeen
+  readonly how: Belonging['how']
+  readonly request: Request
+}
+
+/** What the launch files of a job ask for in earnest. */
+export const requestsOf = (belongings: readonly Belonging[]): JobRequest[] =>
+  sightings(belongings, 'accelerator')
+    .filter(({ seen }) => isRequest(seen))
+    .map(({ seen, how }) => ({ seen, how, request: requestOf(seen) }))
+
+/**
+ * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
+ * how many there are, though not in as many words as a request for hardware.
+ */
+function namedLaunches(belongings: readonly Belonging[], { listed }: { readonly listed: boolean }): JobRequest[] {
+  return belongings.flatMap(({ seen, how, ...belonging }) =>
+    seen.what === 'accelerator' && seen.certainty === 'suggests' && isLaunch(seen) && how === 'named'
+      ? listed && belonging.listed !== true
+        ? []
+        : [{ seen, how, request: requestOf(seen) }]
+      : [],
+  )
+}
+
+/**
+ * The kind of the processes that the listed files start. Launchers are the same for all hardware, so this holds only
+ * where the code around asks for that kind as well, and nothing is made for another one.
+ */
+export function kindLaunched(
+  belongings: readonly Belonging[],
+  backEnds: readonly BackEnd[],
+): Fact<AcceleratorKind> | undefined {
+  const launches = namedLaunches(belongings, { listed: true })
+  const [first] = launches
+  const kind = first?.request.kind
+  if (kind === undefined || launches.some(({ request }) => request.kind !== kind)) return undefined
+  const hints = sightings(belongings, 'accelerator').filter(({ seen }) => !isLaunch(seen) && seen.kind !== undefined)
+  if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind)) return undefined
+  if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
+  return factOf(
+    kind,
+    [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })),
+  )
+}
+
+const gpuBackEnds: ReadonlySet<BackEnd> = new Set(['nvidia', 'amd', 'intel'])
+
+/** The numbers of a job, of accelerators of one kind. */
+export interface AgreedNumbers {
+  readonly kind?: AcceleratorKind
+  readonly count?: Fact<number>
+  /** Where the number of nodes is left open: there is at least one. */
+  readonly perNode?: Fact<number>
+}
+
+/**
+ * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
+ * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
+ */
+export function agreedNumbers(
+  requests: readonly JobRequest[],
+  belongings: readonly Belonging[],
+  ambiguities: Ambiguity[],
+): AgreedNumbers {
+  const states = ({ request, seen }: JobRequest): boolean => request.count !== undefined || seen.perNode !== undefined
+  const isStated = requests.some(states)
+  const launches = isStated ? [] : namedLaunches(belongings, { listed: false })
+  const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
+  // Numbers of unlike things do not add up.
+  if (kind === undefined || another !== undefined) return {}
+  const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
+  if (near.some(({ request }) => request.count !== undefined)) {
+    const count = agreedCount(requests, belongings, ambiguities)
+    return { kind, ...(count && { count }) }
+  }
+  const listed = isStated ? [] : fullest(namedLaunches(belongings, { listed: true }))
+  if (listed.some(({ request }) => request.count !== undefined)) {
+    const count = agreed(
+      'count',
+      valuesThatAll(listed, ({ request }) => request.count),
+      String,
+      ambiguities,
+    )
+    return { kind, ...(count && { count }) }
+  }
+  const perNode = agreed(
+    'number on each node',
+    valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode),
+    String,
+    ambiguities,
+  )
+  return { kind, ...(perNode && { perNode }) }
+}
+
+/** Without what a file says of one node only, where another line of it tells of all: visible devices, beside a launch. */
+function fullest(launches: readonly JobRequest[]): JobRequest[] {
+  const counted = new Set(
+    launches.flatMap(({ seen, request }) => (request.count === undefined ? [] : [seen.place.path])),
+  )
+  return launches.filter(({ seen, request }) => request.count !== undefined || !counted.has(seen.place.path))
+}
+
+/** The values of requests, where each of them has one that is not up to its caller. */
+function valuesThatAll(
+  requests: readonly JobRequest[],
+  read: (request: JobRequest) => number | undefined,
+): Statement<number>[] {
+  const values = requests.flatMap((request) => {
+    const value = read(request)
+    return value === undefined || request.seen.byDefault ? [] : [{ seen: request.seen, how: request.how, value }]
+  })
+  return values.length === requests.length ? values : []
+}
+
+/** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
+function isRequest({ certainty, accelerator, machine, count, perNode, topology }: AcceleratorSeen): boolean {
+  return certainty === 'states' && [accelerator, machine, count, perNode, topology].some((said) => said !== undefined)
+}
+
+export function agreedAccelerator(
+  requests: readonly JobRequest[],
+  ambiguities: Ambiguity[],
+): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
+  const named = requests.flatMap(({ seen, how, request }) =>
+    request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : [],
+  )
+  const stated = named.filter(({ seen }) => seen.certainty === 'states')
+  const counting = stated.length > 0 ? stated : named
+  const [first, ...others] = counting
+  if (first === undefined) return undefined
+  const candidates = first.value.candidates.filter(({ id }) =>
+    others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
+  )
+  const label = ({ written = '' }: Request): string => written
+  if (candidates.length === 0) {
+    const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }))
+    ambiguities.push({ about: 'accelerator', said: distinct(said) })
+    return undefined
+  }
+  const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
+  return factOf({ candidates, label: label(shortest.value) }, counting)
+}
+
+/**
+ * The number that the launch files of the job share. Another file that is not named either and launches on another
+ * number, even if it only suggests so, is another way to run the job, or another job.
+ */
+function agreedCount(
+  requests: readonly JobRequest[],
+  belongings: readonly Belonging[],
+  ambiguities: Ambiguity[],
+): Fact<number> | undefined {
+  const counted = requests.flatMap(({ seen, how, request: { count } }) =>
+    count === undefined ? [] : [{ seen, how, value: count }],
+  )
+  const fact = agreed('count', counted, String, ambiguities)
+  if (fact === undefined || fact.isPlain) return fact
+  const files = new Set(counted.map(({ seen }) => seen.place.path))
+  const others = sightings(belongings, 'accelerator').filter(
+    ({ seen }) => seen.certainty === 'suggests' && !files.has(seen.place.path) && differs(seen, fact.value),
+  )
+  if (others.length === 0) return fact
+  const said = [
+    ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
+    ...others.map(({ seen }) => ({ value: String(requestOf(seen).count), place: seen.place })),
+  ]
+  ambiguities.push({ about: 'count', said: distinct(said) })
+  return undefined
+}
+
+/** Whether a launch comes to another number; one process on one node is a trial of any job. */
+function differs(seen: AcceleratorSeen, than: number): boolean {
+  const { count } = requestOf(seen)
+  return count !== undefined && count > 1 && count !== than
+}

@@ -1,0 +1,117 @@
+import type { Node, Range } from '../document.ts'
+import { type Asked, asked } from './asked-accelerator.ts'
+import { imageObservations } from './job-image.ts'
+import { frameworksLaunched } from './launched-frameworks.ts'
+import type { EvidenceReader, Observation } from './observation.ts'
+import { Sightings } from './sightings.ts'
+import { below, entriesOf, entryOf, itemsOf, wholeOf, wordOf, yamlDocuments } from './yaml-documents.ts'
+
+/** Docker Compose: the devices that services reserve, and the images that they run. */
+export const reader: EvidenceReader = {
+  format: 'compose',
+  matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
+  mayHold: (text) => /^services[ \t]*:/m.test(text),
+  read: (path, text) => {
+    const sightings = new Sightings()
+    for (const { root, lineOf } of yamlDocuments(text)) {
+      for (const [job, { node }] of entriesOf(below(root, 'services'))) {
+        for (const { range, see } of serviceOf(job, node)) {
+          for (const seen of see({ path, line: lineOf(range) })) sightings.add(seen)
+        }
+      }
+    }
+    return sightings.list()
+  },
+}
+
+/** Something that a service shows, to be put in its place. */
+interface Shown {
+  readonly range: Range
+  readonly see: (place: Observation['place']) => readonly Observation[]
+}
+
+function serviceOf(job: string, service: Node): Shown[] {
+  const device = reserved(service) ?? mounted(service)
+  if (device === undefined) return []
+  // A service without a command of its own, or with one that only waits, is a place to work in.
+  const command = below(service, 'command') ?? below(service, 'entrypoint')
+  const certainty = command === undefined || waits.test(wordsIn(command)) ? 'suggests' : 'states'
+  const image = below(service, 'image')
+  const shown: Shown[] = [
+    {
+      range: device.range,
+      see: (place) => {
+        const seen = asked(place, certainty, { ...device.asked, job })
+        return seen ? [seen] : []
+      },
+    },
+  ]
+  if (image) shown.push({ range: image.range, see: (place) => imageObservations(place, wordOf(image)) })
+  if (command) {
+    shown.push({
+      range: command.range,
+      see: (place) => frameworksLaunched(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
+    })
+  }
+  return shown
+}
+
+const waits =
+  /^\s*(?:[\w/]{0,20}\b(?:ba|z)?sh\s*$|tail -f|sleep\b|jupyter\b|(?:\/bin\/)?(?:ba)?sh -c (?:sleep|tail -f))/
+
+const wordsIn = (command: Node): string =>
+  (command.kind === 'list' ? command.items : [command])
+    .map((word) => (word.kind === 'scalar' ? word.source : ''))
+    .join(' ')
+
+interface Device {
+  readonly range: Range
+  readonly asked: Asked
+}
+
+const nvidia: Asked = { kind: 'gpu', vendor: 'nvidia' }
+
+/** `deploy.resources.reservations.devices`, or the short `gpus`. */
+function reserved(service: Node): Device | undefined {
+  const gpus = below(service, 'gpus')
+  if (gpus?.kind === 'scalar' && wordOf(gpus) === 'all') return { range: gpus.range, asked: nvidia }
+  const devices = [...itemsOf(below(service, 'deploy', 'resources', 'reservations', 'devices')), ...itemsOf(gpus)]
+  const copies = entryOf(below(service, 'deploy'), 'replicas') ?? entryOf(service, 'scale')
+  for (const device of devices) {
+    const capabilities = itemsOf(below(device, 'capabilities')).map(wordOf)
+    const driver = wordOf(below(device, 'driver'))
+    if (!capabilities.includes('gpu') && driver !== 'nvidia' && !itemsOf(gpus).includes(device)) continue
+    const ids = below(device, 'device_ids')
+    const perNode = wholeOf(below(device, 'count')) ?? (ids ? itemsOf(ids).length : undefined)
+    // Copies of a service may share the devices of one machine.
+    const nodes = copies === undefined || wholeOf(copies.node) === 1 ? 1 : undefined
+    const vendor = driver === 'amd' ? 'amd' : 'nvidia'
+    const known = ids === undefined || itemsOf(ids).every((id) => wordOf(id) !== undefined)
+    const counts = known && perNode !== undefined && { perNode, nodes }
+    return { range: device.range, asked: { kind: 'gpu', vendor, ...counts } }
+  }
+  return undefined
+}
+
+const runtimes: ReadonlyMap<string, Asked> = new Map([
+  ['nvidia', nvidia],
+  ['habana', { kind: 'other', vendor: 'intel' }],
+])
+
+const files: readonly (readonly [start: string, asked: Asked])[] = [
+  ['/dev/kfd', { kind: 'gpu', vendor: 'amd' }],
+  ['/dev/neuron', { kind: 'other', vendor: 'aws' }],
+]
+
+/** A runtime, or files of devices that are handed on. */
+function mounted(service: Node): Device | undefined {
+  const runtime = below(service, 'runtime')
+  const byRuntime = runtimes.get(wordOf(runtime) ?? '')
+  if (runtime && byRuntime) return { range: runtime.range, asked: byRuntime }
+  for (const device of itemsOf(below(service, 'devices'))) {
+    const path = device.kind === 'scalar' ? device.source : ''
+    const found = files.find(([start]) => path.startsWith(start))
+    if (found) return { range: device.range, asked: found[1] }
+  }
+  return undefined
+}

@@ -1,0 +1,14 @@
+/** The folder that holds a path; empty at the top. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+/** Whether a path lies in a folder, at whatever depth. */
+export const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
+
+/** A path as it reads from a folder: `../launch/a.sh`. */
+export function relative(folder: string, path: string): string {
+  if (folder === '') return path
+  const from = folder.split('/')
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && from[shared] === to[shared]) shared++
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/')
+}

@@ -1,0 +1,75 @@
+import { companions, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import { placesOf, sightings } from './agreement.ts'
+import type { Belonging } from './belonging.ts'
+import type { KernelSeen, Place } from './observation.ts'
+
+export interface SeenFramework {
+  /** Id of the catalogue. */
+  readonly id: string
+  readonly name: string
+  /** What it counts as: Flax and Haiku as JAX. */
+  readonly family: string
+  readonly places: readonly [Place, ...Place[]]
+  readonly installed: boolean
+  readonly imported: boolean
+  /** False where nothing more than suggests it. */
+  readonly stated: boolean
+}
+
+/** A library that the job cannot do without. */
+export interface SeenLibrary {
+  readonly library: Library
+  readonly places: readonly [Place, ...Place[]]
+}
+
+/** Kernels in a language are the framework that is nothing but that language. */
+const frameworkOfKernel: Readonly<Partial<Record<KernelSeen['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
+
+export function frameworksOf(belongings: readonly Belonging[]): SeenFramework[] {
+  const found = new Map<string, { places: Place[]; installed: boolean; imported: boolean; stated: boolean }>()
+  const add = (id: string, place: Place, how: { installed?: boolean; imported?: boolean; stated: boolean }): void => {
+    const entry = found.get(id) ?? { places: [], installed: false, imported: false, stated: false }
+    found.set(id, {
+      places: [...entry.places, place],
+      installed: entry.installed || how.installed === true,
+      imported: entry.imported || how.imported === true,
+      stated: entry.stated || how.stated,
+    })
+  }
+  for (const { seen, how, above } of belongings) {
+    // What neighbours use is there for them: it bears a declaration out and does not contradict it.
+    const binds = how !== 'repository' || above === true
+    if (seen.what === 'framework') {
+      add(seen.framework, seen.place, {
+        installed: binds && (seen.how === 'installed' || seen.how === 'image'),
+        imported: binds && seen.how === 'imported',
+        stated: binds && seen.certainty === 'states',
+      })
+    }
+    if (seen.what === 'kernel') {
+      const id = frameworkOfKernel[seen.language]
+      if (id !== undefined) add(id, seen.place, { imported: binds, stated: binds })
+    }
+  }
+  return [...found].flatMap(([id, { places, installed, imported, stated }]) => {
+    const known = resolveFramework(id)
+    if (known === undefined) return []
+    const { name, family } = known
+    return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], installed, imported, stated }]
+  })
+}
+
+export function librariesOf(belongings: readonly Belonging[]): SeenLibrary[] {
+  const found = new Map<Library, Place[]>()
+  for (const { seen } of sightings(belongings, 'library')) {
+    const library = resolveLibrary(seen.library)
+    if (library !== undefined && seen.optional !== true) {
+      found.set(library, [...(found.get(library) ?? []), seen.place])
+    }
+  }
+  return [...found].map(([library, places]) => ({ library, places: placesOf(places) as [Place, ...Place[]] }))
+}
+
+/** Whether a framework is one that a training job is written in, and no tool beside one. */
+export const isTrainingFramework = ({ id }: { readonly id: string }): boolean =>
+  !companions.has(id) && id !== 'xgboost' && id !== 'lightgbm'

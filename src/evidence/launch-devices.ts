@@ -1,0 +1,64 @@
+import type { Asked } from './asked-accelerator.ts'
+import type { Launch } from './launch-commands.ts'
+import { runs, type ShellCommand } from './shell-commands.ts'
+
+/** What the processes of a script run on. */
+export interface Device extends Pick<Asked, 'kind' | 'vendor' | 'name'> {
+  /** Whether the script names it, so that it is more than what is usual. */
+  readonly isNamed: boolean
+}
+
+/** More processes on one node than any has accelerators: they work on something else. */
+const mostPerNode = 16
+
+/**
+ * What the processes of a script run on, judged by everything that it names: launchers are the same for all hardware,
+ * so that a process is taken for a GPU only where nothing speaks against it.
+ */
+export function deviceOf(commands: readonly ShellCommand[]): Device | undefined {
+  const words = commands.filter(runs).flatMap((command) => command.words)
+  const named = (pattern: RegExp): boolean => words.some((word) => word.length <= 2_000 && pattern.test(word))
+  if (named(/neuron(?:x|_|-|core|dev|top|\b)/i)) {
+    const first = named(/--target=trn1\b|(?:^|[=."'])trn1n?\.(?:2|32)xlarge/) && !named(/trn2|inf2/)
+    return { kind: 'other', vendor: 'aws', isNamed: true, ...(first && { name: 'trn1' }) }
+  }
+  if (named(/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i)) return { kind: 'other', vendor: 'intel', isNamed: true }
+  if (named(/torch_npu|ascend|hccl|^(?:--device=)?(?:npu|mlu|musa)$/i)) return undefined
+  if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/)) return undefined
+  if (named(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
+    return undefined
+  if (words.some((word, at) => word === 'cpu' && words[at - 1] === '--device')) return undefined
+  return {
+    kind: 'gpu',
+    isNamed: named(/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i) || computesHalf(words),
+  }
+}
+
+/** Half precision is a format of GPUs: processors and TPUs compute in bf16 instead. */
+const computesHalf = (words: readonly string[]): boolean =>
+  words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !/^(?:false|0|no)$/i.test(words[at + 1] ?? ''))
+
+/** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
+export function processesAsked(launch: Launch, device: Device | undefined): Asked | undefined {
+  const { processes, on, startsAnything } = launch
+  if (on === 'processor' || (startsAnything === true && device?.isNamed !== true)) return undefined
+  const { isNamed: _, ...usual } = device ?? { isNamed: false }
+  const kind = on ?? (device && usual)
+  if (kind === undefined) return undefined
+  if (processes === undefined) return on
+  const { perNode, nodes, count } = processes
+  if (perNode === undefined && count === undefined) return on
+  if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
+    return undefined
+  if (kind.vendor === 'aws') return { ...kind, ...chipsOfCores(kind.name, perNode, nodes) }
+  return { ...kind, perNode, nodes, count }
+}
+
+/**
+ * On AWS's chips a process is for a NeuronCore. Trainium1 has two of them; how many Trainium2 shows is a setting, so
+ * that its processes count nothing.
+ */
+function chipsOfCores(chip: string | undefined, cores: number | undefined, nodes: number | undefined): Partial<Asked> {
+  const whole = chip === 'trn1' && cores !== undefined && cores <= 32 && cores % 2 === 0
+  return whole ? { perNode: cores / 2, nodes } : {}
+}

@@ -1,0 +1,127 @@
+import { type Asked, hardwareNamed, hardwareOf } from './asked-accelerator.ts'
+import { wholeNumber } from './bounds.ts'
+import type { ShellCommand } from './shell-commands.ts'
+
+/** What a variable of the environment tells of the accelerator, and on which line it is set. */
+export interface EnvironmentAsk {
+  readonly line: number
+  readonly asked: Asked
+}
+
+/** What one variable of the environment tells of the accelerator. */
+export const environmentAsked = (name: string, value: string): Asked | undefined =>
+  name.startsWith('NEURON_') ? neuron : environment.get(name)?.(value)
+
+/** What the variables that a script sets, or hands to a container, tell of the accelerators. */
+export function environmentAsks(commands: readonly ShellCommand[]): EnvironmentAsk[] {
+  return settingsIn(commands).flatMap(({ name, value, line }) => {
+    const asked = environmentAsked(name, value)
+    return asked ? [{ line, asked }] : []
+  })
+}
+
+/**
+ * The slice, the machine or the number of GPUs that a script keeps in a variable for commands that are not seen here.
+ * A variable that has several values names none of them.
+ */
+export function namedInVariables(commands: readonly ShellCommand[]): EnvironmentAsk[] {
+  const settings = settingsIn(commands)
+  const values = new Map<string, Set<string>>()
+  for (const { name, value } of settings) values.set(name, new Set([...(values.get(name) ?? []), value]))
+  const only = (name: string): string | undefined => {
+    const [value, another] = values.get(name) ?? []
+    return another === undefined ? value : undefined
+  }
+  const nodes = nodeVariables.map((name) => wholeNumber(only(name))).find((number) => number !== undefined)
+  const asks: EnvironmentAsk[] = []
+  for (const { name, value, line } of settings) {
+    if (only(name) !== value) continue
+    const slice = sliceVariables.has(name) && hardwareNamed(value)?.chips !== undefined
+    if (slice) asks.push({ line, asked: { name: value, provider: 'gcp', slices: slicesIn(settings) } })
+    if (machineVariables.has(name) && hardwareOf(value)) asks.push({ line, asked: { machine: value, nodes } })
+  }
+  return asks
+}
+
+/** `GPUS_PER_NODE=8`, for a script whose launches do not tell how many processes they start. */
+export function gpusInVariables(commands: readonly ShellCommand[]): EnvironmentAsk[] {
+  const settings = settingsIn(commands).filter(({ name }) => gpuVariables.has(name))
+  const values = new Set(settings.map(({ value }) => value))
+  const [first] = settings
+  const perNode = wholeNumber(first?.value)
+  return first === undefined || perNode === undefined || values.size > 1
+    ? []
+    : [{ line: first.line, asked: { kind: 'gpu', perNode } }]
+}
+
+interface Setting {
+  readonly name: string
+  readonly value: string
+  readonly line: number
+}
+
+const settingsIn = (commands: readonly ShellCommand[]): Setting[] =>
+  commands.flatMap(({ words, line }) =>
+    words.flatMap((word) => {
+      const [, name, value] = /^(?:--?e(?:nv)?=)?([A-Z][A-Z\d_]{1,60})=(.*)$/s.exec(word) ?? []
+      return name === undefined || value === undefined || value === '' ? [] : [{ name, value, line }]
+    }),
+  )
+
+const slicesIn = (settings: readonly Setting[]): number | undefined => {
+  const several = settings.filter(({ name }) => /^(?:NUM_?SLICES|N_SLICES|SLICES|NODE_COUNT|NUM_TPUS)$/.test(name))
+  const [first] = several
+  return first === undefined ? 1 : several.length === 1 ? wholeNumber(first.value) : undefined
+}
+
+const sliceVariables: ReadonlySet<string> = new Set([
+  'TPU_TYPE',
+  'ACCELERATOR_TYPE',
+  'TPU_ACCELERATOR_TYPE',
+  'TPU_SIZE',
+])
+const machineVariables: ReadonlySet<string> = new Set([
+  ...['INSTANCE_TYPE', 'AWS_INSTANCE_TYPE', 'EC2_INSTANCE_TYPE', 'MACHINE_TYPE', 'GCP_MACHINE_TYPE', 'VM_SIZE'],
+])
+const nodeVariables: readonly string[] = ['NUM_NODES', 'NNODES', 'NODE_COUNT', 'INSTANCE_COUNT', 'NUM_INSTANCES']
+const gpuVariables: ReadonlySet<string> = new Set([
+  'GPUS_PER_NODE',
+  'NUM_GPUS_PER_NODE',
+  'N_GPUS_PER_NODE',
+  'NGPUS_PER_NODE',
+])
+
+const tpu: Asked = { kind: 'tpu', vendor: 'google' }
+const neuron: Asked = { kind: 'other', vendor: 'aws' }
+const gpu: Asked = { kind: 'gpu' }
+const amd: Asked = { kind: 'gpu', vendor: 'amd' }
+
+const platforms: ReadonlyMap<string, Asked> = new Map([
+  ['tpu', tpu],
+  ['gpu', gpu],
+  ['cuda', { kind: 'gpu', vendor: 'nvidia' }],
+  ['rocm', amd],
+  ['neuron', neuron],
+])
+
+const platform = (value: string): Asked | undefined => platforms.get((value.split(',')[0] ?? '').toLowerCase())
+
+const environment: ReadonlyMap<string, (value: string) => Asked | undefined> = new Map([
+  ['PJRT_DEVICE', platform],
+  ['JAX_PLATFORMS', platform],
+  ['JAX_PLATFORM_NAME', platform],
+  ['LIBTPU_INIT_ARGS', () => tpu],
+  ['XRT_TPU_CONFIG', () => tpu],
+  ['XLA_FLAGS', (value) => (value.includes('--xla_gpu_') ? gpu : undefined)],
+  ['CUDA_VISIBLE_DEVICES', (value) => visible(value, gpu)],
+  ['HIP_VISIBLE_DEVICES', (value) => visible(value, amd)],
+  ['ROCR_VISIBLE_DEVICES', (value) => visible(value, amd)],
+  ['HABANA_VISIBLE_DEVICES', () => ({ kind: 'other', vendor: 'intel' })],
+])
+
+/** One visible device tells little: scripts pick one of many with it. */
+function visible(value: string, kind: Asked): Asked | undefined {
+  if (!/^\d{1,3}(?:,\d{1,3}){0,63}$/.test(value)) return undefined
+  const devices = value.split(',').length
+  return devices > 1 ? { ...kind, perNode: devices } : kind
+}

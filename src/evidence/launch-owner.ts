@@ -1,0 +1,98 @@
+import type { Belonging, Claim } from './belonging.ts'
+import { folderOf, relative } from './folder-paths.ts'
+import type { Observation } from './observation.ts'
+
+/** Words that say a file or a job is about something else than the training itself. */
+const sideWork =
+  /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i
+/** Names of files that are there to be copied and adapted, whatever they start. */
+const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i
+const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i
+
+/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
+function isSideWork({ job = '', place }: Observation, folder: string): boolean {
+  const path = relative(folder, place.path)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (pattern.test(name)) return true
+  for (const label of [`${name} ${job}`, folderOf(path)]) {
+    if (trainingWork.test(label)) return false
+    if (sideWork.test(label)) return true
+  }
+  return false
+}
+
+/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
+const mostFolders = 2
+
+/** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
+const launchFolder =
+  /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i
+
+const foldersBelow = (folder: string, { place }: Observation): string[] =>
+  relative(folder, place.path).split('/').slice(0, -1)
+
+/**
+ * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
+ * files. In a folder of any other name it is of that folder, the neighbour's job.
+ */
+export const servesFolder = (folder: string, seen: Observation): boolean =>
+  foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))
+
+/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
+const partOf = (folder: string, seen: Observation): string =>
+  foldersBelow(folder, seen)
+    .filter((step) => step !== '..' && !launchFolder.test(step))
+    .join('/')
+
+/**
+ * The launch files of one job.
+ *
+ * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
+ * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
+ * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
+ * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
+ * that the manifest is about: those in none of the parts are the nearest to it.
+ */
+export function launchesFor(
+  folder: string,
+  { name, task }: Claim,
+  jobs: readonly string[],
+  claimants: number,
+  launches: readonly Observation[],
+): Belonging[] {
+  const isDeep = (seen: Observation): boolean =>
+    foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
+  const mine = launches.filter((seen) => isOf(seen, name, jobs) === 'this')
+  if (mine.length > 0) return mine.map((seen) => ({ seen, how: isDeep(seen) ? 'repository' : 'named' }))
+  if (claimants !== 1) return []
+  // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
+  const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder))
+  const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other')
+  const parts = new Set(free.map((seen) => partOf(folder, seen)))
+  const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
+  return free.map((seen) => ({ seen, how: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder' }))
+}
+
+/** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+export function isOf({ job, place }: Observation, name: string, jobs: readonly string[]): 'this' | 'other' | 'any' {
+  const file = place.path.slice(place.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  for (const label of [job ?? '', file]) {
+    const fitting = jobs.filter((candidate) => carries(label, candidate))
+    const longest = fitting.sort((a, b) => b.length - a.length)[0]
+    if (longest !== undefined) return longest === name ? 'this' : 'other'
+  }
+  return 'any'
+}
+
+/** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
+function carries(label: string, name: string): boolean {
+  const words = wordsOf(name)
+  if (words.length === 0) return false
+  return `-${wordsOf(label).join('-')}-`.includes(`-${words.join('-')}-`)
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, 256)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? []

@@ -1,0 +1,78 @@
+import { isTooLong } from './bounds.ts'
+import { hardwareIn, mentioned } from './hardware-prose.ts'
+import { isShell, markdownParts, type Passage } from './markdown-parts.ts'
+import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
+import { reader as shellLaunch } from './shell-launch.ts'
+import { isPlain, tellsOfTraining } from './training-prose.ts'
+
+/** READMEs and model cards: on what they say that something was trained, and what the commands in them start. */
+export const reader: EvidenceReader = {
+  format: 'readme',
+  matches: (path) => name.test(path),
+  mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc/i.test(text),
+  read: (path, text) => {
+    if (isTooLong(text)) return []
+    const { passages, fences } = markdownParts(text)
+    const told = passages.flatMap((passage) => toldIn(path, passage))
+    const launched = fences
+      .filter(isShell)
+      .slice(0, mostFences)
+      .flatMap((fence) => launchedIn(path, fence))
+    return [...told, ...trainingFirst(launched)].map(({ seen }) => seen)
+  },
+}
+
+const name =
+  /(?:^|\/)(?:readme|model[-_]?card|pre-?train(?:ing)?|train(?:ing)?|fine-?tun(?:e|ing)|reproduc\w{0,10})[\w-]{0,40}\.(?:md|markdown|rst)$/i
+
+const mostFences = 100
+
+/** "Hardware: 16 A100", which is about training only where the heading above it is. */
+const label = /^(?:training )?(?:hardware(?: type)?|gpus?|accelerators?|compute)\s?:/i
+const trainingHeading = /\b(?:pre-?)?train(?:ed|ing)?\b|\bfine-?tuning\b|\benvironmental impact\b/i
+
+function toldIn(path: string, { text, line, headings }: Passage): { seen: AcceleratorSeen }[] {
+  const isLabel = label.test(text) && headings.some((heading) => trainingHeading.test(heading))
+  if (isLabel ? !isPlain(text) : !tellsOfTraining(text)) return []
+  const mentions = hardwareIn(text)
+  const [mention] = mentions
+  if (mention === undefined || mentions.length > 1) return []
+  if (mention.numbers.count === undefined && !leadsToHardware.test(text.slice(0, mention.at))) return []
+  const seen = mentioned({ path, line }, 'document', mention)
+  return seen ? [{ seen }] : []
+}
+
+/** "On", "with": a name by itself may be that of a quota, a wish or somebody else's. */
+const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i
+
+interface Launched {
+  readonly seen: AcceleratorSeen
+  readonly command: string
+}
+
+function launchedIn(path: string, { text, line }: Passage): Launched[] {
+  const script = text.replace(/^[ \t]*\$ /gm, '')
+  if (shellLaunch.mayHold?.(script) === false) return []
+  const lines = script.split('\n')
+  return shellLaunch.read(path, script).flatMap((seen) => {
+    if (seen.what !== 'accelerator' || !tellsMore(seen)) return []
+    const place = { path, line: line + seen.place.line - 1 }
+    const command = lines.slice(seen.place.line - 1, seen.place.line + 5).join(' ')
+    return [{ seen: { ...seen, place, certainty: 'suggests', told: 'document' }, command }]
+  })
+}
+
+/** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
+const tellsMore = ({ accelerator, machine, count }: AcceleratorSeen): boolean =>
+  [accelerator, machine, count].some((said) => said !== undefined)
+
+const program = (words: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i')
+const measures = program('eval|test|bench|convert|export|all_reduce')
+const serves = program('infer|generate|sampl|demo|serv|chat')
+
+/** What starts training; where nothing does, what serves the model is what the document is about. */
+function trainingFirst(launched: readonly Launched[]): readonly Launched[] {
+  const jobs = launched.filter(({ command }) => !measures.test(command))
+  const training = jobs.filter(({ command }) => !serves.test(command))
+  return training.length > 0 ? training : jobs
+}

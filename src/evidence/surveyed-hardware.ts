@@ -1,0 +1,207 @@
+import type { AcceleratorKind } from '../catalog/accelerator.ts'
+import { resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import { placesOf } from './agreement.ts'
+import { isLaunch } from './belonging.ts'
+import { everydayName } from './everyday-name.ts'
+import type { SurveyedFramework } from './framework-vote.ts'
+import type { AcceleratorSeen, KernelSeen, Observation, Place, StackSeen } from './observation.ts'
+import { type Request, requestOf } from './request.ts'
+
+export interface SurveyedAccelerator {
+  readonly kind?: AcceleratorKind
+  /** The everyday name, such as `h100`. */
+  readonly accelerator?: string
+  /** Accelerators in all. */
+  readonly count?: number
+  readonly perNode?: number
+  readonly nodes?: number
+  readonly topology?: string
+  readonly provider?: string
+  readonly spot?: boolean
+  /** What the files call the jobs that ask for it. */
+  readonly jobs: readonly string[]
+  readonly places: readonly Place[]
+  /** True where no file asks for hardware, and the software alone tells which kind it is for. */
+  readonly inferred: boolean
+  /** What nothing but these words tells, and no file asks for. */
+  readonly told?: NonNullable<AcceleratorSeen['told']>
+}
+
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+export function allAccelerators(
+  observations: readonly Observation[],
+  frameworks: readonly SurveyedFramework[],
+): SurveyedAccelerator[] {
+  const isStated = ({ certainty }: Observation): boolean => certainty === 'states'
+  const stated = surveyedAccelerators(observations.filter(isStated))
+  const kinds = new Set(stated.map(({ kind }) => kind))
+  const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(
+    ({ kind }) => !kinds.has(kind),
+  )
+  for (const { kind } of built) kinds.add(kind)
+  const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen))
+  const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+    if (kinds.size === 0) return true
+    return kinds.has(kind) && saysMore(hint)
+  })
+  const all = [...stated, ...built, ...hints]
+  if (all.length > 0) return all.some(saysMore) ? all : [...all, ...choicesBeside(observations, all)]
+  const inferred = inferredKinds(observations)
+  return inferred.length > 0 ? inferred : kindOfFramework(frameworks)
+}
+
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(
+  observations: readonly Observation[],
+  frameworks: readonly SurveyedFramework[],
+): readonly Observation[] {
+  const own = new Set(frameworks.map(({ name }) => name))
+  const written = new Map<string, boolean>()
+  for (const seen of observations) {
+    if (seen.what !== 'framework' || seen.how !== 'imported') continue
+    const { path } = seen.place
+    const family = resolveFramework(seen.framework)?.family
+    written.set(path, written.get(path) === true || (family !== undefined && own.has(family)))
+  }
+  return observations.filter(
+    (seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false,
+  )
+}
+
+/** Whether an entry tells more than a kind. */
+const saysMore = ({ accelerator, count, perNode }: Partial<SurveyedAccelerator>): boolean =>
+  accelerator !== undefined || count !== undefined || perNode !== undefined
+
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(
+  observations: readonly Observation[],
+  found: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
+  const extras = observations.filter((seen) => seen.what === 'stack' && seen.job !== undefined)
+  const kinds = new Set(found.map(({ kind }) => kind))
+  return [...surveyedAccelerators(scripts), ...inferredKinds(extras)].filter(
+    ({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind),
+  )
+}
+
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]: readonly SurveyedFramework[]): SurveyedAccelerator[] {
+  if (first?.name !== 'mlx' || others.length > 0) return []
+  return [{ kind: 'other', jobs: [], places: first.places, inferred: true }]
+}
+
+export function surveyedAccelerators(observations: readonly Observation[]): SurveyedAccelerator[] {
+  const providers = providersByFile(observations)
+  const found = new Map<string, FoundRequest>()
+  for (const seen of observations) {
+    if (seen.what !== 'accelerator') continue
+    const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path))
+    const key = JSON.stringify(entry)
+    const earlier = found.get(key)
+    if (earlier === undefined) {
+      found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) })
+      continue
+    }
+    earlier.places.push(seen.place)
+    if (seen.job !== undefined) earlier.jobs.add(seen.job)
+  }
+  return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+    ...entry,
+    jobs: [...jobs],
+    places: placesOf(places),
+  }))
+}
+
+interface FoundRequest {
+  readonly entry: SurveyedAccelerator
+  readonly places: Place[]
+  readonly jobs: Set<string>
+}
+
+/** One request that is seen twice, where only one of the two places tells how it falls on nodes. */
+function merged(found: readonly FoundRequest[]): FoundRequest[] {
+  const total = ({ perNode: _, nodes: __, ...entry }: SurveyedAccelerator): string => JSON.stringify(entry)
+  const isSpread = ({ entry }: FoundRequest): boolean => entry.perNode !== undefined || entry.nodes !== undefined
+  return found.filter((plain) => {
+    if (plain.entry.count === undefined || isSpread(plain)) return true
+    const [fuller, another] = found.filter((other) => isSpread(other) && total(other.entry) === total(plain.entry))
+    if (fuller === undefined || another !== undefined) return true
+    fuller.places.push(...plain.places)
+    for (const job of plain.jobs) fuller.jobs.add(job)
+    return false
+  })
+}
+
+function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: string | undefined): SurveyedAccelerator {
+  const { kind, candidates, count, topology } = request
+  const accelerator = everydayName(candidates.map(({ id }) => id))
+  const at = request.provider?.id ?? provider
+  return {
+    ...(kind && { kind }),
+    ...(accelerator !== undefined && { accelerator }),
+    ...(count !== undefined && { count }),
+    ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+    ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+    ...(topology !== undefined && { topology: seen.topology as string }),
+    ...(at !== undefined && { provider: at }),
+    ...(seen.spot !== undefined && { spot: seen.spot }),
+    ...(seen.told && { told: seen.told }),
+    jobs: [],
+    places: [],
+    inferred: false,
+  }
+}
+
+/** The provider of each file that names exactly one. */
+function providersByFile(observations: readonly Observation[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>()
+  for (const seen of observations) {
+    if (seen.what !== 'provider') continue
+    const { path } = seen.place
+    found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider)
+  }
+  return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
+}
+
+const stackKinds: Readonly<Record<StackSeen['stack'], AcceleratorKind | undefined>> = {
+  cuda: 'gpu',
+  rocm: 'gpu',
+  tpu: 'tpu',
+  neuron: 'other',
+  gaudi: 'other',
+  cpu: undefined,
+}
+const kernelKinds: Readonly<Record<KernelSeen['language'], AcceleratorKind>> = {
+  cuda: 'gpu',
+  triton: 'gpu',
+  hip: 'gpu',
+  'pallas-gpu': 'gpu',
+  'pallas-tpu': 'tpu',
+  nki: 'other',
+}
+
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id: string): AcceleratorKind | undefined {
+  const binds = resolveLibrary(id)?.binds
+  if (binds === 'tpu') return id === 'torch-xla' ? undefined : 'tpu'
+  return binds === undefined || binds === 'neutral' ? undefined : 'gpu'
+}
+
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations: readonly Observation[]): SurveyedAccelerator[] {
+  const places = new Map<AcceleratorKind, Place[]>()
+  const add = (kind: AcceleratorKind | undefined, place: Place): void => {
+    if (kind !== undefined) places.set(kind, [...(places.get(kind) ?? []), place])
+  }
+  for (const seen of observations) {
+    if (seen.what === 'stack') add(stackKinds[seen.stack], seen.place)
+    if (seen.what === 'kernel') add(kernelKinds[seen.language], seen.place)
+  }
+  if (places.size === 0) {
+    for (const seen of observations) {
+      if (seen.what === 'library' && seen.optional !== true) add(kindOfLibrary(seen.library), seen.place)
+    }
+  }
+  return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }))
+}
