@@ -38,6 +38,8 @@ export interface FileReview {
   readonly findings: readonly Finding[]
   /** For how many jobs alternatives were looked for. */
   readonly searches: number
+  /** True for a file that is not the repository's own, such as a shared policy: nothing can point into it. */
+  readonly isElsewhere?: boolean
 }
 
 /** How much is done beyond the findings, which costs some milliseconds for each job with an error or a warning. */
@@ -71,9 +73,18 @@ export function checkFile(
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
   })
-  const findings = [...manifest.findings, ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
+  const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
   const jobs = reviews.map(({ review }) => review)
   return { path, text: document.text, jobs, findings, searches: search.jobs - left }
+}
+
+/** Mistakes in the file at the severity that the organisation gives them. */
+function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {
+  if (severityInFile === undefined) return findings
+  return findings.flatMap((finding) => {
+    const severity = severityInFile(finding.rule, finding.severity)
+    return severity === 'off' ? [] : [{ ...finding, severity }]
+  })
 }
 
 function reviewJob(
@@ -104,8 +115,13 @@ function reviewJob(
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
-  const declared = evidence === undefined ? judgement : judgeJob(job.name, job.declaration, set, thresholds)
-  const alternatives = findAlternatives(job, document, declared, set, thresholds)
+  // Nor is what no hardware can meet, such as a label that the organisation asks for.
+  const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
+  const isWhole = evidence === undefined && searched === set
+  const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)
+  const alternatives = isMisfit(declared.mismatches)
+    ? findAlternatives(job, document, declared, searched, thresholds)
+    : []
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }

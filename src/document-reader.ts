@@ -28,7 +28,7 @@ export const documentLimits = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 // Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
-const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+export const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
 /** Thrown inside this file only, to leave the walk at the first problem that ends it. */
 class Refusal extends Error {
@@ -59,15 +59,17 @@ export function readDocument(input: Uint8Array | string): Document {
   const report = (refusal: Refusal): void => {
     if (problems.length < documentLimits.problems) problems.push({ ...refusal.problem, span: span(refusal.range) })
   }
+  let comments: readonly Range[] = []
   try {
     refuseBadCharacters(text)
-    refuseBadTokens(text)
+    comments = readTokens(text)
     const root = compose(text, report)
-    return root === undefined ? { text, problems, span } : { text, root, problems, span }
+    const mark = hasMark(input) ? { hasMark: true as const } : {}
+    return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     report(error)
-    return { text, problems, span }
+    return { text, comments, problems, span }
   }
 }
 
@@ -89,8 +91,11 @@ function tooLarge(bytes: number): Refusal {
 
 function unreadable(text: string, refusal: Refusal): Document {
   const span = spanFinder(text)
-  return { text, problems: [{ ...refusal.problem, span: span(refusal.range) }], span }
+  return { text, comments: [], problems: [{ ...refusal.problem, span: span(refusal.range) }], span }
 }
+
+const hasMark = (input: Uint8Array | string): boolean =>
+  typeof input === 'string' ? input.startsWith('\ufeff') : input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf
 
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
@@ -118,8 +123,9 @@ function refuseBadCharacters(text: string): void {
   }
 }
 
-/** A pass over the tokens alone, linear in time and flat in memory, that refuses what would make parsing slow or unsafe. */
-function refuseBadTokens(text: string): void {
+/** A pass over the tokens alone, linear in time, that refuses what would make parsing slow or unsafe; finds the comments. */
+function readTokens(text: string): Range[] {
+  const comments: Range[] = []
   let offset = 0
   let tokens = 0
   let depth = 0
@@ -136,7 +142,8 @@ function refuseBadTokens(text: string): void {
     }
     if (isScalarText || scalarNext) continue
     const sign = token[0]
-    if (sign === '[' || sign === '{') depth++
+    if (sign === '#') comments.push(range)
+    else if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
     else if (sign === '\n' || sign === '\r') dashes = 0
     else if (token === '-') dashes++
@@ -159,6 +166,7 @@ function refuseBadTokens(text: string): void {
       throw new Refusal('limit', message, 'Use `defaults:` for what jobs share.', range)
     }
   }
+  return comments
 }
 
 const tooDeep = (range: Range): Refusal =>

@@ -50,9 +50,13 @@ export interface DocumentProblem {
 }
 
 export interface Document {
+  /** Without the byte order mark that the file may begin with. */
   readonly text: string
+  readonly hasMark?: true
   /** Absent when the text is empty, holds only comments, or could not be read. */
   readonly root?: Node
+  /** Each comment with its sign, without its line break; none where the text could not be read. */
+  readonly comments: readonly Range[]
   readonly problems: readonly DocumentProblem[]
   /** Turns offsets into lines and columns. */
   readonly span: (range: Range) => Span

@@ -5,7 +5,10 @@ import { companions, type Framework, type Library, resolveFramework, resolveLibr
 import type { Machine } from './catalog/machine.ts'
 import { type Provider, resolveProvider } from './catalog/providers.ts'
 import { workloadKind } from './catalog/workloads.ts'
-import { type BackEnd, backEndOf, type EvidenceFacts, sortedTopology } from './evidence/facts.ts'
+import { backEndOf } from './evidence/back-end.ts'
+import type { EvidenceFacts } from './evidence/facts.ts'
+import { sortedTopology } from './evidence/request.ts'
+import type { BackEnd } from './evidence/software-stack.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import type { JobDeclaration } from './manifest/schema.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -63,6 +66,8 @@ export interface HardwareFacts {
 /** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
 export interface Facts {
   readonly job: string
+  /** All that is declared, defaults merged in: what an organisation's own rules may ask for. */
+  readonly declaration: JobDeclaration
   readonly task: NonNullable<JobDeclaration['task']>
   readonly stage?: NonNullable<JobDeclaration['stage']>
   readonly framework: FrameworkFacts
@@ -98,6 +103,7 @@ export function gatherFacts(
   const scale = scaleFacts(declaration, task, hardware, thresholds)
   return {
     job,
+    declaration,
     task,
     ...(declaration.stage && { stage: declaration.stage }),
     framework,
@@ -110,7 +116,7 @@ export function gatherFacts(
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
-    sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip),
+    sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds),
     thresholds,
     ...(evidence && { evidence }),
   }

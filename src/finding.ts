@@ -15,6 +15,26 @@ export interface Related {
   readonly message: string
 }
 
+/** Why a finding does not count for the time being: somebody answers for it until a day. */
+export interface Waiving {
+  readonly reason: string
+  /** Who answers for it; absent for a waiver in the manifest itself, whose author does. */
+  readonly owner?: string
+  readonly ticket?: string
+  /** The last day on which it holds, such as `2027-01-31`. */
+  readonly expires: string
+  /** Whole days from today to that day: 0 on the last one. */
+  readonly daysLeft: number
+  /** Where the waiver stands. */
+  readonly place: { readonly file: string; readonly line: number }
+}
+
+/** The one word that was surely meant, and the place of what was written instead: a key, or a value with its quotes. */
+export interface Fix {
+  readonly span: Span
+  readonly value: string | number | boolean
+}
+
 /** One thing that is wrong, whoever found it: syntax, schema, a rule, the organisation's policy. */
 export interface Finding {
   /** The rule's id, such as `model/dynamic-shapes`. */
@@ -30,6 +50,14 @@ export interface Finding {
   /** The place as steps below the job, for matching across edits. */
   readonly path: Path
   readonly related: readonly Related[]
+  /** Present where it is a mistake in typing and one word is nearer than all others. */
+  readonly fix?: Fix
+  /** Present where a waiver covers it: it is shown and does not count. */
+  readonly waived?: Waiving
+  /** Whether the base of a pull request has it as well; absent where no base was compared. */
+  readonly standing?: 'new' | 'existing'
+  /** What it was on the base, where it is new for being graver now, or for counting again. */
+  readonly onBase?: Severity | 'waived'
 }
 
 /** Whether `severity` is as grave as `threshold` or graver. */

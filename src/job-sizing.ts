@@ -1,4 +1,6 @@
 import type { Accelerator, Precision } from './catalog/accelerator.ts'
+import { resolveMachine } from './catalog/accelerator-name.ts'
+import { resolveProvider } from './catalog/providers.ts'
 import type { JobDeclaration } from './manifest/schema.ts'
 import { costOf } from './sizing/cost.ts'
 import { energyKWh } from './sizing/energy.ts'
@@ -7,6 +9,7 @@ import type { Interval } from './sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate } from './sizing/memory.ts'
 import { paddingWaste } from './sizing/padding.ts'
 import { estimateTime, type TimeEstimate } from './sizing/time.ts'
+import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
 export interface SizingFacts {
@@ -46,14 +49,16 @@ export function sizeJob(
   candidates: readonly Accelerator[],
   count: number | undefined,
   rowsPerChip: number | undefined,
+  { mfu, prices = [] }: Pick<Thresholds, 'mfu' | 'prices'> = {},
 ): SizingFacts {
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
-  const time = timeOn(declaration, usual, count)
+  const time = timeOn(declaration, usual, count, mfu)
   const { chipHours, hours, likelyHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
-  const cost = chipHours && costFacts(declaration, chipHours)
+  const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
+  const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, rowsPerChip)
   return {
     ...(memory && { memory: memory.facts }),
@@ -133,6 +138,7 @@ function timeOn(
   { task, scale, model }: JobDeclaration,
   chip: Accelerator,
   count: number | undefined,
+  ownMfu: Thresholds['mfu'],
 ): TimeEstimate | undefined {
   const wanted = [model?.precision ?? 'bf16', ...fallbackPrecisions]
   const peakPrecision = wanted.find((precision) => chip.densePeakTflops[precision] !== undefined)
@@ -142,6 +148,7 @@ function timeOn(
     hardware: hardwareClassOf(chip),
     peakTflops: peak.value,
     peakPrecision,
+    ownMfu,
     chips: count,
     task,
     architecture: model?.architecture,
@@ -157,9 +164,21 @@ function timeOn(
   })
 }
 
-function costFacts({ operations }: JobDeclaration, chipHours: Interval): SizingFacts['cost'] {
-  const price = operations?.price_per_chip_hour
-  return price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
+/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
+function priceOf(
+  prices: readonly Price[],
+  candidates: readonly Accelerator[],
+  hardware: JobDeclaration['hardware'],
+): Price | undefined {
+  if (prices.length === 0) return undefined
+  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  return prices.find(
+    ({ accelerators, provider, spot }) =>
+      candidates.every(({ id }) => accelerators.includes(id)) &&
+      (provider === undefined || provider === at) &&
+      (spot === undefined || spot === (hardware?.spot ?? false)),
+  )
 }
 
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */

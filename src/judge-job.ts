@@ -10,7 +10,13 @@ import type { Thresholds } from './thresholds.ts'
 /** The rules, split once by what they are, so that a run over many files does not sort them again. */
 export interface RuleSet {
   readonly guidelines: readonly Guideline[]
-  readonly rules: readonly Rule[]
+  readonly rules: readonly Pick<Rule, 'id' | 'severity' | 'check'>[]
+  /** What an organisation demands of a job beside them. */
+  readonly demands?: (facts: Facts) => readonly JudgedMismatch[]
+  /** Those of them that a change of hardware or layout can meet. */
+  readonly demandsOfHardware?: (facts: Facts) => readonly JudgedMismatch[]
+  /** The severity that an organisation gives to what is found in the file itself; `off` where it is not to be told. */
+  readonly severityInFile?: (rule: string, severity: Severity) => Severity | 'off'
 }
 
 export function ruleSet(all: readonly AnyRule[]): RuleSet {
@@ -53,6 +59,7 @@ export function judgeJob(
   for (const { id, severity, check } of set.rules) {
     for (const mismatch of check(facts)) mismatches.push({ severity, ...mismatch, rule: id })
   }
+  mismatches.push(...(set.demands?.(facts) ?? []))
   const against = mismatches.map(({ rule, reason }) => ({ rule, reason }))
   return { facts, mismatches, assessment: assess(held, facts, mismatches, against) }
 }

@@ -8,6 +8,7 @@ export interface Money {
 }
 
 const largest = 1e18
+const mostFlops = 1e30
 const countScale: Readonly<Record<string, number>> = {
   '': 1,
   k: 1e3,
@@ -66,6 +67,24 @@ export function parseAmount(text: string): Quantity<number> {
   if (parts === undefined || scale === undefined)
     return wrong(text, 'a number such as 7B, 500M, 1.3e9 or 7_000_000_000')
   return positive(parts.number * scale, text)
+}
+
+/** "1e22" → floating-point operations; larger than any other quantity. */
+export function parseFlops(text: string): Quantity<number> {
+  const parts = split(text)
+  const value = parts?.unit === '' ? parts.number : Number.NaN
+  return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a number of operations such as 1e22')
+}
+
+/** A day that exists, such as "2027-01-31", kept as it is written. */
+export function parseDay(text: string): Quantity<string> {
+  const day = text.trim()
+  const expected = 'a day written as year-month-day, such as 2027-01-31'
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? []
+  if (year === undefined || month === undefined || date === undefined) return wrong(text, expected)
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return date >= 1 && date <= days ? { ok: true, value: day } : wrong(text, 'a day that exists')
 }
 
 /** A whole, positive number such as 64 or 1_024; scale letters are allowed where the result is whole. */

@@ -42,7 +42,12 @@ export interface RuleMetadata {
   /** A small manifest that draws the finding, and one that does not. Both are run by a test. */
   readonly fails: string
   readonly passes: string
+  /** The policy under which the examples are run, as of `exampleDay`; absent: the built-in one. */
+  readonly policy?: string
 }
+
+/** The day that the examples of rules take for today: what they say about waivers would change from day to day. */
+export const exampleDay = '2026-11-21'
 
 /** A fact of the world or of the file that is simply wrong, whichever way the guidance leans. */
 export interface Rule extends RuleMetadata {
@@ -54,6 +59,12 @@ export interface Rule extends RuleMetadata {
 /** A mistake in the file itself, found while it is read. */
 export interface ManifestRule extends RuleMetadata {
   readonly type: 'manifest'
+  readonly severity: Severity
+}
+
+/** What an organisation's policy demands, or a mistake in its waivers, found while the policy is applied. */
+export interface PolicyRule extends RuleMetadata {
+  readonly type: 'policy'
   readonly severity: Severity
 }
 
@@ -90,7 +101,7 @@ export interface Guideline extends GuidelineDefinition {
   readonly severity: Severity | 'none'
 }
 
-export type AnyRule = Guideline | Rule | ManifestRule
+export type AnyRule = Guideline | Rule | ManifestRule | PolicyRule
 
 const severityOfForce: Readonly<Record<Force, Severity | 'none'>> = {
   impossible: 'error',
@@ -114,6 +125,13 @@ export const defineRule = (definition: Omit<Rule, 'type'>): Rule => ({ type: 'ru
 export const defineManifestRule = (definition: Omit<ManifestRule, 'type' | 'sources'>): ManifestRule => ({
   type: 'manifest',
   sources: ['manifest-reference'],
+  ...definition,
+})
+
+/** A rule of `src/policy`, described. */
+export const definePolicyRule = (definition: Omit<PolicyRule, 'type' | 'sources'>): PolicyRule => ({
+  type: 'policy',
+  sources: ['policy-reference'],
   ...definition,
 })
 

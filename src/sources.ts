@@ -18,6 +18,7 @@ const guidance = {
 
 const own = {
   'manifest-reference': { title: 'The accelerator.yml reference', url: 'docs/manifest.md' },
+  'policy-reference': { title: 'The policy reference', url: 'docs/policy.md' },
   evidence: { title: 'How evidence is read and matched', url: 'docs/evidence.md' },
   calibration: { title: 'How sizes are estimated, against published runs', url: 'docs/calibration.md' },
 } as const

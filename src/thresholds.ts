@@ -1,3 +1,17 @@
+/** What an accelerator costs somewhere, as the organisation read it. */
+export interface Price {
+  /** Ids of the catalogue that it is for. */
+  readonly accelerators: readonly string[]
+  /** Provider id; absent: wherever it stands. */
+  readonly provider?: string
+  /** Absent: whether or not the machines can be taken away. */
+  readonly spot?: boolean
+  readonly amount: number
+  readonly currency: string
+  /** The day on which it was read, such as `2026-11-01`. */
+  readonly read: string
+}
+
 /** Numbers that the documents leave open. Each has a default here, which an organisation's policy can set. */
 export interface Thresholds {
   /** T4: the longest acceptable wait where the manifest names none. */
@@ -23,6 +37,10 @@ export interface Thresholds {
   readonly sizeByFlops: readonly [medium: number, large: number, massive: number]
   /** Data-set bytes from which on a job is medium, large, massive. */
   readonly sizeByBytes: readonly [medium: number, large: number, massive: number]
+  /** The share of the peak that the organisation's own runs reach; absent: that of published runs. */
+  readonly mfu?: readonly [low: number, high: number]
+  /** What accelerators cost; absent where nobody says. */
+  readonly prices?: readonly Price[]
 }
 
 export const defaultThresholds: Thresholds = {

@@ -26,10 +26,10 @@ export function duration(hours: number): string {
 /** "41.2 GiB", "768 GiB". */
 export const gibibytes = (value: number): string => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`
 
-/** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow". */
-export function list(words: readonly string[]): string {
+/** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
+export function list(words: readonly string[], between = 'and'): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${between} ${last}`
 }
 
 const significant = (value: number): string => String(Number(value.toPrecision(3)))

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly color: boolean
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: string
   /** To standard output, as it is. */
   readonly write: (text: string) => void
   /** One line to standard error, as it is. */
@@ -24,11 +26,14 @@ export interface Option {
   readonly help: string
 }
 
+/** 0 passed, 1 findings that fail, 2 not checked. */
+export type ExitStatus = 0 | 1 | 2
+
 export interface Command {
   readonly usage: string
   readonly summary: string
   readonly options: Readonly<Record<string, Option>>
-  readonly run: (words: readonly string[], terminal: Terminal) => 0 | 1 | 2
+  readonly run: (words: readonly string[], terminal: Terminal) => ExitStatus | Promise<ExitStatus>
 }
 
 export interface Arguments {

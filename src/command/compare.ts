@@ -2,6 +2,7 @@ import { jsonComparison, markdownComparison, textComparison } from '../report/co
 import { compare as compareJob } from '../review.ts'
 import { findManifests, UnusableInput } from '../workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
+import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json', 'markdown'] as const
 const usualNames = ['accelerator.yml', 'accelerator.yaml']
@@ -13,16 +14,18 @@ export const compare: Command = {
   options: {
     job: { type: 'string', value: 'NAME', help: 'The job, where the manifest declares several.' },
     format: { type: 'string', value: formats.join('|'), help: 'How to report (default text).' },
+    ...policyOptions,
   },
-  run: (words, terminal) => {
+  run: async (words, terminal) => {
     const { values, positionals } = readArguments(compare, words)
     const format = wordOption(values, 'format', formats) ?? 'text'
     const path = manifestAt(terminal.folder, positionals)
-    const comparison = compareJob(terminal.folder, path, values['job'] as string | undefined)
+    const { policy } = await policyFor(values, terminal)
+    const comparison = compareJob(terminal.folder, path, values['job'] as string | undefined, policy)
     if (format === 'json') terminal.write(jsonComparison(path, comparison))
     else if (format === 'markdown') terminal.write(markdownComparison(comparison))
     else terminal.write(textComparison(comparison, { color: terminal.color }))
-    return 0
+    return 0 as const
   },
 }
 

@@ -42,6 +42,7 @@ function page(rule: AnyRule): string {
     '',
     'Sources:',
     ...sources,
+    ...example('Under this policy:', rule.policy ?? ''),
     ...example('Fails:', rule.fails),
     ...example('Passes:', rule.passes),
   ].join('\n')}\n`

@@ -1,22 +1,27 @@
 import { z } from 'zod'
 import { authoredManifestSchema } from '../manifest/schema.ts'
+import { authoredPolicySchema } from '../policy/schema.ts'
 import { UnusableInput } from '../workspace.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const schema: Command = {
-  usage: 'schema [manifest]',
+  usage: 'schema [manifest|policy]',
   summary: 'Prints the JSON Schema that editors use for completion and checks.',
   options: {},
   run: (words, terminal) => {
     const [which = 'manifest', ...others] = readArguments(schema, words).positionals
-    if (which !== 'manifest' || others.length > 0)
-      throw new UnusableInput('`schema` takes the word manifest, or nothing.')
-    terminal.write(manifestJsonSchema())
+    if (!['manifest', 'policy'].includes(which) || others.length > 0)
+      throw new UnusableInput('`schema` takes the word manifest or policy, or nothing.')
+    terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema())
     return 0
   },
 }
 
 /** The JSON Schema of accelerator.yml as people write it. */
-export function manifestJsonSchema(): string {
-  return `${JSON.stringify(z.toJSONSchema(authoredManifestSchema, { io: 'input', target: 'draft-7' }), null, 2)}\n`
-}
+export const manifestJsonSchema = (): string => jsonSchema(authoredManifestSchema)
+
+/** The JSON Schema of accelerator-policy.yml as people write it. */
+export const policyJsonSchema = (): string => jsonSchema(authoredPolicySchema)
+
+const jsonSchema = (authored: z.ZodType): string =>
+  `${JSON.stringify(z.toJSONSchema(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`

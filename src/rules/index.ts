@@ -94,6 +94,22 @@ import platformSingleVendorPricing from './platform/single-vendor-pricing.ts'
 import platformTpuAsOwnHardware from './platform/tpu-as-own-hardware.ts'
 import platformTpuOffCloud from './platform/tpu-off-cloud.ts'
 import platformTpuOutsideGoogleCloud from './platform/tpu-outside-google-cloud.ts'
+import policyConditionFailed from './policy/condition-failed.ts'
+import policyHardwareNotAllowed from './policy/hardware-not-allowed.ts'
+import policyInvalid from './policy/invalid.ts'
+import policyKeyRequired from './policy/key-required.ts'
+import policyLimitExceeded from './policy/limit-exceeded.ts'
+import policyPendingChange from './policy/pending-change.ts'
+import policyTagMayMove from './policy/tag-may-move.ts'
+import policyUndeclared from './policy/undeclared.ts'
+import policyWaiverExpired from './policy/waiver-expired.ts'
+import policyWaiverExpiring from './policy/waiver-expiring.ts'
+import policyWaiverMalformed from './policy/waiver-malformed.ts'
+import policyWaiverNotAllowed from './policy/waiver-not-allowed.ts'
+import policyWaiverPending from './policy/waiver-pending.ts'
+import policyWaiverTooLong from './policy/waiver-too-long.ts'
+import policyWaiverUnknownRule from './policy/waiver-unknown-rule.ts'
+import policyWaiverUnused from './policy/waiver-unused.ts'
 import scaleCommunicationAtScale from './scale/communication-at-scale.ts'
 import scaleLargeBatch from './scale/large-batch.ts'
 import scaleMassiveTraining from './scale/massive-training.ts'
@@ -215,6 +231,22 @@ export const rules: readonly AnyRule[] = [
   platformTpuAsOwnHardware,
   platformTpuOffCloud,
   platformTpuOutsideGoogleCloud,
+  policyConditionFailed,
+  policyHardwareNotAllowed,
+  policyInvalid,
+  policyKeyRequired,
+  policyLimitExceeded,
+  policyPendingChange,
+  policyTagMayMove,
+  policyUndeclared,
+  policyWaiverExpired,
+  policyWaiverExpiring,
+  policyWaiverMalformed,
+  policyWaiverNotAllowed,
+  policyWaiverPending,
+  policyWaiverTooLong,
+  policyWaiverUnknownRule,
+  policyWaiverUnused,
   scaleCommunicationAtScale,
   scaleLargeBatch,
   scaleMassiveTraining,

@@ -12,6 +12,8 @@ export interface TimeInput extends TimeJob {
   readonly peakTflops: number
   /** The format that the peak is of, where the chip has none of its own for the compute precision. */
   readonly peakPrecision?: Precision | undefined
+  /** The share of the peak that one's own runs reach; absent: that of published runs. */
+  readonly ownMfu?: readonly [low: number, high: number] | undefined
   /** Chips or cards that work on the job. */
   readonly chips?: number | undefined
 }
@@ -52,8 +54,14 @@ export function workloadOf(job: TimeJob): Workload {
 export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   if (input.task === 'inference') return undefined
   const workload = workloadOf(input)
-  const mfu = mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
-  const { flops, assumptions, needs } = trainingFlops(input)
+  const { ownMfu } = input
+  const mfu =
+    ownMfu === undefined
+      ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
+      : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
+  const { flops, assumptions: taken, needs } = trainingFlops(input)
+  const ownWords = "the share of the peak that the organisation's own runs reach"
+  const assumptions = ownMfu === undefined ? taken : [...taken, ownWords]
   if (flops === undefined) return { workload, mfu, assumptions, needs }
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   const chipHours = divide(peakHours, [mfu.low, mfu.high])

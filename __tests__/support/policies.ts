@@ -1,0 +1,32 @@
+import type { Finding } from '../../src/finding.ts'
+import { policyOfRun } from '../../src/policy-run.ts'
+import { defaultPolicy, type RunPolicy, review } from '../../src/review.ts'
+import { exampleDay } from '../../src/rule.ts'
+import { effectiveOf, ownPath } from './policy-runs.ts'
+import { workspaceOf } from './runner.ts'
+
+/** A run over all manifests of a repository without a policy, on the day that examples are written for. */
+export const withoutPolicy: RunPolicy = { effective: defaultPolicy, today: exampleDay, scope: 'all' }
+
+/** A run under the policy that stands among some files, on a day of choice. */
+export async function runUnder(files: Readonly<Record<string, string>>, today = exampleDay): Promise<RunPolicy> {
+  const own = async (path: string) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path]))
+  const remote = async () => ({ message: 'There is no network here.', remedy: '' })
+  return { effective: await policyOfRun({ files: { own, remote } }), today, scope: 'all' }
+}
+
+/** What is found in a manifest, and in the policy that it is checked under: there, at its first line. */
+export async function findingsUnder(policy: string, manifest: string): Promise<Finding[]> {
+  const path = 'fixture/accelerator.yml'
+  const effective = await effectiveOf(policy)
+  if (effective.problems[0] !== undefined) throw new Error(effective.problems[0].message)
+  const { files } = await review(
+    workspaceOf({ [path]: manifest }),
+    [path],
+    { effective, today: exampleDay, scope: 'all' },
+    { alternatives: false },
+  )
+  return files.flatMap(({ path, findings }) =>
+    findings.map((finding) => (path === ownPath ? { ...finding, span: { ...finding.span, line: 1 } } : finding)),
+  )
+}

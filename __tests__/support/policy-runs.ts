@@ -1,0 +1,73 @@
+import { checkFile, type FileReview } from '../../src/check.ts'
+import { readDocument } from '../../src/document-reader.ts'
+import type { PolicyFiles, Unavailable } from '../../src/policy/chain.ts'
+import { type EffectivePolicy, effectivePolicy, type PolicyRequest } from '../../src/policy/effective.ts'
+import { compileCondition } from '../../src/policy/expression.ts'
+import type { PolicyLayer, PolicyProblem } from '../../src/policy/layer.ts'
+import { readPolicy } from '../../src/policy/read.ts'
+import { ruleSetUnder } from '../../src/policy/rule-set.ts'
+import { rules } from '../../src/rules/index.ts'
+
+/** Where the policy of a repository stands. */
+export const ownPath = '.github/accelerator-policy.yml'
+/** A shared policy, and how a policy names it. */
+export const sharedName = `acme/policies/base.yml@${'a'.repeat(40)}`
+
+/** One policy file, read. */
+export const read = (input: string | Uint8Array): ReturnType<typeof readPolicy> =>
+  readPolicy(readDocument(input), ownPath, true, compileCondition)
+
+/** A policy that has no mistake. */
+export function layerOf(text: string): PolicyLayer {
+  const { layer, problems } = read(text)
+  if (layer === undefined) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return layer
+}
+
+/** Where a problem stands and what it says: `3:7 message remedy`. */
+export const said = ({ message, remedy, origin: { span } }: PolicyProblem): string =>
+  `${span.line}:${span.column} ${message} ${remedy}`
+
+/** What is wrong with a policy file, one line each. */
+export const problemsIn = (input: string | Uint8Array): string[] => read(input).problems.map(said)
+
+/** Files of the repository and shared ones, by path and by `owner/repo/path@commit`. */
+export const filesOf = (
+  own: Readonly<Record<string, string>>,
+  shared: Readonly<Record<string, string>> = {},
+): PolicyFiles => ({
+  own: async (path) => (own[path] === undefined ? undefined : new TextEncoder().encode(own[path])),
+  remote: async (repository, path, ref) => {
+    const text = shared[`${repository}/${path}@${ref}`]
+    const missing: Unavailable = { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Correct it.' }
+    return text === undefined ? missing : { content: new TextEncoder().encode(text), commit: ref }
+  },
+})
+
+/** The policy of a repository whose policy file is `text`, which may extend {@link sharedName}. */
+export const effectiveOf = (
+  text: string,
+  shared?: string,
+  request: Partial<PolicyRequest> = {},
+): Promise<EffectivePolicy> =>
+  effectivePolicy({
+    files: filesOf({ [ownPath]: text }, shared === undefined ? {} : { [sharedName]: shared }),
+    rules,
+    ...request,
+  })
+
+/** A manifest under a policy that can be used. */
+export async function reviewUnder(policyText: string, manifest: string): Promise<FileReview> {
+  const { policy, problems } = await effectiveOf(policyText)
+  if (problems.length > 0) throw new Error(problems.map(said).join('\n'))
+  const search = { jobs: 50, comparisons: false }
+  return checkFile('train/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds, search)
+}
+
+/** The findings of the policy's own area: `3 error policy/limit-exceeded`, by line. */
+export async function demanded(policyText: string, manifest: string): Promise<string[]> {
+  const { findings } = await reviewUnder(policyText, manifest)
+  return findings
+    .filter(({ rule }) => rule.startsWith('policy/'))
+    .map(({ span, severity, rule }) => `${span.line} ${severity} ${rule}`)
+}

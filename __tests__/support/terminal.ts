@@ -1,0 +1,34 @@
+import type { Command, ExitStatus } from '../../src/command/arguments.ts'
+import { exampleDay } from '../../src/rule.ts'
+
+export interface TerminalRun {
+  readonly status: ExitStatus
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command from its source in a folder, without a process of its own; what it throws comes through. */
+export async function runHere(
+  command: Command,
+  folder: string,
+  words: readonly string[],
+  today = exampleDay,
+): Promise<TerminalRun> {
+  let stdout = ''
+  let stderr = ''
+  const status = await command.run(words, {
+    folder,
+    environment: {},
+    color: false,
+    today,
+    write: (text) => {
+      stdout += text
+    },
+    error: (line) => {
+      stderr += `${line}\n`
+    },
+    progress: () => () => {},
+    reading: () => {},
+  })
+  return { status, stdout, stderr }
+}

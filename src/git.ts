@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+
+const mostBytes = 8 * 1024 * 1024
+
+/** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
+function ask(folder: string, words: readonly string[]): Uint8Array | undefined {
+  // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
+  const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false']
+  const { status, stdout } = spawnSync('git', ['-C', folder, '--no-pager', ...safe, ...words], {
+    env: {
+      PATH: process.env['PATH'],
+      GIT_NO_REPLACE_OBJECTS: '1',
+      GIT_NO_LAZY_FETCH: '1',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_TERMINAL_PROMPT: '0',
+    },
+    maxBuffer: mostBytes,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 20_000,
+  })
+  return status === 0 ? stdout : undefined
+}
+
+const textOf = (answer: Uint8Array | undefined): string | undefined => answer && new TextDecoder().decode(answer).trim()
+
+/** The commit that a name (a SHA, `refs/tags/v1`) leads to, where the checkout holds it. */
+export function commitOf(folder: string, name: string): string | undefined {
+  if (name.startsWith('-')) return undefined
+  return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]))
+}
+
+/**
+ * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
+ * the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ */
+export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
+  const entry = textOf(ask(folder, ['--literal-pathspecs', 'ls-tree', '--full-tree', commit, '--', path]))
+  if (entry === undefined) return 'unreadable'
+  if (entry === '') return 'absent'
+  const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? []
+  return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable'
+}
+
+/** The top of the checkout that a folder lies in. */
+export const topOf = (folder: string): string | undefined => textOf(ask(folder, ['rev-parse', '--show-toplevel']))
+
+/** The commit from which two others went apart, where the checkout holds it. */
+export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
+  textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
+
+/** How one commit differs from an earlier one: by path now, the path before; files that are gone; undefined where git cannot tell. */
+export function changesBetween(
+  folder: string,
+  from: string,
+  to: string,
+): { readonly changed: ReadonlyMap<string, string | undefined>; readonly deleted: readonly string[] } | undefined {
+  const options = ['diff-tree', '-r', '-z', '-M', '--name-status', '--no-ext-diff', '--no-textconv']
+  const answer = ask(folder, [...options, '--end-of-options', from, to])
+  if (answer === undefined) return undefined
+  const words = new TextDecoder().decode(answer).split('\0')
+  const changed = new Map<string, string | undefined>()
+  const deleted: string[] = []
+  for (let at = 0; at + 1 < words.length; ) {
+    const status = words[at++] as string
+    const path = words[at++] as string
+    if (status.startsWith('R') || status.startsWith('C')) changed.set(words[at++] as string, path)
+    else if (status.startsWith('D')) deleted.push(path)
+    else changed.set(path, status.startsWith('A') ? undefined : path)
+  }
+  return { changed, deleted }
+}

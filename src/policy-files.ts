@@ -1,0 +1,92 @@
+import { lstatSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Document } from './document.ts'
+import { commitOf, fileAt } from './git.ts'
+import type { GitHubContents } from './github-contents.ts'
+import type { PolicyFiles } from './policy/chain.ts'
+import { isCommit } from './policy/reference.ts'
+import { readManifest, UnusableInput } from './workspace.ts'
+
+/** The commit of the branch that a pull request, or a merge queue, would change. */
+export interface Base {
+  readonly commit: string
+  /** `owner/repo`. */
+  readonly repository: string
+}
+
+/** Whether anything stands at a path of the checkout, a link to nothing included. */
+export const isThere = (root: string, path: string): boolean =>
+  lstatSync(resolve(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined
+
+/** A file as it is checked out; undefined where there is none. */
+export function checkedOutFile(root: string, path: string): Uint8Array | Document | undefined {
+  return isThere(root, path) ? readManifest(root, path.split('/').join(sep)) : undefined
+}
+
+/**
+ * A file as the base branch has it: from the checkout where that holds the commit, or else from GitHub. Throws
+ * {@link UnusableInput} where neither can tell, for a policy that cannot be read is not one that does not exist.
+ */
+export async function baseFile(
+  root: string,
+  { commit, repository }: Base,
+  path: string,
+  contents: GitHubContents | undefined,
+): Promise<Uint8Array | undefined> {
+  const checkedOut = commitOf(root, commit) === undefined ? 'unreadable' : fileAt(root, commit, path)
+  if (checkedOut === 'absent') return undefined
+  if (checkedOut !== 'unreadable') return checkedOut
+  if (contents === undefined) {
+    throw new UnusableInput(
+      `${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`,
+    )
+  }
+  const found = await contents.fileAt(repository, commit, path)
+  if (found === undefined || found instanceof Uint8Array) return found
+  throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`)
+}
+
+/** Reads files as {@link baseFile} does, each of them once. */
+export function baseReader(
+  root: string,
+  base: Base,
+  contents: GitHubContents | undefined,
+): (path: string) => Promise<Uint8Array | undefined> {
+  const read = new Map<string, Promise<Uint8Array | undefined>>()
+  return (path) => {
+    const found = read.get(path) ?? baseFile(root, base, path, contents)
+    read.set(path, found)
+    return found
+  }
+}
+
+/** Shared policies by the GitHub API, or by checkouts that the user names: `owner/repo` and its folder. */
+export function sharedFiles(
+  contents: GitHubContents | undefined,
+  checkouts: ReadonlyMap<string, string> = new Map(),
+): PolicyFiles['remote'] {
+  return async (repository, path, ref) => {
+    const folder = checkouts.get(repository.toLowerCase())
+    if (folder !== undefined) return fromCheckout(folder, repository, path, ref)
+    if (contents !== undefined) return contents.sharedFile(repository, path, ref)
+    return {
+      message: `${repository} cannot be read without a token.`,
+      remedy: 'Give the step a token (the default does).',
+    }
+  }
+}
+
+function fromCheckout(folder: string, repository: string, path: string, ref: string) {
+  const commit = commitOf(folder, isCommit(ref) ? ref : `refs/tags/${ref}`)
+  if (commit === undefined)
+    return {
+      message: `The checkout of ${repository} has no ${isCommit(ref) ? 'commit' : 'tag'} ${ref}.`,
+      remedy: 'Fetch it there, or name another.',
+    }
+  const content = fileAt(folder, commit, path)
+  if (content === 'absent')
+    return { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Correct the path or the commit.' }
+  return content === 'unreadable'
+    ? { message: `The checkout of ${repository} does not hold ${path} at ${ref}.`, remedy: 'Fetch it there in full.' }
+    : { content, commit }
+}

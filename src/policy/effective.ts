@@ -1,0 +1,181 @@
+import { type PolicyChain, type PolicyFiles, type PolicyText, readChain } from './chain.ts'
+import type { PolicyLayer, PolicyProblem } from './layer.ts'
+import { type KnownRule, mergePolicies } from './merge.ts'
+import type { FailOn, Origin, Policy } from './policy.ts'
+import type { PolicyFinding } from './policy-finding.ts'
+import { presets } from './presets.ts'
+import { isCommit, readReference } from './reference.ts'
+
+/** Where a repository keeps its policy. */
+export const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'] as const
+
+export interface PolicyRequest {
+  readonly files: PolicyFiles
+  readonly rules: readonly KnownRule[]
+  /** What was named for this run: a preset, a file of the repository, `owner/repo/path@ref`, or a text read already. */
+  readonly named?: string | PolicyText
+  /** A `fail-on` that was given for this run, and what gave it: "the option --fail-on". */
+  readonly failOn?: { readonly value: FailOn; readonly givenBy: string }
+}
+
+export interface EffectivePolicy {
+  readonly policy: Policy
+  /** What it was made of, the furthest up first. */
+  readonly layers: readonly PolicyLayer[]
+  readonly findings: readonly PolicyFinding[]
+  /** Where there is any, the policy cannot be used. */
+  readonly problems: readonly PolicyProblem[]
+}
+
+const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
+
+/**
+ * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
+ * except for what it locks, which still binds; an option of the run is laid over both.
+ */
+export async function effectivePolicy(request: PolicyRequest): Promise<EffectivePolicy> {
+  const { files, named, failOn, rules } = request
+  const own = await ownChain(files)
+  const given = named === undefined ? undefined : await namedChain(named, files)
+  const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file
+  return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn)
+}
+
+/**
+ * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
+ * never for a check.
+ */
+export async function policyAlone({
+  files,
+  named,
+  rules,
+}: Required<Omit<PolicyRequest, 'failOn'>>): Promise<EffectivePolicy> {
+  return overlaid([await namedChain(named, files)], rules)
+}
+
+function overlaid(
+  chains: readonly PolicyChain[],
+  rules: readonly KnownRule[],
+  failOn?: PolicyRequest['failOn'],
+): EffectivePolicy {
+  const layers = chains.flatMap((chain) => chain.layers)
+  if (failOn !== undefined) layers.push(optionLayer(failOn.value, failOn.givenBy))
+  const { policy, problems } = mergePolicies(layers, rules)
+  const unread = chains.flatMap((chain) => chain.problems)
+  return {
+    policy,
+    layers,
+    findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
+    // What could not be read would only make the merge complain of what is missing.
+    problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
+  }
+}
+
+const byPlace = ({ origin: a }: PolicyProblem, { origin: b }: PolicyProblem): number =>
+  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column
+
+async function ownChain(files: PolicyFiles): Promise<PolicyChain> {
+  const found: PolicyText[] = []
+  for (const path of ownPolicyPaths) {
+    const content = await files.own(path)
+    if (content !== undefined) found.push({ name: path, path, content })
+  }
+  const [first, second] = found
+  if (first === undefined) return { layers: [], problems: [], tags: [] }
+  const chain = await readChain(first, files)
+  return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] }
+}
+
+/** Which of two would count nobody should have to know, least of all whoever adds the second. */
+const twoPolicies = ({ path }: PolicyText, second: PolicyText): PolicyProblem => ({
+  message: `There are two policies, ${path} and ${second.path}.`,
+  remedy: 'Keep one of them.',
+  origin: { file: second.path, isLocal: true, span: nowhere },
+})
+
+async function namedChain(named: string | PolicyText, files: PolicyFiles): Promise<PolicyChain> {
+  if (typeof named !== 'string') return readChain(named, files)
+  const origin: Origin = { file: named, isLocal: false, span: nowhere }
+  const refuse = (message: string, remedy: string): PolicyChain => ({
+    layers: [],
+    tags: [],
+    problems: [{ message, remedy, origin }],
+  })
+  const reference = readReference(named, '')
+  if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)
+  if (reference.type === 'preset') {
+    const content = new TextEncoder().encode(presets[named])
+    return readChain(
+      { name: named, path: named, content, repository: { name: 'accelerator-review', commit: '' } },
+      files,
+    )
+  }
+  const { path } = reference
+  if (reference.type === 'file') {
+    const content = await files.own(path)
+    if (content === undefined) return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.')
+    return readChain({ name: path, path, content }, files)
+  }
+  const found = await files.remote(reference.repository, path, reference.ref)
+  if ('message' in found) return refuse(found.message, found.remedy)
+  const repository = { name: reference.repository, commit: found.commit }
+  const chain = await readChain({ name: named, path, content: found.content, repository }, files)
+  const own = isCommit(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }]
+  return { ...chain, tags: [...own, ...chain.tags] }
+}
+
+/** What a policy still says where another takes its place. */
+function lockedOnly(chain: PolicyChain): PolicyChain {
+  const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }): PolicyLayer => {
+    const isLocked = ({ locked }: { readonly locked: boolean }): boolean => locked
+    return {
+      ...layer,
+      ...(failOn?.locked && { failOn }),
+      // Whole: which entry of a file decides on a rule depends on the others.
+      severities: severities.some(isLocked) ? severities : [],
+      thresholds: layer.thresholds.filter(isLocked),
+      requirements: layer.requirements.filter(isLocked),
+      ...(allow?.locked && { allow }),
+      ...(deny?.locked && { deny }),
+      limits: layer.limits.filter(isLocked),
+      custom: layer.custom.filter(isLocked),
+      prices: layer.prices.filter(isLocked),
+      waivers: [],
+      ...(waiverTerms?.locked && { waiverTerms }),
+    }
+  })
+  return { ...chain, layers }
+}
+
+const optionLayer = (value: FailOn, file: string): PolicyLayer => ({
+  file,
+  isLocal: false,
+  text: '',
+  extends: [],
+  failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
+  severities: [],
+  thresholds: [],
+  requirements: [],
+  limits: [],
+  custom: [],
+  prices: [],
+  waivers: [],
+})
+
+const movingTag = ({ origin, reference, commit }: PolicyChain['tags'][number]): PolicyFinding => ({
+  rule: 'policy/tag-may-move',
+  severity: 'warning',
+  message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
+  remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
+  origin,
+})
+
+/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
+export function problemLines(problems: readonly PolicyProblem[]): string[] {
+  return problems.map(({ message, remedy, origin, related }) => {
+    const also = related === undefined ? '' : ` [${placeOf(related)}]`
+    return `${placeOf(origin)}: ${message} ${remedy}${also}`
+  })
+}
+
+const placeOf = ({ file, span }: Origin): string => (span === nowhere ? file : `${file}:${span.line}:${span.column}`)

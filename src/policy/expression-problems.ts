@@ -1,0 +1,167 @@
+import { shorten } from './expression-functions.ts'
+import { ExpressionProblem, jobRead, type Place, type Syntax } from './expression-syntax.ts'
+
+/** What is wrong with the grammar, from the parser's code and what stands at the place. */
+export function parseProblem(code: string, place: Place, text: string): ExpressionProblem {
+  const rest = text.slice(place.start)
+  const found = /^\w{1,60}|^./su.exec(rest)?.[0] ?? ''
+  const before = text.slice(0, place.start)
+  const own = Object.hasOwn(grammar, code) ? undefined : instead(found, before, rest)
+  // Of "7B" the parser stops at the B.
+  const start = place.start - (/^[A-Za-z%]/.test(found) ? (digitsAtEnd(before)?.length ?? 0) : 0)
+  if (own) return new ExpressionProblem({ start, end: place.start + found.length }, own[0], own[1])
+  const [message, remedy] = Object.hasOwn(grammar, code) ? (grammar[code] as Words) : unreadable(found)
+  return new ExpressionProblem(place, message, remedy)
+}
+
+type Words = readonly [message: string, remedy: string]
+
+const grammar: Readonly<Record<string, Words>> = {
+  unterminated_string: ['a quoted text does not end', 'Close it with the quote that it begins with.'],
+  unterminated_triple_quoted_string: [
+    'a quoted text does not end',
+    'Close it with the three quotes that it begins with.',
+  ],
+  newline_in_string: ['a quoted text does not end on its line', 'Close it with the quote that it begins with.'],
+  invalid_number: ['the number is too large', 'Write a smaller one.'],
+  limit_exceeded: ['the condition is too long or too deeply nested', 'Split it into several rules.'],
+  reserved_identifier: ['this word is reserved', 'Choose another name.'],
+  invalid_macro_argument: ['a name is needed here', 'Write .exists(x, …) and use x for the element.'],
+  invalid_escape_sequence: ['the backslash makes no sense here', "Write two, or put r in front of the quote: r'\\d+'."],
+}
+
+const unreadable = (found: string): Words =>
+  found === ''
+    ? ['the condition ends too early', 'Complete it, or close an open parenthesis.']
+    : [`${found} cannot stand here`, 'Look for a missing operator or parenthesis before it.']
+
+/** Words and signs of other languages. */
+function instead(found: string, before: string, rest: string): Words | undefined {
+  const words: Readonly<Record<string, string>> = {
+    and: '&&',
+    AND: '&&',
+    or: '||',
+    OR: '||',
+    not: '!',
+    NOT: '!',
+    is: '==',
+  }
+  if (Object.hasOwn(words, found)) return [`${found} is not an operator here`, `Write ${words[found]}.`]
+  if (found === '=' && !before.endsWith('=') && !rest.startsWith('==')) return ['one = does not compare', 'Write ==.']
+  if (found === '&' || found === '|') return [`one ${found} is not an operator here`, `Write ${found}${found}.`]
+  if (found === '=' && before.endsWith('==')) return ['three = do not compare', 'Write ==.']
+  if (/^\d+$/.test(found) === false && /^\d/.test(found)) return quantityWords(found)
+  const digits = /^[A-Za-z%]+$/.test(found) ? digitsAtEnd(before) : undefined
+  if (digits !== undefined) return quantityWords(`${digits}${found}`)
+  return undefined
+}
+
+const digitsAtEnd = (text: string): string | undefined => /\d[\d.]{0,19}$/.exec(text.slice(-20))?.[0]
+
+const quantityWords = (text: string): Words => [
+  `${shorten(text)} is not a plain number`,
+  `Write quantity("7B"), bytes("10TB"), hours("14d") or share("35%").`,
+]
+
+const keyIn = (summary: string): string => shorten(summary.slice('No such key: '.length))
+
+/** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
+export const missingKey = (part: Syntax, summary: string): string | undefined =>
+  jobRead(part)
+    ?.steps.map((step) => step ?? keyIn(summary))
+    .join('.')
+
+/** Why an evaluation failed, from the evaluator's code and summary; `own` marks our own words. */
+export function failureWords(code: string, summary: string, part: Syntax | undefined): string {
+  if (code === 'own') return summary
+  const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined
+  if (code === 'index_out_of_bounds') return `a list has no element${index === undefined ? '' : ` [${shorten(index)}]`}`
+  return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed'
+}
+
+/** What is wrong with the types, from the checker's summary and the part that it is about. */
+export function typeProblem(summary: string, part: Syntax): ExpressionProblem {
+  const [message, remedy] = typeWords(summary, part)
+  return new ExpressionProblem(part, message, remedy)
+}
+
+function typeWords(summary: string, part: Syntax): Words {
+  const result = /^no condition: (.*)$/.exec(summary)?.[1]
+  if (result !== undefined)
+    return [`the condition gives ${typeWord(result)}`, 'Compare it with something: a condition is true or false.']
+  const operands = operandsIn(summary)
+  if (operands.length === 2 && 'op' in part && !['call', 'rcall'].includes(part.op)) return mismatch(part.op, operands)
+  if (summary.startsWith('Logical operator requires bool'))
+    return [
+      `${part.op} joins ${typeWord(typeIn(summary))}`,
+      'Both sides must be true or false: compare them with something.',
+    ]
+  if (summary.startsWith('no such overload: !'))
+    return ['! stands before something that is not true or false', 'Write !has(…) or !=.']
+  if (summary.startsWith('List elements'))
+    return ['the elements of a list are of different kinds', 'Write all as numbers, or all as quoted text.']
+  if (summary.startsWith('Map '))
+    return ['a mapping holds different kinds', 'Write all its keys alike, and all its values.']
+  if (summary.startsWith('Ternary branches'))
+    return [
+      'what stands around the : is of different kinds',
+      'Give the same kind on both sides: two numbers, two texts.',
+    ]
+  if (summary.startsWith('Ternary condition'))
+    return ['what stands before the ? is not true or false', 'Compare it with something.']
+  if (summary.includes('predicate must return bool'))
+    return ['the test of a loop is not true or false', 'Compare the element with something: .exists(x, x == "h100").']
+  if (summary.includes('cannot be range of a comprehension'))
+    return ['this is not a list', 'Loops such as .exists() work on lists and labels.']
+  if (summary.startsWith('List index'))
+    return ['a place in a list is a plain whole number', 'Write [0], or loop with .exists().']
+  if (summary.startsWith('Cannot index'))
+    return ['this has neither keys nor elements', 'Leave out what stands behind it.']
+  if (part.op === 'call' || part.op === 'rcall') {
+    const kinds = operands.map(typeWord).join(' and ')
+    if (operands[0]?.startsWith('list') && part.op === 'rcall')
+      return [`.${part.args[0]}() is for text, and this is a list`, 'Ask for an element with in, or list.exists(x, …).']
+    return [
+      `${part.args[0]}() does not work on ${kinds === '' ? 'this' : kinds}`,
+      'See the functions in docs/policy-expressions.md.',
+    ]
+  }
+  if (/Exceeded max/.test(summary)) return grammar['limit_exceeded'] as Words
+  return ['the kinds of the values do not go together', 'See the keys in docs/policy-expressions.md.']
+}
+
+function mismatch(operator: string, operands: readonly string[]): Words {
+  const [left = '', right = ''] = operands.map(typeWord)
+  const hasNumberAndText = [left, right].includes('a number') && [left, right].includes('text')
+  const isListOfText = operands.some((operand) => operand === 'list<string>')
+  const remedy = hasNumberAndText
+    ? 'Write numbers without quotes.'
+    : isListOfText && operator !== 'in'
+      ? 'Ask a list with in: "h100" in list, or list.exists(x, …).'
+      : 'Compare values of one kind.'
+  return [`${operator} does not go with ${left} and ${right}`, remedy]
+}
+
+/** The two types in `no such overload: double > string` or in `…'_divide(double, string)'`. */
+function operandsIn(summary: string): readonly string[] {
+  const call = /for '(?:(.+)\.)?\w+\((.*)\)'$/.exec(summary)
+  if (call) return [...(call[1] ? [call[1]] : []), ...splitTypes(call[2] ?? '')]
+  const binary = /^no such overload: (\S.*?) (?:[<>=!]=?|in|[-+*]) (.+)$/.exec(summary)
+  return binary ? [binary[1] as string, binary[2] as string] : []
+}
+
+const splitTypes = (list: string): readonly string[] => (list === '' ? [] : list.split(/, (?![^<]*>)/))
+
+const typeIn = (summary: string): string => /got '(.*)'$/.exec(summary)?.[1] ?? ''
+
+function typeWord(type: string): string {
+  const words: Readonly<Record<string, string>> = {
+    double: 'a number',
+    int: 'a whole number',
+    string: 'text',
+    bool: 'true or false',
+  }
+  if (Object.hasOwn(words, type)) return words[type] as string
+  if (type.startsWith('list')) return 'a list'
+  return type.startsWith('map') ? 'a mapping' : 'something else'
+}

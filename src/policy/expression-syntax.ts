@@ -1,0 +1,65 @@
+/** Where a part of a condition stands in its text: offsets, the end exclusive. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%'
+
+/** A condition as the parser reads it. `rcall` is a call on something: `x.size()`, `list.all(x, …)`. */
+export type Syntax = Place &
+  (
+    | { readonly op: 'value'; readonly args: unknown }
+    | { readonly op: 'id'; readonly args: string }
+    | { readonly op: '.'; readonly args: readonly [Syntax, string] }
+    | { readonly op: '[]'; readonly args: readonly [Syntax, Syntax] }
+    | { readonly op: 'call'; readonly args: readonly [string, readonly Syntax[]] }
+    | { readonly op: 'rcall'; readonly args: readonly [string, Syntax, readonly Syntax[]] }
+    | { readonly op: 'list'; readonly args: readonly Syntax[] }
+    | { readonly op: 'map'; readonly args: readonly (readonly [Syntax, Syntax])[] }
+    | { readonly op: '?:'; readonly args: readonly [Syntax, Syntax, Syntax] }
+    | { readonly op: '!_'; readonly args: Syntax }
+    | { readonly op: '-_'; readonly args: Syntax }
+    | { readonly op: BinaryOperator; readonly args: readonly [Syntax, Syntax] }
+  )
+
+/** Something that is wrong with a condition, at its place, and what to do about it. */
+export class ExpressionProblem extends Error {
+  readonly place: Place
+  readonly remedy: string
+
+  constructor({ start, end }: Place, message: string, remedy: string) {
+    super(message)
+    this.place = { start, end }
+    this.remedy = remedy
+  }
+}
+
+/** The calls that run a condition once for each element of a list. */
+export const loops: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter'])
+
+/** A key of the job that is read, such as `hardware.count`. */
+export interface JobRead extends Place {
+  /** The steps below `job`. A label whose name only the evaluation tells ends in `undefined`. */
+  readonly steps: readonly (string | undefined)[]
+}
+
+/**
+ * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
+ * count as a step; no other brackets do.
+ */
+export function jobRead(node: Syntax): JobRead | undefined {
+  const steps: (string | undefined)[] = []
+  let at = node
+  if (at.op === '[]') {
+    const [receiver, index] = at.args
+    if (jobRead(receiver)?.steps.join('.') !== 'labels') return undefined
+    steps.unshift(index.op === 'value' && typeof index.args === 'string' ? index.args : undefined)
+    at = receiver
+  }
+  while (at.op === '.') {
+    steps.unshift(at.args[1])
+    at = at.args[0]
+  }
+  return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined
+}

@@ -1,0 +1,57 @@
+import { presetNames } from './presets.ts'
+
+/** What `extends` may name. */
+export type Reference =
+  | { readonly type: 'preset'; readonly name: string }
+  /** A file of the same repository. */
+  | { readonly type: 'file'; readonly path: string }
+  /** A file of another repository. `ref` is a full commit SHA, or a tag. */
+  | { readonly type: 'remote'; readonly repository: string; readonly path: string; readonly ref: string }
+
+export interface UnreadableReference {
+  readonly type: 'unreadable'
+  readonly message: string
+  readonly remedy: string
+}
+
+const longest = 512
+const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'
+
+/** Reads what an `extends` or a `policy` names; `folder` is that of the file that says so, without a slash at its end. */
+export function readReference(text: string, folder: string): Reference | UnreadableReference {
+  const unreadable = (message: string, remedy = form): UnreadableReference => ({ type: 'unreadable', message, remedy })
+  if (text.length > longest) return unreadable(`This reference is longer than ${longest} characters.`)
+  if (presetNames.includes(text)) return { type: 'preset', name: text }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text))
+    return unreadable(`"${text}" is an address, and policies are shared through GitHub repositories only.`)
+  const remote = /^([A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100})\/([^@]+)@([^@\s]+)$/.exec(text)
+  if (remote !== null) {
+    const [, repository, path, ref] = remote as unknown as [string, string, string, string]
+    const steps = normalized('', path)
+    if (steps === undefined || /\/\.{1,2}$/.test(repository) || /\.\.|[\\^:?*[\]~]/.test(ref))
+      return unreadable(`"${text}" names no file at a commit.`)
+    return { type: 'remote', repository, path: steps, ref }
+  }
+  if (text.includes('@')) return unreadable(`"${text}" is not of the form owner/repo/path@SHA.`)
+  if (!/\.ya?ml$/.test(text)) return unreadable(`"${text}" is neither a preset nor a file that ends in .yml or .yaml.`)
+  const path = text.startsWith('/') ? normalized('', text.slice(1)) : normalized(folder, text)
+  return path === undefined
+    ? unreadable(
+        `"${text}" leads out of the repository.`,
+        'Name a file of this repository, or of another by owner/repo/path@SHA.',
+      )
+    : { type: 'file', path }
+}
+
+/** The path without `.` and `..`; undefined where it leads out at the top. */
+function normalized(folder: string, path: string): string | undefined {
+  const steps: string[] = folder === '' ? [] : folder.split('/')
+  for (const step of path.split('/')) {
+    if (step === '..') {
+      if (steps.pop() === undefined) return undefined
+    } else if (step !== '.' && step !== '') steps.push(step)
+  }
+  return steps.length === 0 ? undefined : steps.join('/')
+}
+
+export const isCommit = (ref: string): boolean => /^[0-9a-f]{40}$/.test(ref)
