@@ -3,8 +3,19 @@ import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { commandData, commandProperty, jsonText, logText, markdownCode, markdownText, uriPath } from '../src/encode.ts'
+import {
+  commandData,
+  commandProperty,
+  inertText,
+  jsonText,
+  logText,
+  markdownCode,
+  markdownText,
+  uriPath,
+  xmlText,
+} from '../src/encode.ts'
 import { runnerCommands } from './support/runner.ts'
+import { parseXml } from './support/xml.ts'
 
 interface MarkdownNode {
   readonly type: string
@@ -148,5 +159,37 @@ describe('JSON', () => {
       }),
       runs,
     )
+  })
+})
+
+describe('XML', () => {
+  it('reads as the same letters, in text and in an attribute, and holds no command', () => {
+    const letters = (text: string) => text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<a b="${xmlText(text)}">\n${xmlText(text)}</a>`
+        const root = parseXml(xml)
+        expect(letters(root.text)).toEqual(letters(text.toWellFormed()))
+        expect(letters(root.attributes['b'] ?? '')).toEqual(letters(text.toWellFormed()))
+        expect(runnerCommands(xml)).toEqual([])
+      }),
+      runs,
+    )
+    expect(xmlText('a]]>\ufffe&\u0000\ud800')).toBe('a]]&#62;&#38; \ufffd')
+  })
+})
+
+describe('words for pages of other tools', () => {
+  it('hold no link, placeholder or mention, and nothing to lead a terminal', () => {
+    fc.assert(
+      fc.property(hostile, fc.nat(99), (text, index) => {
+        const words = inertText(`${text}[a](${index}){${index}}@team`)
+        expect(words).not.toMatch(/\]\(|\{\d|@[\w-]/)
+        expect(words.isWellFormed()).toBe(true)
+        expect(words).not.toContain('\u001b')
+      }),
+      runs,
+    )
+    expect(inertText('`hardware: { count: 8 }`\nnext')).toBe('`hardware: { count: 8 }`\nnext')
   })
 })

@@ -60,6 +60,27 @@ export function jsonText(value: unknown): string {
     .replace(unprintable, (sign) => (sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`))
 }
 
+/**
+ * Words for a page of another tool, such as a message in SARIF: on lines of text, and never a link, a placeholder or a
+ * mention, which code scanning would repeat in a review.
+ */
+export function inertText(text: string): string {
+  return withoutControls(text.toWellFormed())
+    .replace(/\](?=\()/g, `]${zeroWidth}`)
+    .replace(/\{(?=\d)/g, `{${zeroWidth}`)
+    .replace(/@(?=[\w-])/g, `@${zeroWidth}`)
+}
+
+/**
+ * Text for an element or a quoted attribute of XML 1.0. What XML cannot hold is gone, and what a runner obeys in a log
+ * is written as entities, so that it is read as it was.
+ */
+export function xmlText(text: string): string {
+  return withoutControls(text.toWellFormed())
+    .replace(/[\ufffe\uffff]/g, '')
+    .replace(/[&<>"'[]|:(?=:)/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
 const withoutControls = (text: string): string => text.replace(unprintable, (sign) => (sign === '\n' ? '\n' : ' '))
 
 // Mentions, references, emoji names, addresses and hashes are made live from the finished text, where an entity is
