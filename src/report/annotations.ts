@@ -1,13 +1,12 @@
 import { commandData, commandProperty } from '../encode.ts'
 import { type Finding, type Severity, type Span, severities } from '../finding.ts'
-import type { Outcome } from '../policy.ts'
-import type { AnyRule } from '../rule.ts'
-import { sourceOf } from '../sources.ts'
+import type { Outcome, RuleNote } from '../outcome.ts'
 import { list } from '../wording.ts'
 
 export interface Annotation {
   readonly severity: Severity
-  readonly file: string
+  /** Absent where the finding lies in a file that is not the repository's. */
+  readonly file?: string
   readonly span: Span
   readonly title: string
   readonly message: string
@@ -24,13 +23,27 @@ const perSeverity = 10
 /** The runner cuts a message here, in UTF-16 units. */
 const longestMessage = 4096
 
-/** The findings as annotations, gravest first, cut to what GitHub shows. The TPU-leaning notices of a job are one. */
-export function annotate(outcome: Outcome, rules: ReadonlyMap<string, AnyRule>): Annotations {
-  const all = outcome.files.flatMap(({ path, findings }) =>
-    joinTpuNotices(findings, rules).map((group) => annotationOf(path, group, rules)),
-  )
+/**
+ * The findings as annotations, gravest first and of those the new ones first, cut to what GitHub shows. The TPU-leaning
+ * notices of a job are one, and what a waiver covers asks for nobody's attention.
+ */
+export function annotate(outcome: Outcome): Annotations {
+  const all = annotateAll(outcome)
   const shown = severities.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity))
   return { shown, leftOut: all.length - shown.length }
+}
+
+/** All of them, for a place without that limit. */
+export function annotateAll({ files, rules }: Outcome): Annotation[] {
+  const those = (isWanted: (finding: Finding) => boolean): Annotation[] =>
+    files.flatMap(({ path, findings, isElsewhere }) =>
+      joinTpuNotices(
+        findings.filter((finding) => finding.waived === undefined && isWanted(finding)),
+        rules,
+      ).map((group) => annotationOf(path, group, rules, isElsewhere)),
+    )
+  const isExisting = ({ standing }: Finding): boolean => standing === 'existing'
+  return [...those((finding) => !isExisting(finding)), ...those(isExisting)]
 }
 
 /** Annotations as workflow commands, one a line. */
@@ -38,24 +51,27 @@ export function workflowCommands(annotations: readonly Annotation[]): string[] {
   return annotations.map(({ severity, file, span, title, message }) => {
     const properties: [string, string | number][] = [
       ['title', title],
-      ['file', file],
-      ['line', span.line],
-      ['endLine', span.endLine],
-      ['col', span.column],
-      // GitHub's last column is inclusive.
-      ['endColumn', Math.max(span.column, span.endColumn - 1)],
+      ...(file === undefined ? [] : placeOf(file, span)),
     ]
     const fields = properties.map(([key, value]) => `${key}=${commandProperty(String(value))}`).join(',')
     return `::${severity} ${fields}::${commandData(message)}`
   })
 }
 
-function joinTpuNotices(findings: readonly Finding[], rules: ReadonlyMap<string, AnyRule>): Finding[][] {
+const placeOf = (file: string, span: Span): [string, string | number][] => [
+  ['file', file],
+  ['line', span.line],
+  ['endLine', span.endLine],
+  ['col', span.column],
+  // GitHub's last column is inclusive.
+  ['endColumn', Math.max(span.column, span.endColumn - 1)],
+]
+
+function joinTpuNotices(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): Finding[][] {
   const groups: Finding[][] = []
   const noticesOfJob = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const rule = rules.get(finding.rule)
-    const leansToTpu = rule?.type === 'guideline' && rule.leans === 'tpu'
+    const leansToTpu = rules.get(finding.rule)?.leansToTpu === true
     const job = finding.job ?? ''
     const joined = leansToTpu ? noticesOfJob.get(job) : undefined
     if (joined) joined.push(finding)
@@ -68,16 +84,27 @@ function joinTpuNotices(findings: readonly Finding[], rules: ReadonlyMap<string,
   return groups
 }
 
-function annotationOf(file: string, group: readonly Finding[], rules: ReadonlyMap<string, AnyRule>): Annotation {
+function annotationOf(
+  file: string,
+  group: readonly Finding[],
+  rules: ReadonlyMap<string, RuleNote>,
+  isElsewhere = false,
+): Annotation {
   const [first] = group as [Finding, ...Finding[]]
-  const sources = new Set(group.flatMap(({ rule }) => rules.get(rule)?.sources ?? []))
-  const source = `Source: ${[...sources].map((id) => sourceOf(id).title).join('; ')}`
+  const titles = new Set(group.flatMap(({ rule }) => (rules.get(rule)?.sources ?? []).map(({ title }) => title)))
   const text = [
+    ...(isElsewhere ? [`In ${file}, line ${first.span.line}:`] : []),
     ...group.map(({ message }) => message),
     ...new Set(group.map(({ remedy }) => `What to do: ${remedy}`)),
-    source,
+    ...(titles.size > 0 ? [`Source: ${[...titles].join('; ')}`] : []),
   ].join('\n')
   const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text
   const title = [list(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ')
-  return { severity: first.severity, file, span: first.span, title: title.slice(0, 255).toWellFormed(), message }
+  return {
+    severity: first.severity,
+    ...(!isElsewhere && { file }),
+    span: first.span,
+    title: title.slice(0, 255).toWellFormed(),
+    message,
+  }
 }

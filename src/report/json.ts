@@ -1,25 +1,33 @@
 import type { FileReview, JobReview } from '../check.ts'
 import { jsonText } from '../encode.ts'
-import type { Finding } from '../finding.ts'
-import type { Outcome } from '../policy.ts'
-import type { AnyRule } from '../rule.ts'
-import { sourceOf } from '../sources.ts'
+import type { Finding, Waiving } from '../finding.ts'
+import type { Outcome, OutcomeDifference, RuleNote } from '../outcome.ts'
 import { version } from '../version.ts'
+import { jobChangeReport } from './difference.ts'
 import { sizingReport } from './sizing.ts'
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-export function jsonReport(outcome: Outcome, rules: ReadonlyMap<string, AnyRule>): string {
-  const { counts, failed, jobs } = outcome
+export function jsonReport(outcome: Outcome): string {
+  const { counts, failed, jobs, rules, policies, difference } = outcome
   return `${jsonText({
     version: 1,
     tool: { name: 'accelerator-review', version },
-    summary: { files: outcome.files.length, jobs, ...counts, failed },
+    summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
+    ...(policies.length > 0 && { policies }),
     files: outcome.files.map((file) => fileReport(file, rules)),
+    ...(difference && { difference: differenceReport(difference, rules) }),
   })}\n`
 }
 
-function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, AnyRule>): object {
+function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): object {
   return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
+}
+
+function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap<string, RuleNote>): object {
+  return {
+    fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
+    jobs: jobs.map(jobChangeReport),
+  }
 }
 
 function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): object {
@@ -37,8 +45,9 @@ function jobReport({ name, line, assessment, facts, alternatives, searched }: Jo
   }
 }
 
-function findingReport(finding: Finding, rules: ReadonlyMap<string, AnyRule>): object {
-  const { rule, severity, job, message, remedy, span, related } = finding
+function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): object {
+  const { rule, severity, job, message, remedy, span, related, waived, standing, onBase } = finding
+  const note = rules.get(rule)
   return {
     rule,
     severity,
@@ -47,7 +56,20 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, AnyRule>): o
     remedy,
     ...span,
     related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
-    sources: (rules.get(rule)?.sources ?? []).map(sourceOf),
-    help: `docs/rules/${rule}.md`,
+    sources: note?.sources ?? [],
+    help: note?.help ?? `docs/rules/${rule}.md`,
+    ...(waived && { waived: waivedReport(waived) }),
+    ...(standing && { standing }),
+    ...(onBase && { onBase }),
   }
 }
+
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): object => ({
+  reason,
+  ...(owner !== undefined && { owner }),
+  ...(ticket !== undefined && { ticket }),
+  expires,
+  daysLeft,
+  path: place.file,
+  line: place.line,
+})

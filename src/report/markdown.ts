@@ -1,35 +1,35 @@
 import type { Reason } from '../assessment.ts'
 import type { FileReview, JobReview } from '../check.ts'
-import { markdownCode, markdownText, uriPath } from '../encode.ts'
-import type { Finding, Severity } from '../finding.ts'
-import type { Outcome } from '../policy.ts'
-import type { AnyRule } from '../rule.ts'
-import { type SourceId, sourceOf } from '../sources.ts'
+import { markdownCode, markdownText } from '../encode.ts'
+import type { Outcome, RuleNote } from '../outcome.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
+import { changesTable, changesTitle, fixedItems } from './difference.ts'
+import {
+  findingList,
+  folding,
+  type LinkOptions,
+  placeLink,
+  ruleLink,
+  severitySign,
+  sourceLinks,
+} from './markdown-findings.ts'
+import { Room } from './room.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './text.ts'
 
-export interface MarkdownOptions {
-  /** Where rule and source pages are, without a slash at the end; links are left out where it is absent. */
-  readonly docs?: string
-  /** Where the checked files are, so that places link to their lines. */
-  readonly files?: string
+export interface MarkdownOptions extends LinkOptions {
   /** The most that the place takes, in UTF-8 bytes: a step summary 1 MiB. */
   readonly limitBytes: number
   /** Findings that got no annotation of their own. */
   readonly leftOut?: number
 }
 
-const sign: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8
 
 /** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
-export function markdownReport(
-  outcome: Outcome,
-  rules: ReadonlyMap<string, AnyRule>,
-  options: MarkdownOptions,
-): string {
+export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
+  const { rules } = outcome
   const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })))
   const head = ['## Accelerator review', '', `${markdownText(summaryLine(outcome))}`, '']
   if (options.leftOut) {
@@ -43,17 +43,21 @@ export function markdownReport(
     rows.length === 0
       ? []
       : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
-  const details = outcome.files.flatMap((file) => fileDetails(file, rules, options))
-  return assemble(head, table, rows, details, options.limitBytes)
+  const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options))
+  return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes)
 }
 
 function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): string {
   const { assessment, facts, name } = job
-  const own = file.findings.filter((finding) => finding.job === name)
+  const all = file.findings.filter((finding) => finding.job === name)
+  const own = all.filter(({ waived }) => waived === undefined)
   const counted = (['error', 'warning', 'notice'] as const)
     .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([severity, count]) => `${sign[severity]} ${count}`)
+    .map(([severity, count]) => `${severitySign[severity]} ${count}`)
+  const fresh = own.filter(({ standing }) => standing === 'new').length
+  if (fresh > 0) counted.push(`(${fresh} new)`)
+  if (all.length > own.length) counted.push(`☑️ ${all.length - own.length} waived`)
   const place = placeLink(file.path, job.line, options)
   const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase()
   const cells = [
@@ -66,17 +70,17 @@ function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): str
   return `| ${cells.join(' | ')} |`
 }
 
-function fileDetails(file: FileReview, rules: ReadonlyMap<string, AnyRule>, options: MarkdownOptions): string[] {
+function fileDetails(file: FileReview, rules: ReadonlyMap<string, RuleNote>, options: MarkdownOptions): string[] {
   const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'))
   const fileBlock =
-    loose.length === 0 ? [] : [`### ${markdownCode(file.path)}\n\n${findingList(loose, file, rules, options)}\n`]
+    loose.length === 0 ? [] : [`### ${markdownCode(file.path)}\n\n${findingList(loose, file.path, rules, options)}\n`]
   return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options))]
 }
 
 function jobBlock(
   file: FileReview,
   job: JobReview,
-  rules: ReadonlyMap<string, AnyRule>,
+  rules: ReadonlyMap<string, RuleNote>,
   options: MarkdownOptions,
 ): string {
   const { assessment, name, facts } = job
@@ -91,7 +95,7 @@ function jobBlock(
     const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join('; '))}</sub>` : ''
     parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${taken}`, '')
   }
-  if (findings.length > 0) parts.push(findingList(findings, file, rules, options), '')
+  if (findings.length > 0) parts.push(findingList(findings, file.path, rules, options), '')
   if (job.alternatives.length > 0)
     parts.push(
       '**Would pass (checked):**',
@@ -109,77 +113,62 @@ function jobBlock(
   return parts.join('\n')
 }
 
-function findingList(
-  findings: readonly Finding[],
-  file: FileReview,
-  rules: ReadonlyMap<string, AnyRule>,
-  options: MarkdownOptions,
-): string {
-  return findings
-    .map((finding) => {
-      const place = placeLink(file.path, finding.span.line, options)
-      const sources = sourceLinks(rules.get(finding.rule)?.sources ?? [], options)
-      const title = `${sign[finding.severity]} **${ruleLink(finding.rule, options)}** at ${place}`
-      const also = finding.related.map(
-        ({ file: path, span, message }) => `  Also at ${placeLink(path, span.line, options)}: ${markdownText(message)}`,
-      )
-      const lines = [`- ${title}<br>`, `  ${markdownText(finding.message)}<br>`, ...also.map((line) => `${line}<br>`)]
-      return [
-        ...lines,
-        `  **What to do:** ${markdownText(finding.remedy)}<br>`,
-        `  <sub>Source: ${sources}</sub>`,
-      ].join('\n')
-    })
-    .join('\n')
-}
-
 function reasonList(
   reasons: readonly Reason[],
-  rules: ReadonlyMap<string, AnyRule>,
+  rules: ReadonlyMap<string, RuleNote>,
   options: MarkdownOptions,
 ): string[] {
   return reasons.map(({ rule, reason }) => {
     const sources = sourceLinks(rules.get(rule)?.sources ?? [], options, true)
-    return `- ${markdownText(reason)} (${ruleLink(rule, options)}; ${sources})`
+    return `- ${markdownText(reason)} (${ruleLink(rule, rules, options)}; ${sources})`
   })
 }
 
-const ruleLink = (rule: string, { docs }: MarkdownOptions): string =>
-  docs === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${docs}/docs/rules/${uriPath(rule)}.md)`
-
-/** The documents, by their titles or, where room is short, by their short names. */
-function sourceLinks(ids: readonly SourceId[], { docs }: MarkdownOptions, short = false): string {
-  return ids
-    .map((id) => {
-      const { title, url } = sourceOf(id)
-      const address = url?.startsWith('https://') ? url : docs && `${docs}/${url ?? `docs/sources.md#${id}`}`
-      const text = markdownText(short ? id : title)
-      return address ? `[${text}](${address})` : text
-    })
-    .join(short ? ', ' : '; ')
+/** Files with new findings first: where room is short, the others are left out. */
+function newFirst({ files }: Outcome): readonly FileReview[] {
+  const hasNew = ({ findings }: FileReview): boolean => findings.some(({ standing }) => standing === 'new')
+  return [...files.filter(hasNew), ...files.filter((file) => !hasNew(file))]
 }
 
-function placeLink(path: string, line: number, { files }: MarkdownOptions): string {
-  const text = markdownCode(`${path}:${line}`)
-  return files === undefined ? text : `[${text}](${files}/${uriPath(path)}#L${line})`
+/** What became of the base, as the lines that must stand, the rows between them, and a list that may be left out. */
+interface Changes {
+  readonly table: readonly string[]
+  readonly rows: readonly string[]
+  readonly fixed: readonly string[]
+}
+
+function changesPart({ difference, jobs }: Outcome, options: MarkdownOptions): Changes {
+  if (difference === undefined) return { table: [], rows: [], fixed: [] }
+  const { head, rows } = changesTable(difference.jobs, options)
+  const items = fixedItems(difference.fixed)
+  return {
+    table: rows.length === 0 ? [] : [`**${changesTitle(difference, jobs)}**`, '', ...head],
+    rows,
+    fixed: items.length === 0 ? [] : [`${folding(`${items.length} fixed`, items.join('\n'))}\n`],
+  }
+}
+
+interface Parts {
+  readonly head: readonly string[]
+  readonly changes: Changes
+  readonly table: readonly string[]
+  readonly rows: readonly string[]
+  readonly details: readonly string[]
 }
 
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
-function assemble(head: string[], table: string[], rows: string[], details: string[], limitBytes: number): string {
+function assemble({ head, changes, table, rows, details }: Parts, limitBytes: number): string {
   const bytes = (text: string): number => new TextEncoder().encode(text).length + 1
-  let room = limitBytes - bytes([...head, ...table].join('\n')) - 400
-  const take = (parts: readonly string[]): string[] => {
-    const taken: string[] = []
-    for (const part of parts) {
-      if (bytes(part) > room) continue
-      room -= bytes(part)
-      taken.push(part)
-    }
-    return taken
-  }
-  const shownRows = take(rows)
-  const shownDetails = take(details)
+  const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
+  const shownChanges = room.take(changes.rows)
+  const shownFixed = room.take(changes.fixed)
+  const shownRows = room.take(rows)
+  const shownDetails = room.take(details)
   const missing = [
+    changes.rows.length > shownChanges.length
+      ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`
+      : '',
+    changes.fixed.length > shownFixed.length ? 'what is fixed is not listed' : '',
     rows.length > shownRows.length ? `${rows.length - shownRows.length} more jobs are not in the table` : '',
     details.length > shownDetails.length
       ? `the details of ${details.length - shownDetails.length} more are left out`
@@ -187,5 +176,6 @@ function assemble(head: string[], table: string[], rows: string[], details: stri
   ].filter((part) => part !== '')
   const foot =
     missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`]
-  return `${[...head, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`
+  const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, '']
+  return `${[...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`
 }

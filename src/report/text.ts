@@ -1,10 +1,12 @@
 import type { FileReview, JobReview } from '../check.ts'
 import { logText } from '../encode.ts'
-import { atLeast, type Finding, type Severity, type Span } from '../finding.ts'
-import type { Outcome } from '../policy.ts'
-import type { AnyRule } from '../rule.ts'
-import { sourceOf } from '../sources.ts'
+import type { Finding, Severity, Span } from '../finding.ts'
+import { fails, type Outcome, type OutcomeDifference, type RuleNote } from '../outcome.ts'
+import { textDifference } from './difference.ts'
+import { onBaseWords, waivedWords } from './finding-words.ts'
 import { sizingParts } from './sizing.ts'
+
+export { waivedWords } from './finding-words.ts'
 
 export interface TextOptions {
   readonly color: boolean
@@ -19,20 +21,21 @@ const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yel
 const widestFrame = 120
 
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
-export function textReport(outcome: Outcome, rules: ReadonlyMap<string, AnyRule>, options: TextOptions): string {
+export function textReport(outcome: Outcome, options: TextOptions): string {
   const paint: Paint = options.color ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text
-  const { failOn } = outcome
-  const wanted = ({ severity }: Finding): boolean => !options.quiet || (failOn !== 'never' && atLeast(severity, failOn))
+  const { rules, difference } = outcome
+  const wanted = (finding: Finding): boolean => !options.quiet || fails(finding, outcome)
   const blocks = outcome.files.flatMap((file) =>
     fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet),
   )
-  return `${[...blocks, summaryLine(outcome, paint)].join('\n')}\n`
+  const changes = difference === undefined || options.quiet ? [] : textDifference(difference, outcome.jobs)
+  return `${[...blocks, ...changes, summaryLine(outcome, paint)].join('\n')}\n`
 }
 
 function fileBlocks(
   file: FileReview,
   findings: readonly Finding[],
-  rules: ReadonlyMap<string, AnyRule>,
+  rules: ReadonlyMap<string, RuleNote>,
   paint: Paint,
   quiet: boolean,
 ): string[] {
@@ -63,19 +66,25 @@ function sizingLines({ facts }: JobReview, paint: Paint): string[] {
   return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line))
 }
 
-function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, AnyRule>, paint: Paint): string {
-  const { severity, rule, span, message, remedy, job, related } = finding
-  const sources = (rules.get(rule)?.sources ?? []).map((id) => sourceOf(id).title)
+function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, RuleNote>, paint: Paint): string {
+  const { severity, rule, span, message, remedy, job, related, waived } = finding
+  const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => logText(title))
   const place = `${logText(file.path)}:${span.line}:${span.column}`
   const about = job === undefined ? '' : paint('dim', ` (job ${logText(job)})`)
   return [
-    `  ${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}`,
+    `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
     ...frame(file.text, span, paint, styleOf[severity]),
     ...wrap(`What:   ${logText(message)}`),
     ...related.map((other) => `    also at ${logText(other.file)}:${other.span.line}: ${logText(other.message)}`),
-    ...wrap(`Do:     ${logText(remedy)}`),
+    ...(waived ? wrap(`Waived: ${logText(waivedWords(waived))}`) : wrap(`Do:     ${logText(remedy)}`)),
     ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
   ].join('\n')
+}
+
+/** "new ", "new (a warning on the base) ". */
+function newWords({ standing, onBase }: Finding, paint: Paint): string {
+  if (standing !== 'new') return ''
+  return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${onBaseWords(onBase)}) `}`
 }
 
 /** The changes that were checked to clear the job's errors and warnings. */
@@ -100,7 +109,7 @@ function frame(text: string, span: Span, paint: Paint, style: Style): string[] {
 }
 
 /** Breaks a labelled paragraph at 100 columns, its later lines under the first one's words. */
-function wrap(text: string, wordsAt = 12): string[] {
+export function wrap(text: string, wordsAt = 12): string[] {
   const indent = ' '.repeat(4)
   const hanging = ' '.repeat(wordsAt)
   const lines: string[] = []
@@ -117,10 +126,29 @@ function wrap(text: string, wordsAt = 12): string[] {
 
 /** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
 export function summaryLine(outcome: Outcome, paint: Paint = (_, text) => text): string {
-  const { counts, files, jobs, failOn, failed } = outcome
+  const { counts, files, jobs, failed, difference } = outcome
   const plural = (count: number, word: string): string =>
     `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
-  const found = [plural(counts.error, 'error'), plural(counts.warning, 'warning'), plural(counts.notice, 'notice')]
-  const end = failed ? paint('red', `Failed (fail-on: ${failOn}).`) : paint('green', 'Passed.')
-  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}. ${end}`
+  const found = [
+    plural(counts.error, 'error'),
+    plural(counts.warning, 'warning'),
+    plural(counts.notice, 'notice'),
+    ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
+  ]
+  const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
+  const end = failed ? paint('red', `Failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
+  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}. ${end}`
+}
+
+/** "2 new, 5 existing, 1 fixed". */
+const standingWords = ({ counts }: OutcomeDifference): string =>
+  `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`
+
+const failingWords = ({ failOn, failOnNew }: Outcome): string =>
+  `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`
+
+/** Says so where findings would fail the check and do not, because they are not new. */
+function passedWords({ files, failOn }: Outcome): string {
+  const isExcused = files.some(({ findings }) => findings.some((each) => fails(each, { failOn })))
+  return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.'
 }

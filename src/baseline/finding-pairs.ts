@@ -1,0 +1,63 @@
+import type { Mark } from './finding-marks.ts'
+import { isToldElsewhere, tellings } from './told-elsewhere.ts'
+
+/** Which finding of the head is which of the base. */
+export interface FindingPairs {
+  /** By the head's; its own where the base tells the same mistake elsewhere in the file. */
+  readonly before: ReadonlyMap<Mark, Mark>
+  /** Of the base, without a partner. */
+  readonly gone: readonly Mark[]
+}
+
+/**
+ * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
+ * the words may have changed with a number; rule, job and words, where the place may have another spelling. Those that
+ * still agree in several are paired in order.
+ */
+export function pairFindings(head: readonly Mark[], base: readonly Mark[]): FindingPairs {
+  const before = new Map<Mark, Mark>()
+  let [came, gone] = [head, base]
+  for (const keyOf of [byWordsAndPlace, byPlace, byWords]) {
+    const waiting = groupBy(gone, keyOf)
+    const taken = new Set<Mark>()
+    came = came.filter((mark) => {
+      const partner = waiting.get(keyOf(mark))?.pop()
+      if (partner === undefined) return true
+      before.set(mark, partner)
+      taken.add(partner)
+      return false
+    })
+    gone = gone.filter((mark) => !taken.has(mark))
+  }
+  const [ofHead, ofBase] = [tellings(head), tellings(base)]
+  for (const mark of came) if (isToldElsewhere(mark, ofBase)) before.set(mark, mark)
+  return { before, gone: gone.filter((mark) => !isToldElsewhere(mark, ofHead)) }
+}
+
+const byWordsAndPlace = (mark: Mark): string => key(mark, keysOf(mark), mark.finding.message)
+const byWords = (mark: Mark): string => key(mark, mark.finding.message)
+const byPlace = (mark: Mark): string => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : '')
+
+const key = ({ finding, scope }: Mark, ...parts: readonly unknown[]): string =>
+  JSON.stringify([finding.rule, scope, ...parts])
+
+/** Without the positions in lists: they change with whatever comes before. */
+const keysOf = ({ place }: Mark): readonly string[] => place.filter((step) => typeof step === 'string')
+
+/** Items of a list and waivers stand at no key of their own. */
+const isKnownByWords = ({ finding, place }: Mark): boolean =>
+  place.some((step) => typeof step === 'number') || (finding.job === undefined && finding.rule.startsWith('policy/'))
+
+const withoutNumbers = ({ finding }: Mark): string => finding.message.replace(/\d+/g, '0')
+
+/** Each group from its last to its first, so that taking the last one keeps the order. */
+function groupBy(marks: readonly Mark[], keyOf: (mark: Mark) => string): Map<string, Mark[]> {
+  const groups = new Map<string, Mark[]>()
+  for (const mark of [...marks].reverse()) {
+    const name = keyOf(mark)
+    const group = groups.get(name)
+    if (group) group.push(mark)
+    else groups.set(name, [mark])
+  }
+  return groups
+}

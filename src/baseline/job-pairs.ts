@@ -1,0 +1,81 @@
+import type { JobReview } from '../check.ts'
+import { contentOf, valuesOf } from './content.ts'
+import type { FilePair } from './file-pairs.ts'
+
+/** A job with the file that it stands in. */
+export interface PlacedJob {
+  readonly path: string
+  readonly job: JobReview
+}
+
+/** A job on both sides, or on the one that has it: added, or removed. */
+export interface JobPair {
+  readonly head?: PlacedJob
+  readonly base?: PlacedJob
+}
+
+/** The jobs of one file that have no partner yet. */
+interface Unpaired {
+  head: PlacedJob[]
+  base: PlacedJob[]
+}
+
+/** Two thirds of what a renamed job declares must be as it was. */
+const leastShared = 2 / 3
+
+/**
+ * Puts each job of the head beside the one that it was on the base: within a file by name, then by what it declares,
+ * which follows a renamed job; the only job that is gone and the only one that came are the same where they share most
+ * of their values. What is left may have moved to another file with its name and all that it declares.
+ */
+export function pairJobs(files: readonly FilePair[]): JobPair[] {
+  const found = new Map<JobReview, PlacedJob>()
+  const pairBy = ({ head, base }: Unpaired, keyOf: (placed: PlacedJob) => string): Unpaired => {
+    const waiting = new Map<string, PlacedJob[]>()
+    // Reversed, so that the last one is the first to be taken.
+    for (const placed of [...base].reverse()) {
+      const key = keyOf(placed)
+      const same = waiting.get(key)
+      if (same) same.push(placed)
+      else waiting.set(key, [placed])
+    }
+    const left = head.filter((placed) => {
+      const partner = waiting.get(keyOf(placed))?.pop()
+      if (partner) found.set(placed.job, partner)
+      return partner === undefined
+    })
+    const rest = new Set([...waiting.values()].flat())
+    return { head: left, base: base.filter((placed) => rest.has(placed)) }
+  }
+  const over: Unpaired = { head: [], base: [] }
+  for (const file of files) {
+    const named = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job }) => job.name)
+    const { head, base } =
+      named.head.length === 0 || named.base.length === 0 ? named : pairBy(named, ({ job }) => contentOf(job))
+    const [came, ...others] = head
+    const [gone, ...moreGone] = base
+    if (came && gone && others.length + moreGone.length === 0 && isAlike(came, gone)) found.set(came.job, gone)
+    else {
+      over.head.push(...head)
+      over.base.push(...base)
+    }
+  }
+  const { base: removed } = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
+  const pairs = files
+    .flatMap(({ head }) => placedJobs(head))
+    .map((head): JobPair => {
+      const base = found.get(head.job)
+      return base === undefined ? { head } : { head, base }
+    })
+  return [...pairs, ...removed.map((base) => ({ base }))]
+}
+
+const placedJobs = (file: FilePair['head']): PlacedJob[] =>
+  (file?.jobs ?? []).map((job) => ({ path: file?.path ?? '', job }))
+
+/** Whether two jobs share most of their values: twice what both say, over what each says. */
+function isAlike(one: PlacedJob, other: PlacedJob): boolean {
+  const [mine, theirs] = [valuesOf(one.job), valuesOf(other.job)]
+  const shared = [...mine].filter((value) => theirs.has(value)).length
+  return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared
+}
