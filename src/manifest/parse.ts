@@ -233,7 +233,8 @@ class JobReader {
             : locate(node, problem.path, this.#document)
           const path = [...prefix, ...problem.path]
           const { rule, message, remedy } = problem
-          this.#report({ rule, severity: 'error', message, remedy, span, path })
+          const fix = this.#fix(node, problem)
+          this.#report({ rule, severity: 'error', message, remedy, span, path, ...fix })
           node = without(node, problem.path)
         }
       }
@@ -242,13 +243,28 @@ class JobReader {
     for (const problem of unknownWords(node)) {
       const { rule, severity, message, remedy } = problem
       const span = locate(node, problem.path, this.#document)
-      this.#report({ rule, severity, message, remedy, span, path: [...prefix, ...problem.path] })
+      const fix = this.#fix(node, problem)
+      this.#report({ rule, severity, message, remedy, span, path: [...prefix, ...problem.path], ...fix })
     }
     const [start] = place
     const span = this.#document.span([start, Math.max(place[1], start)])
     const declaration = parsed.success ? parsed.data : {}
     return { name, node, declaration, span: { ...span, endLine: span.line, endColumn: span.column + 1 } }
   }
+
+  /** The word to write instead, with the place of the one that stands there. */
+  #fix(job: MapNode, { path, fix, atKey = false }: Fixable): Pick<Finding, 'fix'> {
+    const node = nodeAt(job, path)
+    if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
+    const span = atKey ? keySpan(this.#document, job, path) : this.#document.span((node as Node).range)
+    return { fix: { span, value: fix } }
+  }
+}
+
+interface Fixable {
+  readonly path: Path
+  readonly fix?: string | number | boolean
+  readonly atKey?: boolean
 }
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null

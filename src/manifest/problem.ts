@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type MapNode, type Node, nodeAt, type Path } from '../document.ts'
-import { nearest } from '../nearest.ts'
+import { nearest, onlyNearest } from '../nearest.ts'
 
 /** What a person is told about one schema issue. */
 export interface Problem {
@@ -10,6 +10,8 @@ export interface Problem {
   readonly path: Path
   /** The key is what is wrong, not its value. */
   readonly atKey: boolean
+  /** What to write instead, where that is sure. */
+  readonly fix?: string | number | boolean
 }
 
 type Issue = z.core.$ZodIssue
@@ -77,18 +79,22 @@ const synonyms: Readonly<Record<string, string>> = {
   no: 'false',
   on: 'true',
   off: 'false',
+  warn: 'warning',
+  info: 'notice',
 } // prettier-ignore
 
-/** The problems that one zod issue stands for; several where it names several keys. */
-export function problemOf(issue: Issue, job: MapNode, schema: z.ZodType): Problem[] {
+/** The problems that one zod issue stands for; several where it names several keys. `whole`: what holds the keys at the top. */
+export function problemOf(issue: Issue, job: MapNode, schema: z.ZodType, whole = 'a job'): Problem[] {
   const path = issue.path as Path
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, path)
-    return issue.keys.map((key) => unknownKey(key, path, known))
+    return issue.keys.map((key) => unknownKey(key, path, known, whole))
   }
-  if (issue.code === 'invalid_union') return [fromUnion(issue, job, schema)]
   const node = nodeAt(job, path)
   const name = nameOf(path)
+  if (node === undefined && issue.code !== 'custom')
+    return [{ rule: 'manifest/invalid-value', message: `${name} is missing.`, remedy: 'Add it.', path, atKey: false }]
+  if (issue.code === 'invalid_union') return [fromUnion(issue, job, schema)]
   const value = (message: string, remedy: string): Problem => ({
     rule: 'manifest/invalid-value',
     message,
@@ -97,19 +103,29 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodType): Proble
     atKey: false,
   })
   if (issue.code === 'custom') return [value(`${name}: ${issue.message}.`, 'Correct the value.')]
+  if (issue.code === 'too_small' && node?.kind === 'list')
+    return [value(`${name} is an empty list.`, 'Name at least one, or delete the key.')]
   if (node?.kind === 'scalar' && node.value === null) {
     return [value(`${name} has no value.`, `Give it one, or delete the key. ${expectation(issue)}`.trim())]
   }
   if (issue.code === 'invalid_value')
-    return [value(`${shown(node)} is not a value of ${name}.`, choices(node, issue.values.map(String)))]
+    return [
+      {
+        ...value(`${shown(node)} is not a value of ${name}.`, choices(node, issue.values.map(String))),
+        ...fixTo(meantOf(node, issue.values.map(String)), issue.values),
+      },
+    ]
   if (issue.code === 'invalid_format')
     return [value(`${shown(node)} is not a ${name}.`, 'Write chips along each axis, such as 4x4 or 4x4x8.')]
-  return [value(`${name} does not take ${shown(node)}.`, expectation(issue))]
+  const isSwitch = issue.code === 'invalid_type' && issue.expected === 'boolean'
+  const meant = isSwitch ? meantOf(node, ['true', 'false']) : undefined
+  return [{ ...value(`${name} does not take ${shown(node)}.`, expectation(issue)), ...fixTo(meant, []) }]
 }
 
-function unknownKey(key: string, path: Path, known: readonly string[]): Problem {
-  const place = path.length === 0 ? 'in a job' : `in "${path.join('.')}"`
+function unknownKey(key: string, path: Path, known: readonly string[], whole: string): Problem {
+  const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`
   const suggestion = nearest(key, known)
+  const fix = onlyNearest(key, known)
   const list = `Known keys here: ${known.join(', ')}.`
   return {
     rule: 'manifest/unknown-key',
@@ -117,6 +133,7 @@ function unknownKey(key: string, path: Path, known: readonly string[]): Problem 
     remedy: suggestion ? `Did you mean "${suggestion}"? ${list}` : list,
     path: [...path, key],
     atKey: true,
+    ...(fix !== undefined && { fix }),
   }
 }
 
@@ -152,14 +169,37 @@ function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNod
     remedy,
     path,
     atKey: false,
+    ...fixTo(meantOf(node, candidatesOf(words, types)), issue.errors.flat().flatMap(valuesOf)),
   }
 }
 
+const valuesOf = (issue: Issue): readonly unknown[] => (issue.code === 'invalid_value' ? issue.values : [])
+
+/** The word meant as the value that it stands for: `true` is a boolean where no word is called so. */
+function fixTo(meant: string | undefined, values: readonly unknown[]): Pick<Problem, 'fix'> {
+  const value = values.find((each) => String(each) === meant) ?? (meant === undefined ? undefined : meant === 'true')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? { fix: value } : {}
+}
+
+/** The only word that can have been meant. */
+function meantOf(node: Node | undefined, candidates: readonly string[]): string | undefined {
+  const written = node?.kind === 'scalar' ? node.source : ''
+  return synonymOf(written, candidates) ?? onlyNearest(written, candidates)
+}
+
+function synonymOf(written: string, candidates: readonly string[]): string | undefined {
+  const word = written.toLowerCase()
+  const synonym = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined
+  return synonym !== undefined && candidates.includes(synonym) ? synonym : undefined
+}
+
+const candidatesOf = (values: readonly string[], alsoTypes: readonly string[]): readonly string[] =>
+  alsoTypes.includes('true or false') ? [...values, 'true', 'false'] : values
+
 function choices(node: Node | undefined, values: readonly string[], alsoTypes: readonly string[] = []): string {
   const written = node?.kind === 'scalar' ? node.source : ''
-  const synonym = Object.hasOwn(synonyms, written.toLowerCase()) ? synonyms[written.toLowerCase()] : undefined
-  const candidates = alsoTypes.includes('true or false') ? [...values, 'true', 'false'] : values
-  const suggestion = synonym !== undefined && candidates.includes(synonym) ? synonym : nearest(written, candidates)
+  const candidates = candidatesOf(values, alsoTypes)
+  const suggestion = synonymOf(written, candidates) ?? nearest(written, candidates)
   const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : ''
   const list = `Allowed: ${values.join(', ')}${also}.`
   return suggestion ? `Did you mean "${suggestion}"? ${list}` : list
@@ -193,13 +233,16 @@ export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0
 const nameOf = (path: Path): string => `"${path.filter((step) => typeof step === 'string').join('.')}"`
 
 /** The keys that a strict object at a path takes, read from the schema itself. */
-function knownKeys(schema: z.ZodType, path: Path): string[] {
+export function knownKeys(schema: z.ZodType, path: Path): string[] {
   let current: z.ZodType | undefined = unwrap(schema)
-  for (const step of path) {
-    const shape: Record<string, z.ZodType> | undefined = shapeOf(current)
-    current = shape && unwrap(shape[String(step)])
-  }
+  for (const step of path) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
   return Object.keys(shapeOf(current) ?? {})
+}
+
+/** What each item of a list is, or each value of a mapping with free keys. */
+function eachOf(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const definition = schema?.def as { element?: z.ZodType; valueType?: z.ZodType } | undefined
+  return definition?.element ?? definition?.valueType
 }
 
 function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {

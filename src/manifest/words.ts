@@ -4,7 +4,7 @@ import { machines } from '../catalog/machines.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../document.ts'
 import type { Severity } from '../finding.ts'
-import { nearest } from '../nearest.ts'
+import { nearest, onlyNearest } from '../nearest.ts'
 import { cut } from './problem.ts'
 
 /** A word of an open vocabulary that the catalogue does not know. */
@@ -14,6 +14,11 @@ export interface UnknownWord {
   readonly message: string
   readonly remedy: string
   readonly path: Path
+  /**
+   * What to write instead, where one known word is nearer than all others. Never for an accelerator or a machine type:
+   * one sign sets real ones apart (A100 and A100X), so the nearest known name may be another product.
+   */
+  readonly fix?: string
 }
 
 /**
@@ -38,7 +43,8 @@ function frameworkWords(job: MapNode): UnknownWord[] {
       nearest(node.source, frameworkNames),
       'If the name is right, leave it: nothing is said about it.',
     )
-    return [unknown('manifest/unknown-framework', `The framework "${cut(node.source)}" is not known.`, remedy, path)]
+    const message = `The framework "${cut(node.source)}" is not known.`
+    return [unknown('manifest/unknown-framework', message, remedy, path, onlyNearest(node.source, frameworkNames))]
   })
 }
 
@@ -47,7 +53,8 @@ function libraryWords(job: MapNode): UnknownWord[] {
     const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, libraryNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
-    return [unknown('manifest/unknown-library', `The library "${cut(node.source)}" is not known.`, remedy, path)]
+    const message = `The library "${cut(node.source)}" is not known.`
+    return [unknown('manifest/unknown-library', message, remedy, path, onlyNearest(node.source, libraryNames, true))]
   })
 }
 
@@ -85,7 +92,8 @@ function providerWord(job: MapNode): UnknownWord[] {
     const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, providerNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
-    return [unknown('manifest/unknown-provider', `The provider "${cut(node.source)}" is not known.`, remedy, path)]
+    const message = `The provider "${cut(node.source)}" is not known.`
+    return [unknown('manifest/unknown-provider', message, remedy, path, onlyNearest(node.source, providerNames, true))]
   })
 }
 
@@ -103,12 +111,13 @@ function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[]
   return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []))
 }
 
-const unknown = (rule: string, message: string, remedy: string, path: Path): UnknownWord => ({
+const unknown = (rule: string, message: string, remedy: string, path: Path, fix?: string): UnknownWord => ({
   rule,
   severity: 'warning',
   message,
   remedy,
   path,
+  ...(fix !== undefined && { fix }),
 })
 
 function didYouMean(suggestion: string | undefined, otherwise: string): string {

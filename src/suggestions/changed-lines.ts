@@ -1,0 +1,35 @@
+/** Whole lines of a text and what replaces them: 1-based, both ends included. */
+export interface ChangedLines {
+  readonly startLine: number
+  readonly endLine: number
+  /** Without a line break at its end. */
+  readonly replacement: string
+}
+
+/**
+ * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
+ * that stand there, and an empty replacement is read as an empty line by some and as none by others.
+ */
+export function changedLines(before: string, after: string): ChangedLines | undefined {
+  if (before === after) return undefined
+  const [was, is] = [before.split('\n'), after.split('\n')]
+  const most = Math.min(was.length, is.length)
+  let start = 0
+  while (start < most && was[start] === is[start]) start++
+  let same = 0
+  while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same]) same++
+  const replaced = (): string => is.slice(start, is.length - same).join('\n')
+  const isTooLittle = (): boolean => start >= was.length - same || replaced().trim() === ''
+  while (isTooLittle() && (start > 0 || same > 0)) {
+    if (start > 0) start--
+    else same--
+  }
+  return { startLine: start + 1, endLine: was.length - same, replacement: replaced().replace(/\r$/, '') }
+}
+
+/** The text with these lines in place of its own. */
+export function withLines(text: string, { startLine, endLine, replacement }: ChangedLines): string {
+  const lines = text.split('\n')
+  const ending = lines[endLine - 1]?.endsWith('\r') ? '\r' : ''
+  return [...lines.slice(0, startLine - 1), `${replacement}${ending}`, ...lines.slice(endLine)].join('\n')
+}
