@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -57,6 +57,51 @@ export function runAction(
   inputs: Readonly<Record<string, string>> = {},
   environment: Record<string, string> = {},
 ): ActionRun {
+  const { env, finished } = actionStart(workspace, inputs, environment)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'index.js')], {
+    cwd: workspace,
+    encoding: 'utf8',
+    env,
+    timeout: timeoutMilliseconds,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return finished({ status, stdout, stderr })
+}
+
+/** The same, while this process goes on: for a server of the test to answer, and for several at once. */
+export function runActionLater(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  environment: Record<string, string> = {},
+): Promise<ActionRun> {
+  const { env, finished } = actionStart(workspace, inputs, environment)
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(dist, 'index.js')], {
+      cwd: workspace,
+      env,
+      timeout: timeoutMilliseconds,
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
+    child.on('error', reject)
+    child.on('close', (status) => resolve(finished({ status, stdout, stderr })))
+  })
+}
+
+const timeoutMilliseconds = 60_000
+
+/** The environment of a run, and what the run has left in the files that the runner gave it. */
+function actionStart(
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
+): { readonly env: Record<string, string | undefined>; readonly finished: (run: CommandRun) => ActionRun } {
   const temporary = mkdtempSync(join(tmpdir(), 'runner-temp-'))
   const file = (name: string, content = ''): string => {
     writeFileSync(join(temporary, name), content)
@@ -65,37 +110,30 @@ export function runAction(
   const fromInputs = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const output = file('output')
   const summary = file('summary')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'index.js')], {
-    cwd: workspace,
-    encoding: 'utf8',
-    env: {
-      PATH: process.env['PATH'],
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_REPOSITORY: 'acme/training',
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_SHA: 'a'.repeat(40),
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_EVENT_PATH: file('event.json', '{}'),
-      GITHUB_OUTPUT: output,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_ACTION_REPOSITORY: 'acme/accelerator-review',
-      GITHUB_ACTION_REF: 'v1',
-      RUNNER_TEMP: temporary,
-      ...Object.fromEntries(fromInputs),
-      ...environment,
-    },
-    timeout: 60_000,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return {
-    status,
-    stdout,
-    stderr,
+  const env = {
+    PATH: process.env['PATH'],
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY: 'acme/training',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: 'a'.repeat(40),
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: file('event.json', '{}'),
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_ACTION_REPOSITORY: 'acme/accelerator-review',
+    GITHUB_ACTION_REF: 'v1',
+    RUNNER_TEMP: temporary,
+    ...Object.fromEntries(fromInputs),
+    ...environment,
+  }
+  const finished = (run: CommandRun): ActionRun => ({
+    ...run,
     summary: readFileSync(summary, 'utf8'),
     outputs: parseOutputs(readFileSync(output, 'utf8')),
-    commands: runnerCommands(`${stdout}\n${stderr}`),
-  }
+    commands: runnerCommands(`${run.stdout}\n${run.stderr}`),
+  })
+  return { env, finished }
 }
 
 const registered = new Set(

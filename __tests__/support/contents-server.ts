@@ -1,0 +1,87 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { GitHubContents } from '../../src/github-contents.ts'
+
+/** A repository as the API shows it. */
+export interface HostedRepository {
+  /** Files by path, of each commit that can be read through it: its own and those of its forks. */
+  readonly commits: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Commits of the default branch. */
+  readonly main?: readonly string[]
+  readonly tags?: Readonly<Record<string, string>>
+  readonly branches?: Readonly<Record<string, string>>
+  /** Where it has moved to. */
+  readonly movedTo?: string
+}
+
+/** What a server answers instead; nothing where it answers as usual. */
+export type Fault = (path: string, response: ServerResponse) => boolean
+
+/** A server that speaks the routes of the GitHub API by which policies are read. */
+export class GitHubServer {
+  readonly asked: string[] = []
+  readonly waited: number[] = []
+  repositories: Readonly<Record<string, HostedRepository>> = {}
+  fault: Fault = () => false
+  readonly #server: Server
+
+  constructor() {
+    this.#server = createServer(({ url = '/', headers }, response) => {
+      const path = decodeURIComponent(url)
+      this.asked.push(path)
+      if (this.fault(path, response)) return
+      const [status, body, type = 'application/json; charset=utf-8'] =
+        headers.authorization === 'Bearer token' ? this.#answer(path) : [401, '{"message":"Bad credentials"}']
+      response.writeHead(status, status === 301 ? { location: body } : { 'content-type': type }).end(body)
+    })
+  }
+
+  /** Where it listens. */
+  start = (): Promise<string> =>
+    new Promise((resolve) =>
+      this.#server.listen(0, '127.0.0.1', () =>
+        resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`),
+      ),
+    )
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  /** A reader with a token, whose waiting takes no time. */
+  contents(address: string, token = 'token', timeout = 5000): GitHubContents {
+    const ask = async (path: string, accept: string) => {
+      const answer = await fetch(`${address}${path}`, {
+        headers: { accept, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(timeout),
+      })
+      const body = new Uint8Array(await answer.arrayBuffer())
+      return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
+    }
+    return new GitHubContents(ask, async (seconds) => {
+      this.waited.push(seconds)
+    })
+  }
+
+  #answer(path: string): [status: number, body: string, type?: string] {
+    const [, name = '', rest = ''] = /^\/repos\/([^/]+\/[^/?]+)(.*)$/.exec(path) ?? []
+    const repository = this.repositories[name]
+    const missing: [number, string] = [404, '{"message":"Not Found"}']
+    if (repository === undefined) return missing
+    const { commits, main = Object.keys(commits), tags = {}, branches = {}, movedTo } = repository
+    if (movedTo !== undefined) return [301, `/repos/${movedTo}${encodeURI(rest)}`]
+    if (rest === '') return [200, JSON.stringify({ default_branch: 'main' })]
+    const [, file = '', ref = ''] = /^\/contents\/(.*)\?ref=(.*)$/.exec(rest) ?? []
+    const text = commits[ref]?.[file]
+    if (text !== undefined) return [200, text, 'application/vnd.github.raw+json; charset=utf-8']
+    const [, commit = ''] = /^\/git\/commits\/(.*)$/.exec(rest) ?? []
+    if (commits[commit] !== undefined) return [200, JSON.stringify({ sha: commit })]
+    const [, compared = ''] = /^\/compare\/main\.\.\.(\w+)\?/.exec(rest) ?? []
+    if (main.includes(compared)) return [200, JSON.stringify({ status: 'behind' })]
+    if (commits[compared] !== undefined) return [200, JSON.stringify({ status: 'diverged' })]
+    const [, kind, label = ''] = /^\/commits\/(tags|heads)\/(.*)$/.exec(rest) ?? []
+    const named = (kind === 'tags' ? tags : branches)[label]
+    return kind !== undefined && named !== undefined ? [200, named, 'application/vnd.github.sha'] : missing
+  }
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CheckRuns } from './github/check-runs.ts'
+import { corrected } from './github/corrections.ts'
+import { type CommitSetup, Emulator, type PullRequestSetup } from './github/emulator.ts'
+import { eventFiles, type PullPayload, type RunEvent } from './github/events.ts'
+import { type Fault, Faults } from './github/faults.ts'
+import { OtherRoutes } from './github/other-routes.ts'
+import { profiles } from './github/permissions.ts'
+import { PullRequests } from './github/pull-requests.ts'
+import { type Call, Requests } from './github/requests.ts'
+import type { GitHubSetup } from './github/setup.ts'
+import type { PostedComment, ReviewComment, ShownCheckRun } from './github/shown.ts'
+
+export type { Call, Fault, GitHubSetup, RunEvent }
+
+const bot = 'github-actions[bot]'
+const people = ['octocat', 'mallory', 'other-app[bot]', 'dependabot[bot]']
+
+/**
+ * Starts a GitHub of its own for a test: an emulator that keeps everything, behind a server that holds each request
+ * against GitHub's description, adds what the emulator lacks and makes the faults that are asked for. Stop it at the
+ * end: that fails with what the description does not allow of the requests.
+ */
+export async function startGitHub(setup: GitHubSetup): Promise<GitHub> {
+  const { repository = 'acme/training', isEnterprise = false } = setup
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}${isEnterprise ? '/api/v3' : ''}`
+  const repositories = [...new Set([repository, ...setup.commits.map((commit) => commit.repository ?? repository)])]
+  const emulator = await Emulator.start(address, repository, [bot, ...people], repositories)
+  const github = new GitHub({ ...setup, repository }, address, emulator)
+  server.on('request', (request, response) => void github.requests.handle(request, response))
+  github.onStop(() => server.close().closeAllConnections())
+  try {
+    for (const commit of setup.commits) await github.commit(commit)
+    for (const pull of setup.pullRequests ?? []) await github.openPullRequest(pull)
+    return github
+  } catch (error) {
+    await github.stop()
+    throw error
+  }
+}
+
+export class GitHub {
+  readonly token = 'ghs_the-token-of-the-job'
+  /** The API; `/api/v3` is part of it. */
+  readonly address: string
+  readonly requests: Requests
+  readonly #emulator: Emulator
+  readonly #repository: string
+  readonly #checkRuns = new CheckRuns()
+  readonly #pulls = new PullRequests()
+  readonly #others = new OtherRoutes()
+  readonly #faults = new Faults()
+  readonly #folder = mkdtempSync(join(tmpdir(), 'github-server-'))
+  readonly #atStop: (() => unknown)[] = []
+
+  constructor(
+    { permissions = 'all', isPublic = false, checksAnswers = false, ...setup }: GitHubSetup & { repository: string },
+    address: string,
+    emulator: Emulator,
+  ) {
+    this.address = address
+    this.#emulator = emulator
+    this.#repository = setup.repository
+    this.requests = new Requests({
+      address,
+      bot,
+      token: this.token,
+      repository: setup.repository,
+      permissions: typeof permissions === 'string' ? profiles[permissions] : permissions,
+      isPublic,
+      checksAnswers,
+      emulator,
+      faults: this.#faults,
+      handlers: { ...this.#checkRuns.handlers, ...this.#pulls.handlers, ...this.#others.handlers },
+    })
+  }
+
+  /** Every call of the API so far, those that failed too. */
+  get calls(): readonly Call[] {
+    return this.requests.calls
+  }
+
+  /** The SARIF files that code scanning took. */
+  get sarifs(): readonly unknown[] {
+    return this.#others.sarifs
+  }
+
+  fault(fault: Fault): void {
+    this.#faults.add(fault)
+  }
+
+  clearFaults(): void {
+    this.#faults.clear()
+  }
+
+  /** The commit of a branch, a tag (`tags/v1`) or one before it (`main~1`). */
+  sha(ref: string, repository?: string): string {
+    return this.#emulator.sha(ref, repository)
+  }
+
+  async commit(commit: CommitSetup): Promise<string> {
+    return this.#emulator.commit('octocat', commit)
+  }
+
+  async openPullRequest(pull: PullRequestSetup): Promise<number> {
+    const number = await this.#emulator.pullRequest(pull.author ?? 'octocat', pull)
+    this.#pulls.remember(number, pull)
+    return number
+  }
+
+  /** Writes a comment as somebody else: octocat, mallory, other-app[bot] or dependabot[bot]. */
+  async comment(number: number, body: string, login: string): Promise<PostedComment> {
+    const path = `/repos/${this.#repository}/issues/${number}/comments`
+    const { body: posted } = await this.#emulator.ask(login, 'POST', path, { body })
+    return corrected(posted) as PostedComment
+  }
+
+  async comments(number: number): Promise<PostedComment[]> {
+    return this.#all(`issues/${number}/comments`)
+  }
+
+  async reviewComments(number: number): Promise<ReviewComment[]> {
+    return this.#pulls.completed(await this.#all(`pulls/${number}/comments`)) as ReviewComment[]
+  }
+
+  /** All check runs of a commit, the first first, each with all its annotations. */
+  async checkRuns(sha: string): Promise<ShownCheckRun[]> {
+    const path = `/repos/${this.#repository}/commits/${sha}/check-runs?filter=all`
+    const { body } = await this.#emulator.ask(bot, 'GET', path)
+    const { check_runs: runs } = body as { check_runs: ShownCheckRun[] }
+    return runs.map((run) => ({ ...run, annotations: this.#checkRuns.annotationsOf(run.id) })).reverse()
+  }
+
+  /** What a runner gives the Action for an event: the addresses, the payload and the token. */
+  async environment(event: RunEvent): Promise<Record<string, string>> {
+    const pull = async (number: number): Promise<PullPayload> => {
+      const { body } = await this.#emulator.ask(bot, 'GET', `/repos/${this.#repository}/pulls/${number}`)
+      return this.#pulls.withFork(number, corrected(body)) as PullPayload
+    }
+    const context = { repository: this.#repository, sha: (ref: string) => this.sha(ref), pull }
+    const { payload, environment } = await eventFiles(event, context)
+    const file = join(this.#folder, `${event.name}-${Math.random().toString(36).slice(2)}.json`)
+    writeFileSync(file, JSON.stringify(payload))
+    const isEnterprise = this.address.endsWith('/api/v3')
+    return {
+      ...environment,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_REPOSITORY: this.#repository,
+      GITHUB_REPOSITORY_OWNER: this.#repository.split('/')[0] as string,
+      GITHUB_API_URL: this.address,
+      GITHUB_GRAPHQL_URL: isEnterprise ? this.address.replace(/v3$/, 'graphql') : `${this.address}/graphql`,
+      GITHUB_SERVER_URL: isEnterprise ? 'https://github.example.com' : 'https://github.com',
+      INPUT_TOKEN: this.token,
+    }
+  }
+
+  /** What GitHub's description did not allow so far; asked for, it is no reason to fail at the end. */
+  takeViolations(): string[] {
+    return this.requests.violations.splice(0)
+  }
+
+  onStop(action: () => unknown): void {
+    this.#atStop.push(action)
+  }
+
+  /** Ends everything, and fails where a request was not what GitHub's description allows. */
+  async stop(): Promise<void> {
+    for (const action of this.#atStop) action()
+    this.requests.release()
+    await this.#emulator.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+    const violations = this.takeViolations()
+    if (violations.length > 0) throw new Error(`Requests that GitHub does not take:\n${violations.join('\n')}`)
+  }
+
+  async #all<Item>(path: string): Promise<Item[]> {
+    const items: Item[] = []
+    for (let page = 1; ; page++) {
+      const address = `/repos/${this.#repository}/${path}?per_page=100&page=${page}`
+      const { body } = await this.#emulator.ask(bot, 'GET', address)
+      items.push(...(corrected(body) as Item[]))
+      if ((body as Item[]).length < 100) return items
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { type Answer, pageOf, unprocessable } from './answer.ts'
+import type { Asked, Handlers } from './asked.ts'
+import { corrected } from './corrections.ts'
+
+/** An annotation as a check run was given it. */
+export interface Annotation {
+  readonly path: string
+  readonly start_line: number
+  readonly end_line: number
+  readonly start_column?: number
+  readonly end_column?: number
+  readonly annotation_level: 'notice' | 'warning' | 'failure'
+  readonly message: string
+  readonly title?: string
+  readonly raw_details?: string
+}
+
+interface CheckRunBody {
+  readonly head_sha?: string
+  readonly status?: string
+  readonly conclusion?: string
+  readonly output?: { readonly annotations?: readonly Annotation[] }
+}
+
+interface CheckRun {
+  readonly id: number
+  readonly output: object
+}
+
+const longestText = 64 * 1024
+const longestTitle = 255
+
+/** The check runs as GitHub keeps them: annotations are added to those that are there, up to fifty a request. */
+export class CheckRuns {
+  readonly #annotations = new Map<number, Annotation[]>()
+
+  readonly handlers: Handlers = {
+    'POST check-runs': (asked) => this.#write(asked),
+    'PATCH check-runs/{check_run_id}': (asked) => this.#write(asked),
+    'GET check-runs/{check_run_id}': async (asked) => this.#shown(await asked.forward(), asked),
+    'GET check-runs/{check_run_id}/annotations': (asked) => this.#list(asked),
+    'GET commits/{ref}/check-runs': (asked) => this.#ofCommit(asked),
+  }
+
+  annotationsOf(id: number): readonly Annotation[] {
+    return this.#annotations.get(id) ?? []
+  }
+
+  async #write(asked: Asked): Promise<Answer> {
+    const { output, ...rest } = asked.body as CheckRunBody
+    const { annotations = [], ...shown } = output ?? {}
+    const problem = annotations.map(annotationProblem).find((found) => found !== undefined)
+    if (problem !== undefined) return unprocessable(`Invalid request.\n\n${problem}`)
+    if (rest.head_sha !== undefined && (await commitIsMissing(asked, rest.head_sha)))
+      return unprocessable(`No commit found for SHA: ${rest.head_sha}`)
+    // GitHub takes a conclusion for the end of the run.
+    const status = rest.conclusion !== undefined && rest.status === undefined ? { status: 'completed' } : {}
+    const answer = await asked.forward({ ...rest, ...status, ...(output && { output: shown }) })
+    if (answer.status >= 300) return answer
+    const { id } = answer.body as CheckRun
+    this.#annotations.set(id, [...this.annotationsOf(id), ...annotations])
+    return this.#shown(answer, asked)
+  }
+
+  #shown(answer: Answer, asked: Asked): Answer {
+    if (answer.status >= 300) return answer
+    return { ...answer, body: this.#complete(answer.body as CheckRun, asked) }
+  }
+
+  #complete(run: CheckRun, { root, address }: Asked): object {
+    const output = {
+      ...run.output,
+      annotations_count: this.annotationsOf(run.id).length,
+      annotations_url: `${address}${root}/check-runs/${run.id}/annotations`,
+    }
+    return { ...run, output, app: corrected(actionsApp) }
+  }
+
+  async #list(asked: Asked): Promise<Answer> {
+    const id = Number(asked.at['check_run_id'])
+    const answer = await asked.ask('GET', `${asked.root}/check-runs/${id}`)
+    if (answer.status >= 300) return answer
+    const { head_sha: sha } = answer.body as { head_sha: string }
+    const address = `${asked.address}${asked.root}/check-runs/${id}/annotations`
+    const { items, headers } = pageOf(this.annotationsOf(id), asked.query, address)
+    const none = { start_column: null, end_column: null, title: null, raw_details: null }
+    const body = items.map((annotation) => ({ ...none, ...annotation, blob_href: `${asked.address}/blob/${sha}` }))
+    return { status: 200, body, headers }
+  }
+
+  async #ofCommit(asked: Asked): Promise<Answer> {
+    const answer = await asked.forward()
+    if (answer.status >= 300) return answer
+    const { check_runs: runs } = answer.body as { check_runs: CheckRun[] }
+    const wanted = asked.query['app_id'] === undefined || Number(asked.query['app_id']) === actionsApp.id ? runs : []
+    const address = `${asked.address}${asked.root}/commits/${asked.at['ref']}/check-runs`
+    const { items, headers } = pageOf(wanted, asked.query, address)
+    const body = { total_count: wanted.length, check_runs: items.map((run) => this.#complete(run, asked)) }
+    return { status: 200, body, headers }
+  }
+}
+
+/** What GitHub checks of an annotation and its description does not say. */
+function annotationProblem(annotation: Annotation): string | undefined {
+  const { start_line: start, end_line: end, message, title = '', raw_details: details = '' } = annotation
+  const hasColumns = annotation.start_column !== undefined || annotation.end_column !== undefined
+  if (start < 1 || end < start) return `The lines ${start} to ${end} are no range.`
+  if (hasColumns && start !== end) return 'Columns are only supported where start_line and end_line are the same.'
+  if ((annotation.end_column ?? Infinity) < (annotation.start_column ?? 1)) return 'The columns are no range.'
+  if (Buffer.byteLength(message) > longestText) return 'The message exceeds 64 KB.'
+  if (Buffer.byteLength(details) > longestText) return 'The raw_details exceed 64 KB.'
+  return title.length > longestTitle ? 'The title exceeds 255 characters.' : undefined
+}
+
+async function commitIsMissing({ ask, root }: Asked, sha: string): Promise<boolean> {
+  return (await ask('GET', `${root}/git/commits/${sha}`)).status !== 200
+}
+
+const date = '2018-07-30T09:30:17Z'
+
+const githubAccount = {
+  login: 'github',
+  id: 9919,
+  node_id: 'MDEyOk9yZ2FuaXphdGlvbjk5MTk=',
+  avatar_url: 'https://avatars.githubusercontent.com/u/9919',
+  type: 'Organization',
+  site_admin: false,
+  url: 'https://api.github.com/users/github',
+  html_url: 'https://github.com/github',
+  events_url: 'https://api.github.com/users/github/events',
+  repos_url: 'https://api.github.com/users/github/repos',
+}
+
+/** The App that a job's own token belongs to. */
+const actionsApp = {
+  id: 15368,
+  slug: 'github-actions',
+  node_id: 'MDM6QXBwMTUzNjg=',
+  client_id: 'Iv1.05c79e9ad1f6bdfa',
+  owner: githubAccount,
+  name: 'GitHub Actions',
+  description: 'Automate your workflow from idea to production',
+  external_url: 'https://help.github.com/en/actions',
+  html_url: 'https://github.com/apps/github-actions',
+  created_at: date,
+  updated_at: date,
+  permissions: { checks: 'write', contents: 'write' },
+  events: [],
+}

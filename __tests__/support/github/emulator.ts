@@ -1,0 +1,140 @@
+import { createEmulator } from 'emulate'
+import type { Answer } from './answer.ts'
+
+/** A commit on a branch or, as `tags/v1`, on a tag. */
+export interface CommitSetup {
+  readonly ref: string
+  /** Where a new branch starts, such as `main` or `main~1`; a new history without it. */
+  readonly from?: string
+  /** What changes: a file's text, or null where it is deleted. */
+  readonly files: Readonly<Record<string, string | null>>
+  /** Another repository than that of the run; everybody may read it. */
+  readonly repository?: string
+}
+
+export interface PullRequestSetup {
+  readonly head: string
+  readonly base?: string
+  readonly author?: string
+  /** The repository that a stranger's branch is in. */
+  readonly fork?: string
+  /** Files too large for GitHub to show what changed in them. */
+  readonly withoutPatch?: readonly string[]
+}
+
+const tokenOf = (login: string): string => `token-of-${login}`
+
+/** The emulated GitHub that keeps everything; the tests' server stands before it and corrects it. */
+export class Emulator {
+  readonly #address: string
+  readonly #publicAddress: string
+  readonly #repository: string
+  readonly #commits = new Map<string, string[]>()
+  readonly close: () => Promise<void>
+
+  private constructor(address: string, publicAddress: string, repository: string, close: () => Promise<void>) {
+    this.#address = address
+    this.#publicAddress = publicAddress
+    this.#repository = repository
+    this.close = close
+  }
+
+  /** `publicAddress` is where its own links lead; `logins` are those who may write. */
+  static async start(
+    publicAddress: string,
+    repository: string,
+    logins: readonly string[],
+    repositories: readonly string[],
+  ): Promise<Emulator> {
+    const owners = [...new Set(repositories.map((name) => name.split('/')[0] as string))]
+    const members = logins.map((login) => ({ login, role: 'admin' }))
+    const emulator = await createEmulator({
+      service: 'github',
+      port: 0,
+      seed: {
+        tokens: Object.fromEntries(logins.map((login) => [tokenOf(login), { login, scopes: ['repo'] }])),
+        github: {
+          users: logins.map((login) => ({ login })),
+          orgs: owners.map((login) => ({ login, members })),
+          repos: repositories.map((name) => {
+            const [owner, repo] = name.split('/')
+            return { owner, name: repo, private: name === repository, auto_init: false }
+          }),
+        },
+      },
+    })
+    return new Emulator(emulator.url, publicAddress, repository, () => emulator.close())
+  }
+
+  /** Asks for a path below the API, as somebody who may do everything. */
+  async ask(login: string, method: string, path: string, body?: unknown, accept = 'application/json'): Promise<Answer> {
+    const answer = await fetch(`${this.#address}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tokenOf(login)}`, accept },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const isJson = answer.headers.get('content-type')?.includes('json') === true
+    const shown = (text: string): string => text.replaceAll(this.#address, this.#publicAddress)
+    const link = answer.headers.get('link')
+    const headers = { ...(link !== null && { link: shown(link) }) }
+    const { status } = answer
+    if (!isJson) return { status, headers, ...(bytes.length > 0 && { body: bytes }) }
+    const parsed = JSON.parse(shown(bytes.toString('utf8')))
+    const pointer = { documentation_url: 'https://docs.github.com/rest', status: String(status) }
+    return { status, headers, body: status < 400 ? parsed : { ...parsed, ...pointer } }
+  }
+
+  /** The commit of a branch, a tag or one before it (`main~1`). */
+  sha(ref: string, repository = this.#repository): string {
+    const [, name = '', back = '0'] = /^(.*?)(?:~(\d+))?$/.exec(ref) ?? []
+    const sha = this.#commits.get(`${repository}:${name}`)?.at(-1 - Number(back))
+    if (sha === undefined) throw new Error(`${repository} has no commit ${ref}.`)
+    return sha
+  }
+
+  async commit(login: string, { ref, from, files, repository = this.#repository }: CommitSetup): Promise<string> {
+    const key = `${repository}:${ref}`
+    const known = this.#commits.get(key)
+    const parent = known?.at(-1) ?? (from === undefined ? undefined : this.sha(from, repository))
+    const git = async (path: string, body: object): Promise<string> =>
+      (await this.#write(login, 'POST', `/repos/${repository}/git/${path}`, body)).sha
+    const tree = await git('trees', {
+      ...(parent !== undefined && { base_tree: await this.#treeOf(login, repository, parent) }),
+      tree: Object.entries(files).map(([path, text]) => ({
+        path,
+        mode: '100644',
+        type: 'blob',
+        ...(text === null ? { sha: null } : { content: text }),
+      })),
+    })
+    const author = { name: login, email: `${login}@example.com`, date: '2026-11-01T09:00:00Z' }
+    const number = [...this.#commits.values()].flat().length
+    const message = `Commit ${number + 1}`
+    const sha = await git('commits', { message, tree, author, parents: parent === undefined ? [] : [parent] })
+    const full = ref.startsWith('tags/') ? ref : `heads/${ref}`
+    if (known === undefined)
+      await this.#write(login, 'POST', `/repos/${repository}/git/refs`, { ref: `refs/${full}`, sha })
+    else await this.#write(login, 'PATCH', `/repos/${repository}/git/refs/${full}`, { sha, force: true })
+    const before =
+      from === undefined ? [] : (this.#commits.get(`${repository}:${from}`) ?? [this.sha(from, repository)])
+    this.#commits.set(key, [...(known ?? before), sha])
+    return sha
+  }
+
+  async pullRequest(login: string, { head, base = 'main' }: PullRequestSetup): Promise<number> {
+    const path = `/repos/${this.#repository}/pulls`
+    return (await this.#write(login, 'POST', path, { title: `Change ${head}`, head, base, body: '' })).number
+  }
+
+  async #treeOf(login: string, repository: string, commit: string): Promise<string> {
+    const { body } = await this.ask(login, 'GET', `/repos/${repository}/git/commits/${commit}`)
+    return (body as { tree: { sha: string } }).tree.sha
+  }
+
+  async #write(login: string, method: string, path: string, body: object): Promise<{ sha: string; number: number }> {
+    const answer = await this.ask(login, method, path, body)
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body as { sha: string; number: number }
+  }
+}

@@ -1,0 +1,145 @@
+import { type Answer, pageOf, unprocessable } from './answer.ts'
+import type { Asked, Handlers } from './asked.ts'
+import { type Anchor, anchorProblem, type ChangedFile } from './diff.ts'
+import type { PullRequestSetup } from './emulator.ts'
+
+interface PullRequest {
+  readonly head: { readonly sha: string; readonly repo: object }
+  readonly base: { readonly sha: string }
+}
+
+interface CommentBody extends Anchor {
+  readonly body: string
+  readonly commit_id?: string
+}
+
+const mostFiles = 3000
+
+/** Pull requests as GitHub has them: their files with patches, and comments only on lines of the difference. */
+export class PullRequests {
+  readonly #setups = new Map<number, PullRequestSetup>()
+  /** By comment: what the emulator forgets of it. */
+  readonly #remembered = new Map<number, object>()
+
+  readonly handlers: Handlers = {
+    'GET pulls/{pull_number}': async (asked) => this.#pull(await asked.forward(), asked),
+    'GET pulls/{pull_number}/files': (asked) => this.#filesPage(asked),
+    'GET pulls/{pull_number}/comments': async (asked) => this.#complete(await asked.forward()),
+    'POST pulls/{pull_number}/comments': (asked) => this.#comment(asked),
+    'PATCH pulls/comments/{comment_id}': async (asked) => this.#complete(await asked.forward()),
+    'POST pulls/{pull_number}/reviews': (asked) => this.#review(asked),
+  }
+
+  remember(number: number, setup: PullRequestSetup): void {
+    this.#setups.set(number, setup)
+  }
+
+  /** A pull request with the fork that its branch is in, which the emulator keeps beside the others. */
+  withFork(number: number, pull: unknown): unknown {
+    const fork = this.#setups.get(number)?.fork
+    const { head, ...rest } = pull as PullRequest & { head: { ref: string } }
+    if (fork === undefined) return pull
+    const [login = '', name] = fork.split('/')
+    const repo = { ...head.repo, id: 2, name, full_name: fork, fork: true }
+    return { ...rest, head: { ...head, label: `${login}:${head.ref}`, repo } }
+  }
+
+  async #pull(answer: Answer, { at }: Asked): Promise<Answer> {
+    if (answer.status >= 300) return answer
+    return { ...answer, body: this.withFork(Number(at['pull_number']), answer.body) }
+  }
+
+  async #files(asked: Asked): Promise<ChangedFile[] | Answer> {
+    const number = Number(asked.at['pull_number'])
+    const pull = await asked.ask('GET', `${asked.root}/pulls/${number}`)
+    if (pull.status !== 200) return pull
+    const { base, head } = pull.body as PullRequest
+    const compared = await asked.ask('GET', `${asked.root}/compare/${base.sha}...${head.sha}`)
+    if (compared.status !== 200) return compared
+    const bare = new Set(this.#setups.get(number)?.withoutPatch ?? [])
+    const { files } = compared.body as { files: ChangedFile[] }
+    return files.map(({ patch, ...file }) =>
+      patch === undefined || bare.has(file.filename) ? file : { ...file, patch },
+    )
+  }
+
+  async #filesPage(asked: Asked): Promise<Answer> {
+    const files = await this.#files(asked)
+    if (!Array.isArray(files)) return files
+    const address = `${asked.address}${asked.root}/pulls/${asked.at['pull_number']}/files`
+    const { items, headers } = pageOf(files.slice(0, mostFiles), asked.query, address)
+    return { status: 200, body: items, headers }
+  }
+
+  async #comment(asked: Asked): Promise<Answer> {
+    const files = await this.#files(asked)
+    if (!Array.isArray(files)) return files
+    const body = asked.body as CommentBody
+    const problem = anchorProblem(body, files) ?? (await this.#commitProblem(asked, body.commit_id))
+    if (problem === undefined) return this.#complete(await this.#store(asked, body, null))
+    const error = { resource: 'PullRequestReviewComment', code: 'custom', field: 'pull_request_review_thread.line' }
+    return unprocessable('Validation Failed', [{ ...error, message: problem }])
+  }
+
+  async #review(asked: Asked): Promise<Answer> {
+    const files = await this.#files(asked)
+    if (!Array.isArray(files)) return files
+    const { comments = [], ...review } = asked.body as { comments?: CommentBody[]; body?: string; commit_id?: string }
+    const problems = comments.map((comment) => anchorProblem(comment, files)).filter((found) => found !== undefined)
+    const wrongCommit = await this.#commitProblem(asked, review.commit_id)
+    if (wrongCommit !== undefined) problems.push(wrongCommit)
+    if (comments.length === 0 && !review.body) problems.push('Review comments and body are both missing')
+    // One wrong anchor refuses the whole review.
+    if (problems.length > 0) return unprocessable('Unprocessable Entity', [...new Set(problems)])
+    const answer = await asked.forward(review)
+    if (answer.status >= 300) return answer
+    const { id } = answer.body as { id: number }
+    for (const comment of comments) await this.#store(asked, { ...comment, ...commitOf(review) }, id)
+    return { ...answer, status: 200 }
+  }
+
+  async #commitProblem({ ask, root, at }: Asked, sha: string | undefined): Promise<string | undefined> {
+    const { body } = await ask('GET', `${root}/pulls/${at['pull_number']}`)
+    const { base, head } = body as PullRequest
+    if (sha === undefined || sha === head.sha) return undefined
+    const wayFrom = async (from: string): Promise<string | undefined> =>
+      ((await ask('GET', `${root}/compare/${from}...${sha}`)).body as { status?: string }).status
+    const isPart = (await wayFrom(head.sha)) === 'behind' && (await wayFrom(base.sha)) !== 'behind'
+    return isPart ? undefined : 'commit_id is not part of the pull request'
+  }
+
+  async #store({ ask, root, at }: Asked, body: CommentBody, review: number | null): Promise<Answer> {
+    const answer = await ask('POST', `${root}/pulls/${at['pull_number']}/comments`, body)
+    if (answer.status >= 300) return answer
+    const { id } = answer.body as { id: number }
+    const { start_line = null, start_side = null, line } = body
+    this.#remembered.set(id, {
+      start_line,
+      start_side,
+      original_line: line,
+      original_start_line: start_line,
+      pull_request_review_id: review,
+    })
+    return answer
+  }
+
+  /** Comments with what the emulator forgets of them. */
+  completed(comments: readonly { id: number }[]): object[] {
+    return comments.map((comment) => this.#completeOne(comment))
+  }
+
+  #complete(answer: Answer): Answer {
+    if (answer.status >= 300) return answer
+    const { body } = answer as { body: { id: number } | { id: number }[] }
+    return { ...answer, body: Array.isArray(body) ? this.completed(body) : this.#completeOne(body) }
+  }
+
+  #completeOne(comment: { id: number; pull_request_url?: string }): object {
+    const href = comment.pull_request_url
+    const links = { self: { href }, html: { href }, pull_request: { href } }
+    return { ...comment, ...this.#remembered.get(comment.id), _links: links }
+  }
+}
+
+const commitOf = ({ commit_id }: { commit_id?: string }): { commit_id?: string } =>
+  commit_id === undefined ? {} : { commit_id }

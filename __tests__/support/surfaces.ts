@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import type { Clock, GitHubClient, Limits } from '../../src/github/client.ts'
+import { type GitHubEvent, readGitHubEvent } from '../../src/github/event.ts'
+import { gitHubClient } from '../../src/github/octokit.ts'
+import { type GitHub, type RunEvent, startGitHub } from './github-server.ts'
+
+/** A clock on which waiting takes no time, and which remembers what it was asked to wait. */
+export class ImpatientClock implements Clock {
+  readonly waited: number[] = []
+  #ahead = 0
+
+  now(): number {
+    return Date.now() + this.#ahead
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    this.waited.push(milliseconds / 1000)
+    this.#ahead += milliseconds
+  }
+}
+
+/** A client of the test's GitHub, as a run of its own has it. */
+export function clientOf(
+  github: GitHub,
+  limits: Partial<Limits> = {},
+  clock: Clock = new ImpatientClock(),
+): GitHubClient {
+  const client = gitHubClient(github.token, github.address, { callSeconds: 0.5, ...limits }, clock)
+  if (client === undefined) throw new Error('There is no token.')
+  return client
+}
+
+/** The event as the Action reads it. */
+export async function eventOf(github: GitHub, event: RunEvent): Promise<GitHubEvent> {
+  const environment = await github.environment(event)
+  return readGitHubEvent(environment, readFileSync(environment['GITHUB_EVENT_PATH'] as string, 'utf8'))
+}
+
+const lines = (from: number, to: number, word: string): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line-${from + index}: ${word}\n`).join('')
+
+/** A GitHub with one pull request that changes lines 10 and 60 of a manifest of 100 lines, and adds another file. */
+export const startWithPullRequest = (setup: Partial<Parameters<typeof startGitHub>[0]> = {}): Promise<GitHub> =>
+  startGitHub({
+    commits: [
+      { ref: 'main', files: { 'accelerator.yml': lines(1, 100, 'old') } },
+      {
+        ref: 'feature',
+        from: 'main',
+        files: {
+          'accelerator.yml':
+            lines(1, 9, 'old') +
+            lines(10, 10, 'new') +
+            lines(11, 59, 'old') +
+            lines(60, 60, 'new') +
+            lines(61, 100, 'old'),
+          'notes.txt': 'new\n',
+        },
+      },
+    ],
+    pullRequests: [{ head: 'feature' }],
+    ...setup,
+  })
+
+/** A run of the job on that pull request. */
+export const run = (runId: number, runAttempt = 1): RunEvent => ({
+  name: 'pull_request',
+  number: 1,
+  runId,
+  runAttempt,
+  workflow: 'Check',
+  job: 'review',
+})

@@ -1,0 +1,159 @@
+import type { z } from 'zod'
+import { type GitHubAnswer, readAnswer } from './answer.ts'
+import { GitHubFailure } from './failure.ts'
+
+/** One request as it goes out. Throws where no answer comes, or not within the signal's time. */
+export type Send = (
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<GitHubAnswer>
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+/** A request and the form of what it brings. */
+export interface Call<T> {
+  /** Such as `GET /repos/{owner}/{repo}`. */
+  readonly route: string
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly answer: z.ZodType<T>
+}
+
+export interface Limits {
+  readonly calls: number
+  readonly callSeconds: number
+  readonly allSeconds: number
+  readonly waitSeconds: number
+  readonly betweenWritesSeconds: number
+}
+
+const usualLimits: Limits = { calls: 25, callSeconds: 15, allSeconds: 120, waitSeconds: 60, betweenWritesSeconds: 1 }
+const attempts = 3
+
+/**
+ * All calls of a run to GitHub, one after another. A read is asked again where that may help. A write is sent again
+ * only where GitHub said that it did nothing: after a lost answer it fails as `lost`, and whoever wrote must look first.
+ * Throws {@link GitHubFailure}.
+ */
+export class GitHubClient {
+  readonly #send: Send
+  readonly #clock: Clock
+  readonly #limits: Limits
+  #queue: Promise<unknown> = Promise.resolve()
+  #calls = 0
+  #deadline: number | undefined
+  #lastWrite = Number.NEGATIVE_INFINITY
+  #closedUntil = Number.NEGATIVE_INFINITY
+
+  constructor(send: Send, clock: Clock, limits: Partial<Limits> = {}) {
+    this.#send = send
+    this.#clock = clock
+    this.#limits = { ...usualLimits, ...limits }
+  }
+
+  /** Calls that the run may still make. */
+  get callsLeft(): number {
+    return Math.max(0, this.#limits.calls - this.#calls)
+  }
+
+  read<T>(call: Call<T>): Promise<T> {
+    return this.#inTurn(() => this.#patiently(call, true))
+  }
+
+  write<T>(call: Call<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      const since = this.#clock.now() - this.#lastWrite
+      await this.pause(Math.max(0, this.#limits.betweenWritesSeconds - since / 1000))
+      return this.#patiently(call, false)
+    })
+  }
+
+  /**
+   * One request for what the verdict needs, such as a policy: in turn and within the time of a call. It counts, and is
+   * never refused for the sake of the budget. Throws what {@link Send} throws.
+   */
+  ask(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
+    return this.#inTurn(() => {
+      this.#calls += 1
+      return this.#send(route, parameters, AbortSignal.timeout(this.#limits.callSeconds * 1000))
+    })
+  }
+
+  /** Lets time pass, where there is enough of it. */
+  async pause(seconds: number): Promise<void> {
+    if (seconds <= 0) return
+    if (seconds > this.#secondsLeft()) throw this.#outOfTime()
+    await this.#clock.sleep(seconds * 1000)
+  }
+
+  /** Lets time pass between two calls of {@link ask}, whatever the time for the others. */
+  sleep(seconds: number): Promise<void> {
+    return this.#clock.sleep(seconds * 1000)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  async #patiently<T>(call: Call<T>, isRead: boolean): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const reading = await this.#once(call, isRead)
+      if ('value' in reading) return reading.value
+      const { failure } = reading
+      const isLast = attempt === attempts
+      if ('waitSeconds' in reading) await this.#waitForLimit(reading.waitSeconds, failure, isLast)
+      else if (failure.ending !== 'lost' || !isRead) throw failure
+      else if (isLast) throw new GitHubFailure('unreachable', failure.message)
+      else await this.pause(attempt * attempt)
+    }
+  }
+
+  async #once<T>({ route, parameters, answer }: Call<T>, isRead: boolean): Promise<ReturnType<typeof readAnswer<T>>> {
+    const closed = (this.#closedUntil - this.#clock.now()) / 1000
+    if (closed > 0) await this.#waitForLimit(closed, this.#tooOften(), false)
+    if (this.callsLeft === 0)
+      throw new GitHubFailure(
+        'out of budget',
+        `The run has made the ${this.#limits.calls} calls to GitHub that it may.`,
+      )
+    const seconds = Math.min(this.#limits.callSeconds, this.#secondsLeft())
+    if (seconds <= 0) throw this.#outOfTime()
+    this.#calls += 1
+    try {
+      const got = await this.#send(route, parameters, AbortSignal.timeout(Math.ceil(seconds * 1000)))
+      return readAnswer(got, answer, this.#clock.now() / 1000)
+    } catch {
+      return { failure: new GitHubFailure('lost', 'GitHub gave no answer.') }
+    } finally {
+      if (!isRead) this.#lastWrite = this.#clock.now()
+    }
+  }
+
+  /** A limit is one for all calls: where it lasts too long, none is made before it ends. */
+  async #waitForLimit(seconds: number, failure: GitHubFailure, isLast: boolean): Promise<void> {
+    this.#closedUntil = this.#clock.now() + seconds * 1000
+    if (isLast || seconds > this.#limits.waitSeconds || seconds > this.#secondsLeft()) throw failure
+    await this.pause(seconds)
+    this.#closedUntil = Number.NEGATIVE_INFINITY
+  }
+
+  /** The time for all calls begins with the first. */
+  #secondsLeft(): number {
+    this.#deadline ??= this.#clock.now() + this.#limits.allSeconds * 1000
+    return (this.#deadline - this.#clock.now()) / 1000
+  }
+
+  #tooOften(): GitHubFailure {
+    return new GitHubFailure('too often', 'The token has asked GitHub too often (rate limit).')
+  }
+
+  #outOfTime(): GitHubFailure {
+    return new GitHubFailure('out of budget', `The ${this.#limits.allSeconds} seconds for calls to GitHub are over.`)
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { GitHubClient } from './client.ts'
+import type { GitHubEvent } from './event.ts'
+import { readPages } from './pages.ts'
+
+/** A file that the pull request changes. */
+export interface ChangedFile {
+  readonly path: string
+  readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
+  /** Where it was before it was renamed. */
+  readonly previousPath?: string
+  /** Absent for files that are binary or large. */
+  readonly patch?: string
+}
+
+export interface ChangedFiles {
+  readonly files: readonly ChangedFile[]
+  /** Why some of the files may be missing; absent where none are. */
+  readonly gap?: string
+}
+
+const changedFile = z.object({
+  filename: z.string(),
+  status: z.enum(['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged']),
+  previous_filename: z.string().optional(),
+  patch: z.string().optional(),
+})
+/** GitHub lists no more than 3,000 files, in pages of a hundred. */
+const mostPages = 30
+/** Calls left for the surfaces that need this list. */
+const callsKept = 12
+
+/** The changed files of the pull request, as many as GitHub and the run's budget let be seen. Never throws. */
+export async function changedFiles(client: GitHubClient, event: GitHubEvent): Promise<ChangedFiles> {
+  const { repository, pullRequest } = event
+  const [owner, repo] = repository?.split('/') ?? []
+  if (pullRequest === undefined) return { files: [], gap: 'The event is not of a pull request.' }
+  const call = {
+    route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    parameters: { owner, repo, pull_number: pullRequest.number },
+  }
+  const pages = Math.min(mostPages, Math.max(1, client.callsLeft - callsKept))
+  try {
+    const { items, isComplete } = await readPages(client, call, changedFile, pages)
+    const files = items.map(changedFileOf)
+    return isComplete ? { files } : { files, gap: `Only the first ${files.length} changed files were read.` }
+  } catch (error) {
+    return { files: [], gap: `The changed files could not be read. ${(error as Error).message}` }
+  }
+}
+
+const changedFileOf = ({ filename, status, previous_filename, patch }: z.infer<typeof changedFile>): ChangedFile => ({
+  path: filename,
+  status,
+  ...(previous_filename !== undefined && { previousPath: previous_filename }),
+  ...(patch !== undefined && { patch }),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { GitHubClient } from './client.ts'
+import { GitHubFailure } from './failure.ts'
+
+/** Who wrote a comment; null where the account was deleted. */
+export const author = z.object({ login: z.string(), type: z.string() }).nullable()
+
+export type Author = z.infer<typeof author>
+
+/** Who `github.token` speaks as. */
+const usual = 'github-actions[bot]'
+const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().min(1) }) }) })
+
+/**
+ * Tells which authors are the one that this run speaks as, since anybody can write our marker into a comment. GitHub is
+ * asked only where a marked comment is not of the usual author. Throws {@link GitHubFailure} where another bot wrote
+ * one and GitHub does not say who we are.
+ */
+export class Speaker {
+  readonly #client: GitHubClient
+  readonly #api: string
+  #login: string | undefined
+
+  constructor(client: GitHubClient, api: string) {
+    this.#client = client
+    this.#api = api
+  }
+
+  /** Learns the name from a comment that this run has just written. */
+  wrote(by: Author): void {
+    this.#login = by?.login ?? this.#login
+  }
+
+  async ownOf<C extends { readonly user: Author }>(marked: readonly C[]): Promise<C[]> {
+    if (marked.length === 0) return []
+    const usuals = marked.filter(({ user }) => user?.login === usual && user.type === 'Bot')
+    if (this.#login === undefined && usuals.length > 0) return usuals
+    this.#login ??= await this.#ask(marked.some(({ user }) => user?.type === 'Bot'))
+    // No person can have a name that ends like this; an author who seems to is none of ours.
+    const type = this.#login.endsWith('[bot]') ? 'Bot' : 'User'
+    return marked.filter(({ user }) => user?.login === this.#login && user?.type === type)
+  }
+
+  async #ask(mustKnow: boolean): Promise<string> {
+    // A GitHub Enterprise Server has its GraphQL beside the REST routes, not below them.
+    const baseUrl = this.#api.replace(/\/api\/v3$/, '/api')
+    const parameters = { baseUrl, query: '{ viewer { login } }' }
+    try {
+      const { data } = await this.#client.read({ route: 'POST /graphql', parameters, answer: viewer })
+      return data.viewer.login
+    } catch (error) {
+      if (mustKnow || !(error instanceof GitHubFailure)) throw error
+      return usual
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { GitHubClient } from './client.ts'
+import type { GitHubEvent } from './event.ts'
+import { GitHubFailure } from './failure.ts'
+import type { RunNumber } from './run-number.ts'
+
+/** What became of a place on GitHub where results are shown. The verdict never depends on it. */
+export interface SurfaceReport {
+  readonly surface: string
+  readonly state: 'done' | 'nothing to do' | 'not permitted' | 'failed'
+  /** Sentences for the log. Words of GitHub's may stand in them: whoever prints encodes them. */
+  readonly words: string
+}
+
+/** The part of a {@link SurfaceReport} that the work itself tells. */
+export type Told = Pick<SurfaceReport, 'state' | 'words'>
+
+/** Where results go: the commit, and what tells one run and one configuration from another. */
+export interface Target {
+  readonly owner: string
+  readonly repo: string
+  readonly head: string
+  readonly run: RunNumber
+}
+
+const rounds = 5
+
+/** Names a workflow, its job and a configuration of the step in few signs, none of which is live anywhere. */
+export function surfaceKey({ workflow, job }: GitHubEvent, configuration: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([workflow, job, ...configuration]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** Where the event's results go; undefined where it does not tell. */
+export function targetOf({ repository, head, run }: GitHubEvent): Target | undefined {
+  const [owner, repo] = repository?.split('/') ?? []
+  return owner && repo && head && run ? { owner, repo, head, run } : undefined
+}
+
+/** Does the work for a surface and tells how it went; nothing that GitHub does or does not do is thrown. */
+export async function surfaceReport(
+  surface: string,
+  permission: string,
+  { pullRequest }: GitHubEvent,
+  work: () => Promise<Told>,
+): Promise<SurfaceReport> {
+  try {
+    return { surface, ...(await work()) }
+  } catch (error) {
+    const message = (error as Error).message
+    const isForbidden = error instanceof GitHubFailure && ['not permitted', 'not found'].includes(error.ending)
+    if (!isForbidden) return { surface, state: 'failed', words: `The ${surface} could not be written. ${message}` }
+    const advice = pullRequest?.isFork
+      ? 'On a pull request from a fork the token may only read; the summary holds everything.'
+      : `It takes \`permissions: ${permission}\`, which Dependabot's runs do not have by default; the summary holds everything.`
+    return { surface, state: 'not permitted', words: `The ${surface} was left out. ${message} ${advice}` }
+  }
+}
+
+/**
+ * Takes one step after another until a step says what it came to. A step looks before it writes, so after a write whose
+ * answer was lost the next one finds out what became of it, and nothing is written twice.
+ */
+export async function settled(client: GitHubClient, step: () => Promise<Told | undefined>): Promise<Told> {
+  for (let round = 1; round <= rounds; round++) {
+    try {
+      const told = await step()
+      if (told !== undefined) return told
+    } catch (error) {
+      if (!(error instanceof GitHubFailure) || error.ending !== 'lost' || round === rounds) throw error
+      await client.pause(round * round)
+    }
+  }
+  throw new GitHubFailure('lost', 'Other runs wrote at the same time again and again.')
+}

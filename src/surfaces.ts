@@ -1,0 +1,98 @@
+import type { Host } from './action.ts'
+import { readDocument } from './document-reader.ts'
+import { conclusionOf, publishCheckRun } from './github/check-run.ts'
+import type { GitHubClient } from './github/client.ts'
+import { type GitHubEvent, runUrl } from './github/event.ts'
+import { changedFiles } from './github/files-changed.ts'
+import { runWord } from './github/run-number.ts'
+import { publishComment } from './github/sticky-comment.ts'
+import { publishSuggestions, suggestionsInDiff } from './github/suggestions.ts'
+import { type SurfaceReport, surfaceKey } from './github/surface.ts'
+import type { Inputs } from './inputs.ts'
+import type { Outcome } from './outcome.ts'
+import { annotateAll } from './report/annotations.ts'
+import { commentText } from './report/comment.ts'
+import { markdownReport } from './report/markdown.ts'
+import { summaryLine } from './report/text.ts'
+import { unifiedPatch } from './suggestions/patch.ts'
+import { patchMarkdown } from './suggestions/patch-markdown.ts'
+import type { Suggestion } from './suggestions/suggestion.ts'
+
+/** What became of the places on GitHub beside the step itself. The verdict never depends on it. */
+export interface Published {
+  /** Sentences for the log. */
+  readonly words: readonly string[]
+  /** Suggestions that have no line in the diff, as Markdown for the summary. */
+  readonly patches: string
+}
+
+const longestCheckSummary = 65_535
+
+/** Writes the comment, the suggestions and, where annotations are left out of the step, the check run. */
+export async function publish(
+  { event, client, links }: Pick<Host, 'event' | 'client' | 'links'>,
+  inputs: Inputs,
+  outcome: Outcome,
+  leftOut: number,
+): Promise<Published> {
+  const { suggestions = [] } = outcome
+  if (event === undefined || client === undefined) return { words: [], patches: patchesOf(outcome, suggestions) }
+  const reports: SurfaceReport[] = []
+  let rest: readonly Suggestion[] = suggestions
+  if (suggestions.length > 0 && event.pullRequest !== undefined) {
+    const { files } = await changedFiles(client, event)
+    const inDiff = suggestionsInDiff(suggestions, files)
+    const report = await publishSuggestions(client, event, suggestions, files)
+    reports.push(report)
+    // What could not be posted is not lost either.
+    if (report.state === 'done') rest = suggestions.filter((suggestion) => !inDiff.includes(suggestion))
+  }
+  if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
+  if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
+  return { words: reports.map(({ words }) => words), patches: patchesOf(outcome, rest) }
+}
+
+/** What tells this step from another in the same job. */
+const configurationOf = ({ folder, patterns, policy = '' }: Inputs): string[] => [folder, ...patterns, policy]
+
+function comment(
+  client: GitHubClient,
+  event: GitHubEvent,
+  inputs: Inputs,
+  outcome: Outcome,
+  links: Host['links'],
+): Promise<SurfaceReport> {
+  const key = surfaceKey(event, configurationOf(inputs))
+  const run = runUrl(event)
+  const stamp = event.run && runWord(event.run)
+  const text = commentText(outcome, { ...links, key, ...(stamp && { stamp }), ...(run && { run }) })
+  const { error, warning, notice } = outcome.counts
+  return publishComment(client, event, { key, text, mode: inputs.comment, hasFindings: error + warning + notice > 0 })
+}
+
+function checkRun(
+  client: GitHubClient,
+  event: GitHubEvent,
+  inputs: Inputs,
+  outcome: Outcome,
+  links: Host['links'],
+): Promise<SurfaceReport> {
+  return publishCheckRun(client, event, {
+    key: surfaceKey(event, configurationOf(inputs)),
+    title: summaryLine(outcome),
+    summary: markdownReport(outcome, { ...links, limitBytes: longestCheckSummary }),
+    conclusion: conclusionOf(outcome),
+    annotations: annotateAll(outcome),
+  })
+}
+
+/** The suggestions that no line of the diff can carry, as patches that somebody can apply. */
+function patchesOf({ files }: Outcome, suggestions: readonly Suggestion[]): string {
+  const blocks = files.flatMap(({ path, text }) => {
+    const own = suggestions.filter((suggestion) => suggestion.path === path)
+    const patch = own.length === 0 ? undefined : unifiedPatch(readDocument(text), own)
+    return (patch && patchMarkdown(patch)) ?? []
+  })
+  if (blocks.length === 0) return ''
+  return ['', '### Changes that were checked to clear findings', '', ...blocks].join('\n')
+}
