@@ -74,7 +74,7 @@ describe('the Action', () => {
     [{ 'fail-on': 'errors' }, 'it takes error, warning, notice, never'],
     [{ annotations: 'yes' }, 'it takes true, false'],
     [{ 'report-file': '../report.json' }, 'outside the workspace'],
-    [{ policy: '.github/accelerator-policy.yml' }, 'reads no policy'],
+    [{ policy: '.github/accelerator-policy.yml' }, 'There is no policy'],
   ])('refuses the inputs %j with one message', (inputs, message) => {
     const run = runAction(workspaceOf({ 'accelerator.yml': sound }), inputs as unknown as Record<string, string>)
     expect(run.status).toBe(2)
@@ -127,7 +127,7 @@ describe('the Action', () => {
       const event = join(workspaceOf({}), 'event.json')
       writeFileSync(event, JSON.stringify(payload))
       const run = runAction(workspace, {}, { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event })
-      const { report: _, ...outputs } = run.outputs
+      const { report: _, sarif: __, ...outputs } = run.outputs
       return JSON.stringify([run.status, run.commands, outputs])
     })
     expect(new Set(answers).size).toBe(1)
@@ -144,7 +144,21 @@ describe('the Action', () => {
 
   it('declares in action.yml the inputs and outputs that it uses', () => {
     const { inputs, outputs, runs } = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
-    expect(Object.keys(inputs)).toEqual(['paths', 'fail-on', 'annotations', 'report-file', 'working-directory'])
+    expect(Object.keys(inputs)).toEqual([
+      'paths',
+      'fail-on',
+      'policy',
+      'token',
+      'fail-on-new',
+      'changed-only',
+      'comment',
+      'suggest',
+      'annotations',
+      'report-file',
+      'sarif-file',
+      'sarif-category',
+      'working-directory',
+    ])
     expect(Object.keys(outputs).sort()).toEqual(
       Object.keys(runAction(workspaceOf({ 'accelerator.yml': sound })).outputs).sort(),
     )

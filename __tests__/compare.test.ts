@@ -6,11 +6,12 @@ import { compare as compareCommand } from '../src/command/compare.ts'
 import { type Comparison, compareJob } from '../src/compare.ts'
 import { readDocument } from '../src/document-reader.ts'
 import { type Job, parseManifest } from '../src/manifest/parse.ts'
-import { judge } from '../src/policy.ts'
+import { judge, noteOf } from '../src/outcome.ts'
 import { jsonComparison, markdownComparison, textComparison } from '../src/report/compare.ts'
 import { jsonReport } from '../src/report/json.ts'
 import { markdownReport } from '../src/report/markdown.ts'
 import { textReport } from '../src/report/text.ts'
+import { exampleDay } from '../src/rule.ts'
 import { rules } from '../src/rules/index.ts'
 import { defaultThresholds } from '../src/thresholds.ts'
 import { workspaceOf } from './support/runner.ts'
@@ -154,27 +155,26 @@ describe('the reports of a check', () => {
   const outcome = (text: string, comparisons = true) =>
     judge([checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons })], {
       failOn: 'error',
+      rules: notes,
     })
-  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
   const limitBytes = Number.POSITIVE_INFINITY
 
   it('fold a short comparison into the summary of a job that misfits', () => {
-    const markdown = markdownReport(outcome(misfit), byId, { limitBytes })
+    const markdown = markdownReport(outcome(misfit), { limitBytes })
     const details = /<details>\n<summary>Compared on \d+ accelerators<\/summary>\n\n([\s\S]*?)\n\n<\/details>/.exec(
       markdown,
     )
     const rows = details?.[1]?.split('\n') ?? []
     expect(rows.length).toBeLessThanOrEqual(2 + 8 + 1)
     expect(rows.some((row) => row.includes('**64× A100 SXM 80 GB**'))).toBe(true)
-    expect(markdownReport(outcome(misfit, false), byId, { limitBytes })).not.toContain('<details>')
-    expect(markdownReport(outcome(sized), byId, { limitBytes })).not.toContain('<details>')
-    expect(markdownReport(outcome('framework: mxnet\nhardware: tpu-v4-8\n'), byId, { limitBytes })).not.toContain(
-      '<details>',
-    )
+    expect(markdownReport(outcome(misfit, false), { limitBytes })).not.toContain('<details>')
+    expect(markdownReport(outcome(sized), { limitBytes })).not.toContain('<details>')
+    expect(markdownReport(outcome('framework: mxnet\nhardware: tpu-v4-8\n'), { limitBytes })).not.toContain('<details>')
   })
 
   it('leave out the whole job where the place is too small', () => {
-    const markdown = markdownReport(outcome(misfit), byId, { limitBytes: 2000 })
+    const markdown = markdownReport(outcome(misfit), { limitBytes: 2000 })
     expect(new TextEncoder().encode(markdown).length).toBeLessThanOrEqual(2000)
     expect(markdown.includes('<details>')).toBe(markdown.includes('</details>'))
   })
@@ -183,33 +183,38 @@ describe('the reports of a check', () => {
     const job = outcome(misfit).files[0]?.jobs[0]
     const [first] = job?.alternatives ?? []
     expect(first).toBeDefined()
-    const text = textReport(outcome(misfit), byId, { color: false, quiet: false })
+    const text = textReport(outcome(misfit), { color: false, quiet: false })
     expect(text).toContain(`  Would pass:\n    - ${first?.change}`.slice(0, 60))
-    expect(textReport(outcome(misfit), byId, { color: false, quiet: true })).not.toContain('Would pass')
-    expect(markdownReport(outcome(misfit), byId, { limitBytes })).toContain('**Would pass (checked):**\n\n- ')
-    const [reported] = JSON.parse(jsonReport(outcome(misfit), byId)).files[0].jobs
+    expect(textReport(outcome(misfit), { color: false, quiet: true })).not.toContain('Would pass')
+    expect(markdownReport(outcome(misfit), { limitBytes })).toContain('**Would pass (checked):**\n\n- ')
+    const [reported] = JSON.parse(jsonReport(outcome(misfit))).files[0].jobs
     expect(reported.alternatives).toEqual(job?.alternatives)
     expect(reported).not.toHaveProperty('alternativesSearched')
   })
 
   it('say which job it is for, and that nothing was looked for', () => {
     const two = 'defaults: { framework: mxnet }\njobs:\n  a: { hardware: tpu-v4-8 }\n  b: { hardware: tpu-v4-16 }\n'
-    expect(textReport(outcome(two), byId, { color: false, quiet: false })).toMatch(
+    expect(textReport(outcome(two), { color: false, quiet: false })).toMatch(
       /Would pass \(job a\):[\s\S]*Would pass \(job b\):/,
     )
-    const unsearched = judge([checkFile('a/accelerator.yml', two, set, defaultThresholds)], { failOn: 'error' })
-    const [job] = JSON.parse(jsonReport(unsearched, byId)).files[0].jobs
+    const unsearched = judge([checkFile('a/accelerator.yml', two, set, defaultThresholds)], {
+      failOn: 'error',
+      rules: notes,
+    })
+    const [job] = JSON.parse(jsonReport(unsearched)).files[0].jobs
     expect(job).toMatchObject({ alternatives: [], alternativesSearched: false })
   })
 })
 
 describe('the command compare', () => {
   const many = 'defaults: { framework: jax }\njobs:\n  a: { hardware: tpu-v5e-8 }\n  b: { hardware: H100:8 }\n'
-  const run = (files: Record<string, string>, ...words: string[]) => {
+  const run = async (files: Record<string, string>, ...words: string[]) => {
     let written = ''
     const terminal: Terminal = {
       folder: workspaceOf(files),
       environment: {},
+      today: exampleDay,
+      reading: () => {},
       color: false,
       write: (text) => {
         written += text
@@ -217,15 +222,16 @@ describe('the command compare', () => {
       error: () => {},
       progress: () => () => {},
     }
-    return { status: compareCommand.run(words, terminal), written }
+    return { status: await compareCommand.run(words, terminal), written }
   }
 
-  it('compares the job of the manifest at hand, in each format', () => {
-    const { status, written } = run({ 'accelerator.yml': misfit })
+  it('compares the job of the manifest at hand, in each format', async () => {
+    const { status, written } = await run({ 'accelerator.yml': misfit })
     expect(status).toBe(0)
     expect(written).toMatch(/^Job \S+, compared on \d+ accelerators\n/)
-    expect(run({ 'accelerator.yaml': misfit }, '--format', 'markdown').written).toMatch(/^## /)
-    expect(JSON.parse(run({ 'x/job.yml': many }, 'x/job.yml', '--job', 'b', '--format', 'json').written).job).toBe('b')
+    expect((await run({ 'accelerator.yaml': misfit }, '--format', 'markdown')).written).toMatch(/^## /)
+    const json = await run({ 'x/job.yml': many }, 'x/job.yml', '--job', 'b', '--format', 'json')
+    expect(JSON.parse(json.written).job).toBe('b')
   })
 
   it.each([
@@ -237,7 +243,7 @@ describe('the command compare', () => {
     [{ 'a/accelerator.yml': many, 'b/accelerator.yml': many }, ['.'], '2 manifests match'],
     [{ 'accelerator.yml': many }, ['--format', 'yaml'], '--format takes'],
     [{ 'accelerator.yml': many }, ['--jobs', 'a'], 'Did you mean --job?'],
-  ])('refuses %j %j', (files, words, message) => {
-    expect(() => run(files as unknown as Record<string, string>, ...words)).toThrow(message)
+  ])('refuses %j %j', async (files, words, message) => {
+    await expect(run(files as unknown as Record<string, string>, ...words)).rejects.toThrow(message)
   })
 })

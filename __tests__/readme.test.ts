@@ -33,7 +33,8 @@ describe('the README', () => {
   )
 
   it('has manifests that hold, and a workflow whose inputs exist', () => {
-    const [workflow, ...manifests] = blocks('yaml')
+    const [workflow, ...others] = blocks('yaml')
+    const manifests = others.filter((block) => !block.startsWith('extends:'))
     expect(manifests).toHaveLength(2)
     for (const manifest of manifests) {
       const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': manifest }), ['check', '--format', 'json'])
@@ -43,6 +44,22 @@ describe('the README', () => {
     const { inputs } = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)))
     expect(parse(workflow as string).permissions).toEqual({ contents: 'read' })
+  })
+
+  it('has a policy that holds', () => {
+    const [policy, ...others] = blocks('yaml').filter((block) => block.startsWith('extends:'))
+    expect(others).toEqual([])
+    const files = {
+      '.github/accelerator-policy.yml': policy as string,
+      'accelerator.yml': 'framework: pytorch\nstage: prototype\nhardware: H100:512\n',
+    }
+    const { stdout } = runCommand(workspaceOf(files), ['check', '--format', 'json'])
+    const rules = JSON.parse(stdout).files.flatMap(({ findings }: { findings: { rule: string }[] }) =>
+      findings.map(({ rule }) => rule),
+    )
+    expect(rules).toEqual(
+      expect.arrayContaining(['policy/key-required', 'policy/limit-exceeded', 'policy/frontier-runs-have-a-budget']),
+    )
   })
 
   it('shows the rows of the real step summary', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { checkFile, ruleSet } from '../src/check.ts'
 import { atLeast, type Severity } from '../src/finding.ts'
@@ -6,16 +6,28 @@ import type { AnyRule } from '../src/rule.ts'
 import { rules } from '../src/rules/index.ts'
 import { sourceOf } from '../src/sources.ts'
 import { defaultThresholds } from '../src/thresholds.ts'
-import { casesOf } from './support/fixtures.ts'
+import { casesOf, unmarked } from './support/fixtures.ts'
+import { findingsUnder } from './support/policies.ts'
 import { evidenceOf } from './support/projects.ts'
 
 const set = ruleSet(rules)
-const findingsOf = (text: string, rule: string) =>
-  checkFile('fixture/accelerator.yml', text, set, defaultThresholds, undefined, evidenceOf(rule)).findings.filter(
-    (finding) => finding.rule === rule,
-  )
-// A reason never becomes a finding, and no text can be an unreadable file.
-const isSilent = (rule: AnyRule) => rule.severity === 'none' || rule.id === 'manifest/unreadable'
+/** Rules of which no manifest alone draws a finding, and the test that shows it. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  'manifest/unreadable': 'hostile-input.test.ts',
+  'policy/invalid': 'policy/trust.test.ts',
+  'policy/pending-change': 'policy/trust.test.ts',
+  'policy/tag-may-move': 'policy/trust.test.ts',
+  'policy/waiver-pending': 'policy/trust.test.ts',
+}
+const findingsOf = async (text: string, rule: AnyRule) => {
+  const findings =
+    rule.type === 'policy'
+      ? await findingsUnder(rule.policy ?? '', unmarked(text))
+      : checkFile('fixture/accelerator.yml', text, set, defaultThresholds, undefined, evidenceOf(rule.id)).findings
+  return findings.filter((finding) => finding.rule === rule.id)
+}
+// A reason never becomes a finding.
+const isSilent = (rule: AnyRule) => rule.severity === 'none' || Object.hasOwn(shownElsewhere, rule.id)
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const cases = casesOf(id)
@@ -27,16 +39,19 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
   })
 
-  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_, { text, expected }) => {
-    const found = findingsOf(text, id)
+  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', async (_, { text, expected }) => {
+    const found = await findingsOf(text, rule)
     expect(found.map(({ span }) => span.line)).toEqual(expected.get(id) ?? [])
     // An uncertain figure may soften a finding, never harden it.
     for (const { severity } of found) expect(atLeast(rule.severity as Severity, severity)).toBe(true)
   })
 
-  it('says it in the words that were reviewed', () => {
-    const said = cases.flatMap(({ name, text }) =>
-      findingsOf(text, id).map(({ message, remedy, related }) => ({
+  it('says it in the words that were reviewed', async () => {
+    const found = await Promise.all(
+      cases.map(async (entry) => ({ ...entry, found: await findingsOf(entry.text, rule) })),
+    )
+    const said = found.flatMap(({ name, found }) =>
+      found.map(({ message, remedy, related }) => ({
         case: name,
         message,
         remedy,
@@ -48,11 +63,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(said).toMatchSnapshot()
   })
 
-  it('has an example that fails and one that passes', () => {
+  it('has an example that fails and one that passes', async () => {
     expect(rule.passes).not.toBe('')
-    expect(findingsOf(rule.passes, id)).toEqual([])
+    expect(await findingsOf(rule.passes, rule)).toEqual([])
     expect(rule.fails !== '').toBe(!isSilent(rule))
-    if (!isSilent(rule)) expect(findingsOf(rule.fails, id).length).toBeGreaterThan(0)
+    if (!isSilent(rule)) expect((await findingsOf(rule.fails, rule)).length).toBeGreaterThan(0)
   })
 
   it('cites documents that exist', () => {
@@ -68,6 +83,14 @@ describe('the list of rules', () => {
       .map((file) => file.slice(0, -extension.length))
       .sort()
   const ids = rules.map(({ id }) => id)
+
+  it('has a test for what no manifest alone shows', () => {
+    for (const [id, file] of Object.entries(shownElsewhere)) {
+      expect(ids).toContain(id)
+      const text = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('\\/', '/')
+      expect([id, text.includes(id)]).toEqual([id, true])
+    }
+  })
 
   it('is in alphabetical order and holds each file once', () => {
     expect(ids).toEqual([...ids].sort())

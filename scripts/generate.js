@@ -1,7 +1,7 @@
 // Writes what the code says about itself: the JSON Schema, a page for each rule, and the index of rules and sources.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { manifestJsonSchema } from '../build/command/schema.js'
+import { manifestJsonSchema, policyJsonSchema } from '../build/command/schema.js'
 import { rules } from '../build/rules/index.js'
 import { guidanceIds, sourceOf } from '../build/sources.js'
 import { catalogPage } from './catalog-page.js'
@@ -15,6 +15,7 @@ const write = (path, text) => {
 }
 
 write('schema/accelerator.schema.json', manifestJsonSchema())
+write('schema/accelerator-policy.schema.json', policyJsonSchema())
 rmSync(new URL('docs/rules', root), { recursive: true, force: true })
 for (const rule of rules) write(`docs/rules/${rule.id}.md`, rulePage(rule))
 write('docs/rules/README.md', ruleIndex())
@@ -39,6 +40,7 @@ function rulePage(rule) {
     '',
     ...sources,
     '',
+    ...example('Under this policy', rule.policy ?? ''),
     ...example('Fails', rule.fails),
     ...example('Passes', rule.passes),
   ].join('\n')

@@ -111,7 +111,7 @@ name counts TensorCores, two a chip, for v2, v3, v4, v5p and TPU7x (\`v4-128\` i
 function sizes() {
   const [p, f, b] = [defaultThresholds.sizeByParameters, defaultThresholds.sizeByFlops, defaultThresholds.sizeByBytes]
   const row = (name, index) =>
-    `| ${name} | ${amount(p[index])} parameters | ${f[index].toExponential(0)} FLOPs | ${amount(b[index])}B |`
+    `| ${name} | ${amount(p[index])} parameters | ${f[index].toExponential(0)} FLOPs | ${bytesOf(b[index])} |`
   return [
     '## Size and other thresholds',
     '',
@@ -141,4 +141,11 @@ function limits() {
     `Anchors, aliases and \`<<\` are ordinary YAML and resolved, up to ${aliases} of them. Tags, directives and explicit keys (\`? key\`) are not read.`,
     '',
   ]
+}
+
+/** "100 GB", "10 TB": decimal units, as manifests write them. */
+function bytesOf(value) {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
+  const power = Math.floor(Math.log10(value) / 3)
+  return `${value / 1000 ** power} ${units[power]}`
 }

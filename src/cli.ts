@@ -1,18 +1,25 @@
-import type { Command, Terminal } from './command/arguments.ts'
+import type { Command, ExitStatus, Terminal } from './command/arguments.ts'
 import { check } from './command/check.ts'
 import { compare } from './command/compare.ts'
 import { evidence } from './command/evidence.ts'
 import { explain } from './command/explain.ts'
 import { init } from './command/init.ts'
+import { policy } from './command/policy.ts'
 import { rules } from './command/rules.ts'
 import { schema } from './command/schema.ts'
 import { logText } from './encode.ts'
 import { nearest } from './nearest.ts'
+import { problemLines } from './policy/effective.ts'
+import { UnusablePolicy } from './policy-run.ts'
 import { version } from './version.ts'
 import { UnusableInput } from './workspace.ts'
 
+// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+delete process.env['LOG_TOKENS']
+delete process.env['LOG_STREAM']
+
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ check, compare, evidence, rules, explain, schema, init }),
+  Object.entries({ check, compare, policy, evidence, rules, explain, schema, init }),
 )
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100
@@ -21,6 +28,7 @@ const { env, stderr, stdout } = process
 const terminal: Terminal = {
   folder: process.cwd(),
   environment: env,
+  today: new Date().toISOString().slice(0, 10),
   color: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   write: (text) => {
     stdout.write(text)
@@ -48,9 +56,9 @@ process.on('uncaughtException', (error) => process.exit(refuse(`This is a fault 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') process.exit(2)
 })
-process.exitCode = runCommand(process.argv.slice(2))
+process.exitCode = await runCommand(process.argv.slice(2))
 
-function runCommand([name, ...words]: string[]): number {
+async function runCommand([name, ...words]: string[]): Promise<ExitStatus> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.write(help())
     return name === undefined ? 2 : 0
@@ -66,15 +74,17 @@ function runCommand([name, ...words]: string[]): number {
     return 0
   }
   try {
-    return command.run(words, terminal)
+    return await command.run(words, terminal)
   } catch (error) {
+    if (error instanceof UnusablePolicy) return refuse(error.message, problemLines(error.problems))
     if (error instanceof UnusableInput) return refuse(error.message)
     throw error
   }
 }
 
-function refuse(message: string): 2 {
+function refuse(message: string, reasons: readonly string[] = []): 2 {
   terminal.error(`accelerator-review: ${logText(message)}`)
+  for (const reason of reasons) terminal.error(`  ${logText(reason)}`)
   return 2
 }
 

@@ -1,9 +1,16 @@
-import { closeSync, constants, mkdirSync, openSync, realpathSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { getInput, setOutput, summary } from '@actions/core'
 import { type Host, run } from './action.ts'
 import { commandData } from './encode.ts'
+import type { GitHubClient } from './github/client.ts'
+import { contentsThrough } from './github/contents.ts'
+import { baseOf, checkedFilesUrl, docsUrl, type GitHubEvent, readGitHubEvent } from './github/event.ts'
 import { isOutside, UnusableInput } from './workspace.ts'
+
+// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+delete process.env['LOG_TOKENS']
+delete process.env['LOG_STREAM']
 
 const workspace = process.env['GITHUB_WORKSPACE'] || process.cwd()
 const print = (line: string): void => {
@@ -19,16 +26,40 @@ process.on('uncaughtException', (error) => {
   process.exit(2)
 })
 
-/** The addresses that the event tells. They are all it is read for, so where it is missing or broken there are none. */
-async function findLinks(): Promise<Host['links']> {
+/** The text of the event's payload; nothing where there is none that can be read. */
+function eventPayload(): string {
   try {
-    // The event is read while this loads, so it loads after the handlers above, and within the one bundle.
-    const { checkedFilesUrl, docsUrl } = await import(/* webpackMode: "eager" */ './github.ts')
-    const docs = docsUrl()
-    const files = checkedFilesUrl()
-    return { ...(docs && { docs }), ...(files && { files }) }
+    return readFileSync(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
   } catch {
-    return {}
+    return ''
+  }
+}
+
+/** What the event tells, and who speaks with GitHub. */
+async function told(): Promise<Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'>> {
+  const event = readGitHubEvent(process.env, eventPayload())
+  const docs = docsUrl(event, process.env)
+  const files = checkedFilesUrl(event)
+  const base = baseOf(event)
+  const client = await clientFor(event)
+  return {
+    links: { ...(docs && { docs }), ...(files && { files }) },
+    event,
+    ...(base && { base }),
+    ...(client && { client, contents: contentsThrough(client) }),
+  }
+}
+
+/** The client; none without a token, or where the event is such that the library that speaks with GitHub does not load. */
+async function clientFor({ api }: GitHubEvent): Promise<GitHubClient | undefined> {
+  const token = getInput('token')
+  if (token === '') return undefined
+  try {
+    // That library reads the event while it loads, so it loads after the handlers above, and within the one bundle.
+    const { gitHubClient } = await import(/* webpackMode: "eager" */ './github/octokit.ts')
+    return gitHubClient(token, api)
+  } catch {
+    return undefined
   }
 }
 
@@ -63,9 +94,13 @@ function writeInPlace(file: string, text: string): void {
   }
 }
 
+/** Where reports go that have no place of their own. */
+const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'accelerator-review.sarif' } as const
+
 const host: Host = {
   workspace,
-  links: await findLinks(),
+  today: new Date().toISOString().slice(0, 10),
+  ...(await told()),
   input: (name) => getInput(name),
   output: setOutput,
   print,
@@ -78,11 +113,10 @@ const host: Host = {
       throw new UnusableInput(`The summary cannot be written: ${(error as Error).message}`)
     }
   },
-  writeReport: (path, text) => {
+  writeReport: (input, text) => {
+    const path = getInput(input)
     const file =
-      path === ''
-        ? resolve(process.env['RUNNER_TEMP'] || workspace, 'accelerator-review.json')
-        : pathInWorkspace('report-file', path)
+      path === '' ? resolve(process.env['RUNNER_TEMP'] || workspace, reportNames[input]) : pathInWorkspace(input, path)
     try {
       writeInPlace(file, text)
     } catch (error) {

@@ -1,21 +1,57 @@
-import { checkFile, type FileReview, folderName, ruleSet } from './check.ts'
+import type { BaseTree, NoBaseTree } from './base-tree.ts'
+import { checkFile, type FileReview, folderName, type RuleSet } from './check.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import type { Document } from './document.ts'
 import { readDocument } from './document-reader.ts'
+import type { Evidence } from './evidence/gather.ts'
 import type { Observation } from './evidence/observation.ts'
 import type { Finding } from './finding.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import { parseManifest } from './manifest/parse.ts'
-import { judge, type Outcome, type Policy } from './policy.ts'
+import { type BaseReviews, judge, type Outcome } from './outcome.ts'
+import type { EffectivePolicy } from './policy/effective.ts'
+import { mergePolicies } from './policy/merge.ts'
+import type { Policy } from './policy/policy.ts'
+import { ruleSetUnder } from './policy/rule-set.ts'
+import { applyWaivers } from './policy/waivers.ts'
+import { reviewBase } from './review-base.ts'
+import { InlineWaivers, notesUnder, withPolicyFindings } from './review-policy.ts'
 import { rules } from './rules/index.ts'
-import { defaultThresholds } from './thresholds.ts'
+import { suggestionsFor } from './suggestions/suggest.ts'
 import { readManifest, UnusableInput } from './workspace.ts'
 
 export const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
-const set = ruleSet(rules)
+
+/** The policy where nobody has one. */
+export const defaultPolicy: EffectivePolicy = { ...mergePolicies([], rules), layers: [], findings: [] }
 
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
 export const mostSearchedJobs = 50
+
+/** What the organisation decides for a run. */
+export interface RunPolicy {
+  readonly effective: EffectivePolicy
+  /** The day, such as `2026-11-21`, in UTC. */
+  readonly today: string
+  /** Only the jobs of this name. */
+  readonly job?: string
+  /** Whether all manifests of the repository are checked, without which a waiver cannot be said to be of no use. */
+  readonly scope: 'all' | 'some'
+  /** What a pull request or a push started from, or why that is not known; absent where nothing is compared. */
+  readonly base?: BaseTree | NoBaseTree
+  /** On a pull request: a manifest as the base branch has it, whose waivers alone count; undefined where it has none. */
+  readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
+  /** Whether only findings that the base does not have fail the check. */
+  readonly failOnNew?: boolean
+  /** Hears what could not be done, in a sentence. */
+  readonly note?: (text: string) => void
+}
+
+/** A manifest, read or refused. */
+export interface ReadManifest {
+  readonly path: string
+  readonly input: Uint8Array | Document
+}
 
 export interface ReviewOptions {
   /** Hears of each file. */
@@ -26,31 +62,93 @@ export interface ReviewOptions {
   readonly alternatives?: boolean
   /** Whether jobs with errors or warnings are compared on other accelerators (default: no). */
   readonly comparisons?: boolean
+  /** Whether edits are proposed that clear findings (default: no). */
+  readonly suggest?: boolean
 }
 
 /** Reads, checks and judges the manifests: what the command and the Action share. */
-export function review(
+export async function review(
   root: string,
   paths: readonly string[],
-  policy: Policy,
-  { progress = () => {}, reading = () => {}, alternatives = true, comparisons = false }: ReviewOptions = {},
-): Outcome {
+  run: RunPolicy,
+  options: ReviewOptions = {},
+): Promise<Outcome> {
   const inputs = paths.map((path) => readManifest(root, path))
   // What lies outside the workspace has no repository here to be compared with.
   const evidence = paths.every(isBeyondRoot)
     ? undefined
-    : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: reading })
+    : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: options.reading ?? (() => {}) })
+  const manifests = inputs.map((input, index) => ({ path: paths[index] as string, input }))
+  return reviewTexts(manifests, run, options, evidence)
+}
+
+/** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */
+export async function reviewTexts(
+  manifests: readonly ReadManifest[],
+  run: RunPolicy,
+  {
+    progress = () => {},
+    alternatives = true,
+    comparisons = false,
+    suggest = false,
+  }: Omit<ReviewOptions, 'reading'> = {},
+  evidence?: Evidence,
+): Promise<Outcome> {
+  const { onBase } = run
+  const { policy, layers, findings } = run.effective
+  const set = ruleSetUnder(policy, rules)
   const reviews: FileReview[] = []
+  const waivers = new InlineWaivers(policy, onBase)
   let left = alternatives ? mostSearchedJobs : 0
-  for (const [index, path] of paths.entries()) {
-    const input = inputs[index] as Uint8Array | Document
-    const search = { jobs: left, comparisons, ...(policy.job !== undefined && { job: policy.job }) }
-    const checked = checkFile(path, input, set, defaultThresholds, search, isBeyondRoot(path) ? undefined : evidence)
+  for (const { path, input } of manifests) {
+    const document = input instanceof Uint8Array ? readDocument(input) : input
+    const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
+    const checked = checkFile(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence)
     left -= checked.searches
     reviews.push(checked)
+    await waivers.read(path, document)
     progress(reviews.length)
   }
-  return judge(reviews, policy)
+  const { waivers: all, problems } = waivers
+  const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
+  const texts = new Map(layers.map(({ file, text }) => [file, text]))
+  const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
+  const base = run.base && (await baseOf(head, manifests, run, set, evidence))
+  const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
+  const suggestions = suggest
+    ? waived.files.flatMap((file) => suggestionsFor(file, readDocument(file.text), checking))
+    : undefined
+  const outcome = judge(head, {
+    failOn: policy.failOn.value,
+    ...(run.job !== undefined && { job: run.job }),
+    rules: notesUnder(policy),
+    policies: layers.map(({ file }) => file),
+    ...(base && { base }),
+    ...(run.failOnNew && { failOnNew: true }),
+  })
+  return suggestions === undefined ? outcome : { ...outcome, suggestions }
+}
+
+/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
+async function baseOf(
+  head: readonly FileReview[],
+  manifests: readonly ReadManifest[],
+  run: RunPolicy,
+  set: RuleSet,
+  evidence: Evidence | undefined,
+): Promise<BaseReviews | undefined> {
+  const { base, effective, today, scope, note = () => {} } = run
+  if (base === undefined) return undefined
+  if ('reason' in base) {
+    note(`Every finding counts as new: ${base.reason}.`)
+    return undefined
+  }
+  try {
+    return await reviewBase(base, { head, manifests, set, policy: effective.policy, today, scope, evidence })
+  } catch (error) {
+    note(`Every finding counts as new: ${(error as Error).message}`)
+    return undefined
+  }
 }
 
 const isBeyondRoot = (path: string): boolean => path.startsWith('../')
@@ -67,7 +165,7 @@ function claimsOf(paths: readonly string[], inputs: readonly (Uint8Array | Docum
 }
 
 /** Compares one job of a manifest on the accelerators of the catalogue. Throws where it is not clear which job. */
-export function compare(root: string, path: string, name: string | undefined): Comparison {
+export function compare(root: string, path: string, name: string | undefined, policy: Policy): Comparison {
   const input = readManifest(root, path)
   const document = input instanceof Uint8Array ? readDocument(input) : input
   const { jobs, findings } = parseManifest(document, folderName(path))
@@ -79,13 +177,14 @@ export function compare(root: string, path: string, name: string | undefined): C
     const more = others.length >= 8 ? ', …' : ''
     throw new UnusableInput(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`)
   }
-  return compareJob(first, set, defaultThresholds)
+  return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds)
 }
 
 /** What keeps a draft from being a place to start: its errors, and whatever contradicts the repository. */
 export function draftFindings(text: string, observations: readonly Observation[]): Finding[] {
+  const { policy } = defaultPolicy
   const evidence = { observations, manifests: [draftPath] }
-  const { findings } = checkFile(draftPath, text, set, defaultThresholds, undefined, evidence)
+  const { findings } = checkFile(draftPath, text, ruleSetUnder(policy, rules), policy.thresholds, undefined, evidence)
   return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'))
 }
 

@@ -3,10 +3,8 @@ import { readDocument } from './document-reader.ts'
 import { conclusionOf, publishCheckRun } from './github/check-run.ts'
 import type { GitHubClient } from './github/client.ts'
 import { type GitHubEvent, runUrl } from './github/event.ts'
-import { changedFiles } from './github/files-changed.ts'
 import { runWord } from './github/run-number.ts'
 import { publishComment } from './github/sticky-comment.ts'
-import { publishSuggestions, suggestionsInDiff } from './github/suggestions.ts'
 import { type SurfaceReport, surfaceKey } from './github/surface.ts'
 import type { Inputs } from './inputs.ts'
 import type { Outcome } from './outcome.ts'
@@ -14,6 +12,7 @@ import { annotateAll } from './report/annotations.ts'
 import { commentText } from './report/comment.ts'
 import { markdownReport } from './report/markdown.ts'
 import { summaryLine } from './report/text.ts'
+import { suggestChanges } from './suggested-changes.ts'
 import { unifiedPatch } from './suggestions/patch.ts'
 import { patchMarkdown } from './suggestions/patch-markdown.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
@@ -30,27 +29,31 @@ const longestCheckSummary = 65_535
 
 /** Writes the comment, the suggestions and, where annotations are left out of the step, the check run. */
 export async function publish(
-  { event, client, links }: Pick<Host, 'event' | 'client' | 'links'>,
+  { event, client, links, contents, workspace }: Pick<Host, 'event' | 'client' | 'links' | 'contents' | 'workspace'>,
   inputs: Inputs,
   outcome: Outcome,
   leftOut: number,
 ): Promise<Published> {
   const { suggestions = [] } = outcome
-  if (event === undefined || client === undefined) return { words: [], patches: patchesOf(outcome, suggestions) }
+  if (event === undefined || client === undefined)
+    return { words: unspoken(event, inputs), patches: patchesOf(outcome, suggestions) }
+  const { pullRequest } = event
+  const suggested =
+    suggestions.length > 0 && pullRequest !== undefined
+      ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
+      : { words: [], rest: suggestions }
   const reports: SurfaceReport[] = []
-  let rest: readonly Suggestion[] = suggestions
-  if (suggestions.length > 0 && event.pullRequest !== undefined) {
-    const { files } = await changedFiles(client, event)
-    const inDiff = suggestionsInDiff(suggestions, files)
-    const report = await publishSuggestions(client, event, suggestions, files)
-    reports.push(report)
-    // What could not be posted is not lost either.
-    if (report.state === 'done') rest = suggestions.filter((suggestion) => !inDiff.includes(suggestion))
-  }
   if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
   if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
-  return { words: reports.map(({ words }) => words), patches: patchesOf(outcome, rest) }
+  const words = [...suggested.words, ...reports.map(({ words }) => words)]
+  return { words, patches: patchesOf(outcome, suggested.rest) }
 }
+
+/** What a step without a token leaves out. */
+const unspoken = (event: GitHubEvent | undefined, { comment }: Inputs): string[] =>
+  event?.pullRequest === undefined || comment === 'never'
+    ? []
+    : ['The comment was left out: the step has no token to write it with.']
 
 /** What tells this step from another in the same job. */
 const configurationOf = ({ folder, patterns, policy = '' }: Inputs): string[] => [folder, ...patterns, policy]

@@ -403,7 +403,7 @@ describe.each(modes)('in %s', (mode) => {
 
 describe('without a token', () => {
   const local: Files = { ...base, [own]: sharedPolicy }
-  const without = async (kind: 'full' | 'shallow' | 'without contents', from: Files, changes: Files, inputs = {}) => {
+  const without = async (kind: 'full' | Parameters<typeof checkoutOf>[1], from: Files, changes: Files, inputs = {}) => {
     const proposal = proposalOf(from, changes)
     return runGate(kind === 'full' ? proposal.folder : checkoutOf(proposal, kind), proposal, { inputs })
   }
@@ -420,7 +420,7 @@ describe('without a token', () => {
     ['loosened', { [own]: 'fail-on: never\n' }],
     ['moved', { [own]: undefined, [other]: 'fail-on: never\n' }],
   ])('a policy that is %s fails closed where the checkout does not hold the base', async (_, changes) => {
-    for (const kind of ['shallow', 'without contents'] as const) {
+    for (const kind of ['shallow', 'without contents', 'without trees'] as const) {
       const run = await without(kind, local, changes)
       // What is as it was before is held by the checkout all the same, as the head has it too.
       if (run.status === 2)

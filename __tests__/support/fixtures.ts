@@ -8,7 +8,11 @@ export interface Case {
   readonly expected: ReadonlyMap<string, readonly number[]>
 }
 
-const marker = /# <-- (\S+)\s*$/
+/** On the first line of a case, its name, it stands for a finding that points into the policy. */
+const marker = /<-- (\S+)\s*$/
+
+/** A case without its markers, for rules that read comments. */
+export const unmarked = (text: string): string => text.replace(/ *(?:# )?<-- \S+$/gm, '')
 
 /** The cases of a rule's fixture; none where it has no fixture. */
 export function casesOf(rule: string): Case[] {
@@ -18,7 +22,7 @@ export function casesOf(rule: string): Case[] {
 
 export function parseCases(stream: string): Case[] {
   return stream.split(/^---\n/m).map((text) => {
-    const name = /^# (.*)$/m.exec(text)?.[1] ?? ''
+    const name = /^# (.*)$/m.exec(unmarked(text))?.[1] ?? ''
     const expected = new Map<string, number[]>()
     text.split('\n').forEach((line, index) => {
       const rule = marker.exec(line)?.[1]

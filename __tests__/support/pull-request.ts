@@ -60,12 +60,12 @@ export function proposalOf(base: Files, changes: Files): Proposal {
   return proposal
 }
 
-/** A checkout of the head alone, as the runner makes it; or one without the contents of files of other commits. */
-export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without contents'): string {
+/** A checkout of the head alone, as the runner makes it; or one without the files, or without the folders too, of other commits. */
+export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without contents' | 'without trees'): string {
   const to = mkdtempSync(join(tmpdir(), 'checkout-'))
-  const how = kind === 'shallow' ? ['--depth=1'] : ['--filter=blob:none']
-  if (kind === 'without contents') git(folder, ['config', 'uploadpack.allowFilter', 'true'])
-  git(to, ['clone', '--quiet', ...how, pathToFileURL(folder).href, '.'])
+  const how = { shallow: '--depth=1', 'without contents': '--filter=blob:none', 'without trees': '--filter=tree:0' }
+  git(folder, ['config', 'uploadpack.allowFilter', 'true'])
+  git(to, ['clone', '--quiet', how[kind], pathToFileURL(folder).href, '.'])
   return to
 }
 

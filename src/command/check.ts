@@ -1,17 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { logText } from '../encode.ts'
-import { failOnWords, type Outcome } from '../policy.ts'
+import type { Outcome } from '../outcome.ts'
+import { failOnWords } from '../policy/schema.ts'
 import { annotate, workflowCommands } from '../report/annotations.ts'
 import { explainedEvidence } from '../report/evidence.ts'
+import { gitlabReport } from '../report/gitlab.ts'
 import { jsonReport } from '../report/json.ts'
+import { junitReport } from '../report/junit.ts'
 import { markdownReport } from '../report/markdown.ts'
-import { summaryLine, textReport } from '../report/text.ts'
-import { review, rulesById } from '../review.ts'
+import { sarifReport } from '../report/sarif.ts'
+import { summaryLine, type TextOptions, textReport } from '../report/text.ts'
+import { review } from '../review.ts'
 import { findManifests, UnusableInput } from '../workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
+import { policyFor, policyOptions } from './policy-options.ts'
 
-const formats = ['text', 'json', 'markdown', 'github'] as const
+const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
 type Format = (typeof formats)[number]
+const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown']
 
 export const check: Command = {
   usage: 'check [PATH|GLOB ...]',
@@ -23,11 +29,13 @@ export const check: Command = {
       help: 'How to report (default text; github inside GitHub Actions).',
     },
     output: { type: 'string', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
+    category: { type: 'string', value: 'NAME', help: 'For SARIF: tells this check from others of the same commit.' },
     'fail-on': {
       type: 'string',
       value: failOnWords.join('|'),
-      help: 'The mildest finding that fails the check (default error).',
+      help: 'The mildest finding that fails the check (default: what the policy says, or error).',
     },
+    ...policyOptions,
     job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
     'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
     'explain-evidence': {
@@ -36,30 +44,39 @@ export const check: Command = {
     },
     quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
   },
-  run: (words, terminal) => {
+  run: async (words, terminal) => {
     const { values, positionals } = readArguments(check, words)
     const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
     const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
-    const failOn = wordOption(values, 'fail-on', failOnWords) ?? 'error'
+    const failOn = wordOption(values, 'fail-on', failOnWords)
     const paths = findManifests(terminal.folder, terminal.folder, positionals)
     if (paths.length === 0) {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
       terminal.error('`accelerator-review init` drafts one.')
     }
-    const policy = { failOn, ...jobFilter(values) }
+    const run = {
+      effective: await policyFor(values, terminal, failOn),
+      today: terminal.today,
+      scope: positionals.length === 0 ? 'all' : 'some',
+      ...jobFilter(values),
+    } as const
     const isQuiet = values['quiet'] === true
-    const outcome = review(terminal.folder, paths, policy, {
+    const outcome = await review(terminal.folder, paths, run, {
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // What says nothing of alternatives need not look for them.
-      alternatives: values['no-alternatives'] !== true && format !== 'github' && !(isQuiet && format === 'text'),
+      alternatives:
+        values['no-alternatives'] !== true &&
+        formatsWithAlternatives.includes(format) &&
+        !(isQuiet && format === 'text'),
       comparisons: format === 'markdown',
     })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
-    const report = render(outcome, format, { color, quiet: isQuiet })
+    const category = typeof values['category'] === 'string' ? values['category'] : ''
+    const report = render(outcome, format, { color, quiet: isQuiet, category })
     // Beside the report, so that one in another format stays whole.
     if (values['explain-evidence'] === true) for (const line of explainedEvidence(outcome)) terminal.error(line)
     if (typeof values['output'] !== 'string') terminal.write(report)
@@ -75,11 +92,16 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
   return typeof values['job'] === 'string' ? { job: values['job'] } : {}
 }
 
-function render(outcome: Outcome, format: Format, options: { color: boolean; quiet: boolean }): string {
-  if (format === 'json') return jsonReport(outcome, rulesById)
-  if (format === 'markdown') return markdownReport(outcome, rulesById, { limitBytes: Number.POSITIVE_INFINITY })
-  if (format === 'text') return textReport(outcome, rulesById, options)
-  const { shown, leftOut } = annotate(outcome, rulesById)
+type Rendering = TextOptions & { readonly category: string }
+
+function render(outcome: Outcome, format: Format, options: Rendering): string {
+  if (format === 'json') return jsonReport(outcome)
+  if (format === 'sarif') return sarifReport(outcome, options)
+  if (format === 'junit') return junitReport(outcome)
+  if (format === 'gitlab') return gitlabReport(outcome)
+  if (format === 'markdown') return markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY })
+  if (format === 'text') return textReport(outcome, options)
+  const { shown, leftOut } = annotate(outcome)
   const rest =
     leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : []
   return `${[...workflowCommands(shown), ...rest, summaryLine(outcome)].join('\n')}\n`

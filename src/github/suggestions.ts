@@ -24,17 +24,24 @@ export function suggestionsInDiff<S extends Suggestion>(suggestions: readonly S[
   return suggestions.filter((suggestion) => inDiff(suggestion, hunks.get(suggestion.path) ?? []))
 }
 
+/** What became of suggestions, and which of them stand on the pull request, however it ended. */
+export interface SuggestionsReport extends SurfaceReport {
+  /** By fingerprint. */
+  readonly standing: ReadonlySet<string>
+}
+
 /**
  * Posts suggestions on the lines of the pull request's diff, each once in the life of the pull request. One
  * that GitHub does not take costs no other its place.
  */
-export function publishSuggestions(
+export async function publishSuggestions(
   client: GitHubClient,
   event: GitHubEvent,
   suggestions: readonly Suggestion[],
   files: readonly ChangedFile[],
-): Promise<SurfaceReport> {
-  return surfaceReport('suggestions', 'pull-requests: write', event, async () => {
+): Promise<SuggestionsReport> {
+  const standing = new Set<string>()
+  const report = await surfaceReport('suggestions', 'pull-requests: write', event, async () => {
     const target = targetOf(event)
     const comments = new Map(
       suggestionsInDiff(suggestions, files).flatMap((suggestion) => {
@@ -45,9 +52,10 @@ export function publishSuggestions(
     if (target === undefined || event.pullRequest === undefined || comments.size === 0)
       return { state: 'nothing to do', words: 'There is nothing to suggest on lines of a pull request.' }
     const speaker = new Speaker(client, event.api)
-    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, speaker)
+    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, speaker, standing)
     return settled(client, () => posting.step())
   })
+  return { ...report, standing }
 }
 
 class SuggestionPosting {
@@ -56,6 +64,7 @@ class SuggestionPosting {
   readonly #pull: PullRequest
   readonly #comments: ReadonlyMap<string, ReviewComment>
   readonly #speaker: Speaker
+  readonly #standing: Set<string>
   readonly #sent = new Set<string>()
   readonly #refused = new Set<string>()
 
@@ -65,12 +74,14 @@ class SuggestionPosting {
     pull: PullRequest,
     comments: ReadonlyMap<string, ReviewComment>,
     speaker: Speaker,
+    standing: Set<string>,
   ) {
     this.#client = client
     this.#target = target
     this.#pull = pull
     this.#comments = comments
     this.#speaker = speaker
+    this.#standing = standing
   }
 
   /** Looks which suggestions stand already, deletes what several runs posted at once, and posts the others. */
@@ -81,6 +92,7 @@ class SuggestionPosting {
       const fingerprint = fingerprintIn(body) ?? ''
       return seen.size === seen.add(fingerprint).size
     })
+    for (const fingerprint of seen) this.#standing.add(fingerprint)
     for (const { id } of doubled) await this.#delete(id)
     const open = [...this.#comments].filter(
       ([fingerprint]) => !seen.has(fingerprint) && !this.#refused.has(fingerprint) && !this.#sent.has(fingerprint),
@@ -110,7 +122,10 @@ class SuggestionPosting {
     const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
     try {
       await this.#client.write({ route, parameters, answer: review })
-      for (const [fingerprint] of comments) this.#sent.add(fingerprint)
+      for (const [fingerprint] of comments) {
+        this.#sent.add(fingerprint)
+        this.#standing.add(fingerprint)
+      }
     } catch (error) {
       if (!(error instanceof GitHubFailure && error.ending === 'not accepted')) throw error
       if (comments.length === 1) for (const [fingerprint] of comments) this.#refused.add(fingerprint)

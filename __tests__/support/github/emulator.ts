@@ -10,6 +10,8 @@ export interface CommitSetup {
   readonly files: Readonly<Record<string, string | null>>
   /** Another repository than that of the run; everybody may read it. */
   readonly repository?: string
+  /** The name that git gave the same commit, where a checkout holds it: GitHub calls it so too. */
+  readonly sha?: string
 }
 
 export interface PullRequestSetup {
@@ -30,6 +32,8 @@ export class Emulator {
   readonly #publicAddress: string
   readonly #repository: string
   readonly #commits = new Map<string, string[]>()
+  /** Between the emulator's names of commits, which are dice, and those that git gave them; both ways. */
+  readonly #aliases = new Map<string, string>()
   readonly close: () => Promise<void>
 
   private constructor(address: string, publicAddress: string, repository: string, close: () => Promise<void>) {
@@ -68,14 +72,14 @@ export class Emulator {
 
   /** Asks for a path below the API, as somebody who may do everything. */
   async ask(login: string, method: string, path: string, body?: unknown, accept = 'application/json'): Promise<Answer> {
-    const answer = await fetch(`${this.#address}${path}`, {
+    const answer = await fetch(`${this.#address}${this.#renamed(path)}`, {
       method,
       headers: { authorization: `Bearer ${tokenOf(login)}`, accept },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: this.#renamed(JSON.stringify(body)) }),
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isJson = answer.headers.get('content-type')?.includes('json') === true
-    const shown = (text: string): string => text.replaceAll(this.#address, this.#publicAddress)
+    const shown = (text: string): string => this.#renamed(text.replaceAll(this.#address, this.#publicAddress))
     const link = answer.headers.get('link')
     const headers = { ...(link !== null && { link: shown(link) }) }
     const { status } = answer
@@ -93,7 +97,8 @@ export class Emulator {
     return sha
   }
 
-  async commit(login: string, { ref, from, files, repository = this.#repository }: CommitSetup): Promise<string> {
+  async commit(login: string, setup: CommitSetup): Promise<string> {
+    const { ref, from, files, repository = this.#repository } = setup
     const key = `${repository}:${ref}`
     const known = this.#commits.get(key)
     const parent = known?.at(-1) ?? (from === undefined ? undefined : this.sha(from, repository))
@@ -111,7 +116,9 @@ export class Emulator {
     const author = { name: login, email: `${login}@example.com`, date: '2026-11-01T09:00:00Z' }
     const number = [...this.#commits.values()].flat().length
     const message = `Commit ${number + 1}`
-    const sha = await git('commits', { message, tree, author, parents: parent === undefined ? [] : [parent] })
+    const made = await git('commits', { message, tree, author, parents: parent === undefined ? [] : [parent] })
+    const sha = setup.sha ?? made
+    this.#aliases.set(sha, made).set(made, sha)
     const full = ref.startsWith('tags/') ? ref : `heads/${ref}`
     if (known === undefined)
       await this.#write(login, 'POST', `/repos/${repository}/git/refs`, { ref: `refs/${full}`, sha })
@@ -125,6 +132,10 @@ export class Emulator {
   async pullRequest(login: string, { head, base = 'main' }: PullRequestSetup): Promise<number> {
     const path = `/repos/${this.#repository}/pulls`
     return (await this.#write(login, 'POST', path, { title: `Change ${head}`, head, base, body: '' })).number
+  }
+
+  #renamed(text: string): string {
+    return text.replace(/\b[0-9a-f]{40}\b/g, (sha) => this.#aliases.get(sha) ?? sha)
   }
 
   async #treeOf(login: string, repository: string, commit: string): Promise<string> {
