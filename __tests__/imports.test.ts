@@ -123,14 +123,16 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
     ],
   ],
   ['baseline', ['baseline/', 'check.ts', 'document.ts', 'finding.ts', 'wording.ts']],
-  ['policy/expression.ts', ['@marcbachmann/cel-js', 'facts.ts', 'policy/']],
-  ['policy/expression-', ['@bufbuild/re2', 'catalog/', 'nearest.ts', 'quantity.ts', 'policy/']],
-  ['policy/job-', ['facts.ts', 'quantity.ts', 'sizing/', 'policy/']],
+  ['policy/condition/condition.ts', ['@marcbachmann/cel-js', 'facts.ts', 'policy/']],
+  ['policy/condition/job-', ['facts.ts', 'quantity.ts', 'sizing/', 'policy/']],
+  ['policy/condition/', ['@bufbuild/re2', 'catalog/', 'nearest.ts', 'quantity.ts', 'policy/']],
   ['policy/star-pattern.ts', []],
   ['policy/policy-finding.ts', ['finding.ts', 'policy/']],
-  ['policy/inline-', ['document.ts', 'document-reader.ts', 'finding.ts', 'nearest.ts', 'quantity.ts', 'policy/']],
-  ['policy/waiver', ['minimatch', 'check.ts', 'finding.ts', 'policy/']],
-  ['policy/expression', ['@marcbachmann/cel-js', 'facts.ts', 'manifest/', 'nearest.ts', 'policy/', 'quantity.ts']],
+  [
+    'policy/waiver/inline-',
+    ['document.ts', 'document-reader.ts', 'finding.ts', 'nearest.ts', 'quantity.ts', 'policy/'],
+  ],
+  ['policy/waiver/', ['minimatch', 'check.ts', 'finding.ts', 'policy/']],
   [
     'policy/',
     [

@@ -1,4 +1,4 @@
-import { changesBetween, commitOf, fileAt, mergeBaseOf } from './git.ts'
+import { changesBetween, commitOf, fileAt, mergeBaseOf, parentsOf } from './git.ts'
 import type { GitHubContents } from './github-contents.ts'
 
 /** The state of the repository that a change is compared with. */
@@ -28,6 +28,8 @@ export interface ChangeEvent {
 }
 
 const noCommit = /^0*$/
+/** Files of the base that are asked of GitHub: a run has few calls, and the places that it writes to need some. */
+const mostReads = 8
 
 /** Finds what a change is compared with: by git where the checkout holds it, or else by asking GitHub. */
 export async function baseTreeOf(
@@ -43,11 +45,21 @@ const noHistory: NoBaseTree = {
   reason: 'the checkout holds no history and there is no token (check out with fetch-depth: 0)',
 }
 
-function fromCheckout(root: string, { base, fromMergeBase }: ChangeEvent): BaseTree | undefined {
-  if (commitOf(root, base) === undefined) return undefined
-  const commit = fromMergeBase ? mergeBaseOf(root, base, 'HEAD') : base
-  const changes = commit === undefined ? undefined : changesBetween(root, commit, 'HEAD')
-  if (commit === undefined || changes === undefined) return undefined
+/**
+ * What the merge commit that runners check out was made on. The event may name an older commit of the base, and what
+ * others brought there since is no change of this pull request.
+ */
+function mergedOnto(root: string, { head }: ChangeEvent): string | undefined {
+  const [onto, merged] = parentsOf(root, 'HEAD')
+  return merged !== undefined && merged === head ? onto : undefined
+}
+
+function fromCheckout(root: string, event: ChangeEvent): BaseTree | undefined {
+  const { base, fromMergeBase } = event
+  const commit = fromMergeBase ? (mergedOnto(root, event) ?? mergeBaseOf(root, base, 'HEAD')) : base
+  if (commit === undefined || commitOf(root, commit) === undefined) return undefined
+  const changes = changesBetween(root, commit, 'HEAD')
+  if (changes === undefined) return undefined
   const read = async (path: string): Promise<Uint8Array | undefined> => {
     const found = fileAt(root, commit, path)
     if (found === 'unreadable') throw new Error(`The base branch's ${path} cannot be read.`)
@@ -64,8 +76,10 @@ async function fromGitHub(root: string, event: ChangeEvent, contents: GitHubCont
   if (!compared.isComplete) return { reason: 'the change holds more files than GitHub lists' }
   // A merge commit brings the tip of the base with it, a checkout of the head only what was there when it left.
   const isMerge = fromMergeBase && commitOf(root, 'HEAD') !== head
-  const commit = fromMergeBase && !isMerge ? compared.mergeBase : base
+  const commit = isMerge ? (mergedOnto(root, event) ?? base) : compared.mergeBase
+  let reads = 0
   const read = async (path: string): Promise<Uint8Array | undefined> => {
+    if (++reads > mostReads) throw new Error('GitHub is not asked for so many files (check out with fetch-depth: 0).')
     const found = await contents.fileAt(repository, commit, path)
     if (found === undefined || found instanceof Uint8Array) return found
     throw new Error(found.message)

@@ -48,6 +48,12 @@ export const topOf = (folder: string): string | undefined => textOf(ask(folder, 
 export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
   textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
 
+/** The commits that a commit was made on, whether the checkout holds them or not. */
+export function parentsOf(folder: string, name: string): string[] {
+  const [header = ''] = textOf(ask(folder, ['cat-file', 'commit', name]))?.split('\n\n', 1) ?? []
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent as string)
+}
+
 /** How one commit differs from an earlier one: by path now, the path before; files that are gone; undefined where git cannot tell. */
 export function changesBetween(
   folder: string,

@@ -5,7 +5,7 @@ import { readDocument } from './document-reader.ts'
 import type { Evidence } from './evidence/gather.ts'
 import type { BaseReviews } from './outcome.ts'
 import type { Policy } from './policy/policy.ts'
-import { applyWaivers } from './policy/waivers.ts'
+import { applyWaivers } from './policy/waiver/waivers.ts'
 import { InlineWaivers } from './review-policy.ts'
 
 export interface BaseReviewing {

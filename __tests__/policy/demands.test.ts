@@ -309,6 +309,22 @@ describe('alternatives', () => {
     )
   }
 
+  it.each([
+    ['the same elsewhere', 'azure', 'accelerator: H100:64, provider: aws'],
+    [
+      'other hardware elsewhere, where the job cannot have its own there',
+      'azure',
+      'accelerator: tpu-v5e-64, provider: gcp',
+    ],
+    ['another kind at the one place that is allowed', 'gcp', 'accelerator: trn2, count: 64, provider: aws'],
+  ])('propose %s', async (_, allowed, hardware) => {
+    const manifest = `framework: jax\nstage: production\nscale: large\nhardware: { ${hardware} }\n`
+    const { jobs } = await reviewUnder(`hardware: { allow: [${allowed}] }\n`, manifest)
+    const homes = (jobs[0]?.alternatives ?? []).map(({ set }) => JSON.stringify(set))
+    expect(homes.length).toBeGreaterThan(0)
+    for (const home of homes) expect(home).toContain(`"${allowed}"`)
+  })
+
   it('never propose hardware that is denied', async () => {
     const free = await parts('')
     expect(free.length).toBeGreaterThan(0)

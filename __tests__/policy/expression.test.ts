@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { checkFile, ruleSet } from '../../src/check.ts'
 import type { Facts } from '../../src/facts.ts'
-import { type Compiled, compileCondition } from '../../src/policy/expression.ts'
-import { jobKeys, type Section } from '../../src/policy/job-keys.ts'
+import { type Compiled, compileCondition } from '../../src/policy/condition/condition.ts'
+import { jobKeys, type Section } from '../../src/policy/condition/job-keys.ts'
 import { defaultThresholds } from '../../src/thresholds.ts'
 
 function factsOf(manifest: string): Facts {

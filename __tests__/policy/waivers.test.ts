@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { FileReview, JobReview } from '../../src/check.ts'
 import type { Finding } from '../../src/finding.ts'
 import type { Waiver, WaiverTerms } from '../../src/policy/policy.ts'
-import { applyWaivers } from '../../src/policy/waivers.ts'
+import { applyWaivers } from '../../src/policy/waiver/waivers.ts'
 
 const terms: WaiverTerms = { maxDays: 365, inline: true, never: [] }
 const path = 'train/accelerator.yml'

@@ -40,7 +40,7 @@ describe('the headline of a comment', () => {
   it('says that there was nothing to check', () => {
     const none = judge([], { failOn: 'error', rules: new Map() })
     expect(visible(commentText(none, options))).toBe(
-      '### ✅ Accelerator review: nothing to check\n\nNo <code>accelerator.yml</code> was found.\n\n',
+      '### ✅ Accelerator review: nothing to check\n\nThere is no <code>accelerator.yml</code> to check.\n\n',
     )
   })
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -168,4 +168,30 @@ function committed(folder: string, files: Files): string {
 export function essence({ status, outputs, commands }: ActionRun): string {
   const { report: _, sarif: __, ...told } = outputs
   return JSON.stringify({ status, told, commands }, null, 1)
+}
+
+/** The findings as `new error rule job`, with those of the base that are gone, in the order of the report. */
+export function standings({ outputs }: ActionRun): string[] {
+  const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
+  const told = (standing: string) => (finding: { severity: string; rule: string; job?: string }) =>
+    `${standing} ${finding.severity} ${finding.rule}${finding.job === undefined ? '' : ` ${finding.job}`}`
+  // biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
+  const found = report.files.flatMap(({ findings }: any) =>
+    // biome-ignore lint/suspicious/noExplicitAny: the same
+    findings.map((finding: any) => told(finding.standing ?? 'uncompared')(finding)),
+  )
+  return [...found, ...(report.difference?.fixed ?? []).map(told('fixed'))]
+}
+
+/** Does something with a change, and ends it whatever happens. */
+export async function withChange<T>(setup: ChangeSetup, work: (change: HostedChange) => Promise<T>): Promise<T> {
+  const change = await HostedChange.start(setup)
+  try {
+    const result = await work(change)
+    await change.stop()
+    return result
+  } catch (error) {
+    await change.stop().catch(() => undefined)
+    throw error
+  }
 }

@@ -123,10 +123,27 @@ export class Search {
         this.#place = resolveProvider('gcp')
         this.#onOthers('gpu', (each) => this.#isOfSameMake(each))
       }
+      if (this.#isDisallowed) this.#elsewhere(kinds)
     }
     // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : []
     return (certain.length > 0 ? certain : this.#found).sort((a, b) => a.effort - b.effort)
+  }
+
+  /** Whether the organisation does not want this hardware, or not at this place. */
+  get #isDisallowed(): boolean {
+    return this.#misfits.has('policy/hardware-not-allowed')
+  }
+
+  /** Other accelerators at other providers, one after the other until one is found. */
+  #elsewhere(kinds: readonly Accelerator['kind'][]): void {
+    const present = this.#place?.id
+    for (const { id } of usualHomes) {
+      if (this.#found.length > 0) return
+      if (id === present) continue
+      this.#place = resolveProvider(id)
+      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameMake(each))
+    }
   }
 
   /** The same accelerators, as many of them, asked for or used differently. */
@@ -152,7 +169,9 @@ export class Search {
     return [
       ...askings,
       ...[...new Set(sizes)].map((size) => inPlainWords(present, facts, size)),
-      ...homes.slice(0, 2).map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
+      ...homes
+        .slice(0, this.#isDisallowed ? homes.length : 2)
+        .map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
     ]
   }
 

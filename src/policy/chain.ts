@@ -125,7 +125,7 @@ const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required']
 
 async function compilerFor({ root }: Document): Promise<Compile> {
   if (root?.kind !== 'map' || !conditionalSections.some((key) => root.entries.has(key))) return noCondition
-  const { compileCondition } = await import(/* webpackMode: "eager" */ './expression.ts')
+  const { compileCondition } = await import(/* webpackMode: "eager" */ './condition/condition.ts')
   return compileCondition
 }
 

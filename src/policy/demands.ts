@@ -7,7 +7,7 @@ import type { Facts } from '../facts.ts'
 import type { Severity } from '../finding.ts'
 import type { JudgedMismatch } from '../judge-job.ts'
 import { amount, list } from '../wording.ts'
-import type { Condition } from './expression.ts'
+import type { Condition } from './condition/condition.ts'
 import type {
   CustomRule,
   HardwareItem,

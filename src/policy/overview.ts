@@ -14,7 +14,7 @@ import type {
 } from './policy.ts'
 import { presetNames } from './presets.ts'
 import { type ThresholdName, thresholdKeys } from './thresholds.ts'
-import { applyWaivers, daysBetween } from './waivers.ts'
+import { applyWaivers, daysBetween } from './waiver/waivers.ts'
 
 /** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */
 export type Provenance =

@@ -1,6 +1,6 @@
 import type { Severity, Span } from '../finding.ts'
 import type { Thresholds } from '../thresholds.ts'
-import type { Condition } from './expression.ts'
+import type { Condition } from './condition/condition.ts'
 import type { ThresholdName } from './thresholds.ts'
 
 /** Where a value of a policy stands. */

@@ -72,7 +72,7 @@ function headline(outcome: Outcome): string {
 
 const statement = (outcome: Outcome): string[] =>
   outcome.files.length === 0
-    ? [`No ${markdownCode('accelerator.yml')} was found.`]
+    ? [`There is no ${markdownCode('accelerator.yml')} to check.`]
     : [markdownText(summaryLine(outcome))]
 
 /** Rows that may be left out one by one, and what stands around those that are shown. */

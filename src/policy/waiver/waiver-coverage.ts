@@ -1,8 +1,8 @@
 import { Minimatch } from 'minimatch'
-import type { FileReview } from '../check.ts'
-import type { Finding } from '../finding.ts'
-import type { Waiver, WaiverTerms } from './policy.ts'
-import { fitsStars, matches } from './star-pattern.ts'
+import type { FileReview } from '../../check.ts'
+import type { Finding } from '../../finding.ts'
+import type { Waiver, WaiverTerms } from '../policy.ts'
+import { fitsStars, matches } from '../star-pattern.ts'
 
 type Fits = (word: string) => boolean
 

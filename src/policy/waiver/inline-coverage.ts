@@ -1,4 +1,4 @@
-import type { Document, Node, Path, Range } from '../document.ts'
+import type { Document, Node, Path, Range } from '../../document.ts'
 
 /** Something that a waiver covers, by the keys that lead to it, which stay when lines move. */
 export interface Covered {

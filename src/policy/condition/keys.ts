@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts'
-import { ExpressionProblem, type JobRead } from './expression-syntax.ts'
+import { nearest } from '../../nearest.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
+import { ExpressionProblem, type JobRead } from './syntax.ts'
 
 /** A key of the job that exists. */
 export interface KnownKey {

@@ -1,6 +1,6 @@
-import type { Facts } from '../facts.ts'
-import type { Money } from '../quantity.ts'
-import type { Interval } from '../sizing/interval.ts'
+import type { Facts } from '../../facts.ts'
+import type { Money } from '../../quantity.ts'
+import type { Interval } from '../../sizing/interval.ts'
 import { jobKeys, type Section } from './job-keys.ts'
 
 /** A value of a job; a section holds the keys that are declared or follow from what is. */

@@ -1,7 +1,7 @@
-import type { FileReview } from '../check.ts'
-import type { Finding, Waiving } from '../finding.ts'
-import type { Waiver, WaiverTerms } from './policy.ts'
-import type { PolicyFinding } from './policy-finding.ts'
+import type { FileReview } from '../../check.ts'
+import type { Finding, Waiving } from '../../finding.ts'
+import type { Waiver, WaiverTerms } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
 import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf } from './waiver-coverage.ts'
 import { agoWords, barredFinding, expired, expiring, ruleNotWaivable, tooLong, unused } from './waiver-findings.ts'
 

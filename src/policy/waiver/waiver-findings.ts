@@ -1,6 +1,6 @@
-import type { Severity } from '../finding.ts'
-import type { Waiver } from './policy.ts'
-import type { PolicyFinding } from './policy-finding.ts'
+import type { Severity } from '../../finding.ts'
+import type { Waiver } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
 
 /** "1 day ago", "51 days ago". */
 export const agoWords = (days: number): string => `${counted(days)} ago`

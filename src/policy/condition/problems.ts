@@ -1,5 +1,5 @@
-import { shorten } from './expression-functions.ts'
-import { ExpressionProblem, jobRead, type Place, type Syntax } from './expression-syntax.ts'
+import { shorten } from './functions.ts'
+import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
 /** What is wrong with the grammar, from the parser's code and what stands at the place. */
 export function parseProblem(code: string, place: Place, text: string): ExpressionProblem {

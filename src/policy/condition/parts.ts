@@ -1,7 +1,7 @@
-import { nearest } from '../nearest.ts'
-import { acceleratorIds, compilePattern, type Pattern, quantityFunctions, shorten } from './expression-functions.ts'
-import { type KnownKey, keyAt, readableKey } from './expression-keys.ts'
-import { ExpressionProblem, jobRead, type Place, type Syntax } from './expression-syntax.ts'
+import { nearest } from '../../nearest.ts'
+import { acceleratorIds, compilePattern, type Pattern, quantityFunctions, shorten } from './functions.ts'
+import { type KnownKey, keyAt, readableKey } from './keys.ts'
+import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
 /** The arguments of a call, if there are as many as it takes. */
 export function counted(place: Place, name: string, given: readonly Syntax[], count: number): readonly Syntax[] {

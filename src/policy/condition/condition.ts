@@ -1,12 +1,12 @@
 import { type ASTNode, Environment, EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
-import type { Facts } from '../facts.ts'
-import { mostSteps, sizesIn, smallJob, stepsOf } from './expression-cost.ts'
-import { acceleratorIds, type Pattern, quantityFunctions, shorten } from './expression-functions.ts'
-import { failureWords, missingKey, parseProblem, typeProblem } from './expression-problems.ts'
-import { ExpressionProblem, type Place, type Syntax } from './expression-syntax.ts'
-import { type Translation, translate } from './expression-translation.ts'
+import type { Facts } from '../../facts.ts'
+import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
+import { acceleratorIds, type Pattern, quantityFunctions, shorten } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 import { jobContext } from './job-variables.ts'
+import { failureWords, missingKey, parseProblem, typeProblem } from './problems.ts'
+import { ExpressionProblem, type Place, type Syntax } from './syntax.ts'
+import { type Translation, translate } from './translation.ts'
 
 /** A condition that was parsed, type-checked and found cheap enough. */
 export interface Condition {

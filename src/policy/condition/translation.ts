@@ -1,6 +1,6 @@
-import { type Pattern, plainMethods, quantityFunctions, unknownFunction } from './expression-functions.ts'
-import { readableKey } from './expression-keys.ts'
-import { literal, numberLiteral, quoted } from './expression-literals.ts'
+import { type Pattern, plainMethods, quantityFunctions, unknownFunction } from './functions.ts'
+import { readableKey } from './keys.ts'
+import { literal, numberLiteral, quoted } from './literals.ts'
 import {
   askedKey,
   counted,
@@ -12,8 +12,8 @@ import {
   writtenAccelerators,
   writtenPattern,
   writtenQuantity,
-} from './expression-parts.ts'
-import { type BinaryOperator, type JobRead, jobRead, loops, type Place, type Syntax } from './expression-syntax.ts'
+} from './parts.ts'
+import { type BinaryOperator, type JobRead, jobRead, loops, type Place, type Syntax } from './syntax.ts'
 
 /** A condition in the words of our own environment, where every number is a double. */
 export interface Translation {

@@ -1,6 +1,6 @@
-import { deceptiveCharacter } from '../document-reader.ts'
-import { nearest } from '../nearest.ts'
-import { parseDay } from '../quantity.ts'
+import { deceptiveCharacter } from '../../document-reader.ts'
+import { nearest } from '../../nearest.ts'
+import { parseDay } from '../../quantity.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
 export const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON'

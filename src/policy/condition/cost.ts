@@ -1,6 +1,6 @@
-import type { Pattern } from './expression-functions.ts'
-import { jobRead, loops, type Syntax } from './expression-syntax.ts'
+import type { Pattern } from './functions.ts'
 import type { JobValue, JobValues } from './job-variables.ts'
+import { jobRead, loops, type Syntax } from './syntax.ts'
 
 /** How large a value can be: characters of a text, elements of a list or mapping, each at most so large. */
 export interface Size {

@@ -1,4 +1,4 @@
-import { ExpressionProblem, type Place } from './expression-syntax.ts'
+import { ExpressionProblem, type Place } from './syntax.ts'
 
 /** A literal as the translation writes it: every number a double. */
 export function literal(value: unknown, place: Place): string {

@@ -1,8 +1,8 @@
 import { RE2JS } from '@bufbuild/re2'
-import { resolveAccelerator } from '../catalog/accelerator-name.ts'
-import { nearest } from '../nearest.ts'
-import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../quantity.ts'
-import { ExpressionProblem, type Place } from './expression-syntax.ts'
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { nearest } from '../../nearest.ts'
+import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../quantity.ts'
+import { ExpressionProblem, type Place } from './syntax.ts'
 
 /** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
 export const quantityFunctions: Readonly<Record<string, (text: string) => Quantity<number>>> = {

@@ -1,0 +1,96 @@
+// The pages that are photographed: what the Action wrote, on a plain page that reads like a review.
+import { readFileSync } from 'node:fs'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+
+export const pictureWidth = 820
+
+const css = readFileSync(new URL('picture-pages.css', import.meta.url), 'utf8')
+
+/** A page for each picture and theme, by the name of the picture. `texts` are those of `docs/pictures`. */
+export function picturePages(texts) {
+  const bodies = {
+    annotation: annotation(JSON.parse(texts['annotation.json'])),
+    suggestion: suggestion(JSON.parse(texts['suggestion.json'])),
+    comment: card('<b>github-actions</b> <i>bot</i> commented', markdown(withBreaks(texts['comment.md']))),
+    summary: card('<b>review</b> summary', markdown(texts['summary.md'])),
+  }
+  const pages = Object.entries(bodies).flatMap(([name, body]) =>
+    ['light', 'dark'].map((theme) => [`${name}-${theme}`, page(theme, body)]),
+  )
+  return Object.fromEntries(pages)
+}
+
+const page = (theme, body) => `<!doctype html>
+<html data-theme="${theme}"><meta charset="utf-8"><style>${css}</style><main>${body}</main>
+<script>
+  const main = document.querySelector('main')
+  document.documentElement.dataset.height = Math.ceil(main.getBoundingClientRect().height)
+</script></html>
+`
+
+const markdown = (text) =>
+  micromark(text, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+
+/** GitHub breaks the lines of a comment where its text does, as it does not in a file. */
+function withBreaks(text) {
+  const breaks = []
+  const visit = ({ type, position, children = [] }) => {
+    if (type !== 'paragraph') return children.forEach(visit)
+    for (let at = position.start.offset; at < position.end.offset; at++) if (text[at] === '\n') breaks.push(at)
+  }
+  visit(fromMarkdown(text, { extensions: [gfm()] }))
+  return breaks.reduceRight((done, at) => `${done.slice(0, at)}  ${done.slice(at)}`, text)
+}
+
+const card = (head, body) => `<section class="card"><header>${head}</header><div class="body">${body}</div></section>`
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function annotation({ path, patch, properties, data }) {
+  const [message, ...rest] = data.split('\n')
+  const note = `<div class="note"><p><b>Check failure</b> on line ${properties.line} in ${escaped(path)}</p>
+    <p class="title">${escaped(properties.title)}</p><p>${[message, ...rest].map(escaped).join('<br>')}</p></div>`
+  return diff(path, patch, Number(properties.line), note)
+}
+
+function suggestion({ path, patch, line, body }) {
+  const [, , replacement] = /^(`{3,})suggestion\n(.*?)\n\1$/ms.exec(body)
+  const words = body.slice(0, body.indexOf('```'))
+  const current = rightLines(patch).get(line)
+  const change = `<div class="change"><header>Suggested change</header>
+    <table>${row('del', line, '', '-', current)}${row('add', '', line, '+', replacement)}</table></div>
+    <p class="buttons"><span>Commit suggestion</span></p>`
+  return diff(path, patch, line, card('<b>github-actions</b> <i>bot</i>', markdown(withBreaks(words)) + change))
+}
+
+/** The lines that the head has, by number. */
+function rightLines(patch) {
+  return new Map(numbered(patch).flatMap(({ right, text }) => (right === '' ? [] : [[right, text]])))
+}
+
+function numbered(patch) {
+  let left = 0
+  let right = 0
+  return patch.split('\n').flatMap((line) => {
+    const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line)
+    if (start) [left, right] = [Number(start[1]), Number(start[2])]
+    if (start || line.startsWith('\\')) return []
+    const [sign, text] = [line[0], line.slice(1)]
+    return [{ sign, text, left: sign === '+' ? '' : left++, right: sign === '-' ? '' : right++ }]
+  })
+}
+
+const row = (kind, left, right, sign, text) =>
+  `<tr class="${kind}"><td>${left}</td><td>${right}</td><td>${sign}</td><td>${escaped(text)}</td></tr>`
+
+/** The difference of a file, with something below one of its lines. */
+function diff(path, patch, line, below) {
+  const kinds = { '+': 'add', '-': 'del', ' ': 'same' }
+  const rows = numbered(patch).map(({ sign, text, left, right }) => {
+    const inserted = right === line ? `<tr class="below"><td colspan="4">${below}</td></tr>` : ''
+    return row(kinds[sign], left, right, sign, text) + inserted
+  })
+  return `<section class="card"><header><code>${escaped(path)}</code></header><table class="diff">${rows.join('')}</table></section>`
+}

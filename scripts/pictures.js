@@ -1,0 +1,50 @@
+// Makes the pictures of the README from what the bundle prints for a pull request:
+//   npx -y node@24 scripts/pictures.js [CHROMIUM]
+// It needs Chromium, and a Node that runs TypeScript as it is (22.18 or newer), for the tests' GitHub takes part.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { picturedTexts } from '../__tests__/support/pictured-change.ts'
+import { picturePages, pictureWidth } from './picture-pages.js'
+
+const browser = process.argv[2] ?? 'chromium'
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+const temporary = mkdtempSync(join(tmpdir(), 'pictures-'))
+
+mkdirSync(folder, { recursive: true })
+const texts = await picturedTexts()
+for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+for (const [name, page] of Object.entries(picturePages(texts))) photograph(name, page)
+rmSync(temporary, { recursive: true })
+
+function photograph(name, page) {
+  const file = join(temporary, `${name}.html`)
+  writeFileSync(file, page)
+  const dom = browse(file, [`--window-size=${pictureWidth},400`, '--dump-dom'])
+  const height = Number(/data-height="(\d+)"/.exec(dom)?.[1])
+  const picture = join(folder, `${name}.png`)
+  browse(file, [`--window-size=${pictureWidth},${height}`, '--force-device-scale-factor=2', `--screenshot=${picture}`])
+  process.stdout.write(`${name}.png, ${height} pixels high\n`)
+}
+
+function browse(file, words) {
+  const quiet = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--hide-scrollbars',
+    `--user-data-dir=${mkdtempSync(join(temporary, 'profile-'))}`,
+  ]
+  return execFileSync(browser, [...quiet, ...words, pathToFileURL(file).href], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 60_000,
+  })
+}
