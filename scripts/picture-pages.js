@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
-export const pictureWidth = 820
+export const pictureWidth = 880
 
 const css = readFileSync(new URL('picture-pages.css', import.meta.url), 'utf8')
 
@@ -48,11 +48,10 @@ const card = (head, body) => `<section class="card"><header>${head}</header><div
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function annotation({ path, patch, properties, data }) {
-  const [message, ...rest] = data.split('\n')
-  const note = `<div class="note"><p><b>Check failure</b> on line ${properties.line} in ${escaped(path)}</p>
-    <p class="title">${escaped(properties.title)}</p><p>${[message, ...rest].map(escaped).join('<br>')}</p></div>`
-  return diff(path, patch, Number(properties.line), note)
+function annotation({ path, patch, properties: { line, title }, data }) {
+  const note = `<div class="note"><p><b>Check failure</b> on line ${line} in ${escaped(path)}</p>
+    <p><b>${escaped(title)}</b></p><p>${data.split('\n').map(escaped).join('<br>')}</p></div>`
+  return diff(path, patch, Number(line), note)
 }
 
 function suggestion({ path, patch, line, body }) {
@@ -60,8 +59,8 @@ function suggestion({ path, patch, line, body }) {
   const words = body.slice(0, body.indexOf('```'))
   const current = rightLines(patch).get(line)
   const change = `<div class="change"><header>Suggested change</header>
-    <table>${row('del', line, '', '-', current)}${row('add', '', line, '+', replacement)}</table></div>
-    <p class="buttons"><span>Commit suggestion</span></p>`
+    ${row('del', line, '', '-', current)}${row('add', '', line, '+', replacement)}</div>
+    <p class="button"><span>Commit suggestion</span></p>`
   return diff(path, patch, line, card('<b>github-actions</b> <i>bot</i>', markdown(withBreaks(words)) + change))
 }
 
@@ -83,14 +82,14 @@ function numbered(patch) {
 }
 
 const row = (kind, left, right, sign, text) =>
-  `<tr class="${kind}"><td>${left}</td><td>${right}</td><td>${sign}</td><td>${escaped(text)}</td></tr>`
+  `<div class="row ${kind}"><span>${left}</span><span>${right}</span><span>${sign}</span><span>${escaped(text)}</span></div>`
 
 /** The difference of a file, with something below one of its lines. */
 function diff(path, patch, line, below) {
   const kinds = { '+': 'add', '-': 'del', ' ': 'same' }
   const rows = numbered(patch).map(({ sign, text, left, right }) => {
-    const inserted = right === line ? `<tr class="below"><td colspan="4">${below}</td></tr>` : ''
+    const inserted = right === line ? `<div class="below">${below}</div>` : ''
     return row(kinds[sign], left, right, sign, text) + inserted
   })
-  return `<section class="card"><header><code>${escaped(path)}</code></header><table class="diff">${rows.join('')}</table></section>`
+  return `<section class="card"><header><code>${escaped(path)}</code></header>${rows.join('')}</section>`
 }

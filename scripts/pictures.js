@@ -1,6 +1,7 @@
 // Makes the pictures of the README from what the bundle prints for a pull request:
 //   npx -y node@24 scripts/pictures.js [CHROMIUM]
-// It needs Chromium, and a Node that runs TypeScript as it is (22.18 or newer), for the tests' GitHub takes part.
+// It needs Chromium, pngquant, the fonts Liberation and Noto Color Emoji, and a Node that runs TypeScript as it is (22.18
+// or newer), for the tests' GitHub takes part.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +27,7 @@ function photograph(name, page) {
   const height = Number(/data-height="(\d+)"/.exec(dom)?.[1])
   const picture = join(folder, `${name}.png`)
   browse(file, [`--window-size=${pictureWidth},${height}`, '--force-device-scale-factor=2', `--screenshot=${picture}`])
-  process.stdout.write(`${name}.png, ${height} pixels high\n`)
+  execFileSync('pngquant', ['--strip', '--nofs', '--force', '--output', picture, '64', picture])
 }
 
 function browse(file, words) {

@@ -54,7 +54,7 @@ export class GitHub {
   readonly #emulator: Emulator
   readonly #repository: string
   readonly #checkRuns = new CheckRuns()
-  readonly #pulls = new PullRequests()
+  readonly #pulls: PullRequests
   readonly #others = new OtherRoutes()
   readonly #faults = new Faults()
   readonly #folder = mkdtempSync(join(tmpdir(), 'github-server-'))
@@ -67,6 +67,7 @@ export class GitHub {
   ) {
     this.address = address
     this.#emulator = emulator
+    this.#pulls = new PullRequests((branch) => emulator.sha(branch))
     this.#repository = setup.repository
     this.requests = new Requests({
       address,
@@ -142,7 +143,7 @@ export class GitHub {
   async environment(event: RunEvent): Promise<Record<string, string>> {
     const pull = async (number: number): Promise<PullPayload> => {
       const { body } = await this.#emulator.ask(bot, 'GET', `/repos/${this.#repository}/pulls/${number}`)
-      return this.#pulls.withFork(number, corrected(body)) as PullPayload
+      return this.#pulls.whole(number, corrected(body)) as unknown as PullPayload
     }
     const context = { repository: this.#repository, sha: (ref: string) => this.sha(ref), pull }
     const { payload, environment } = await eventFiles(event, context)

@@ -1,14 +1,8 @@
-import type { KnownRule } from './merge.ts'
-import {
-  isLooserDemand,
-  isLooserFailOn,
-  isLooserSeverity,
-  isLooserTerms,
-  severityEntry,
-  severityUnder,
-} from './merge.ts'
 import type { CustomRule, HardwareList, Limit, Origin, Policy, Requirement, RuleSeverity, Waiver } from './policy.ts'
 import type { PolicyFinding } from './policy-finding.ts'
+import type { KnownRule } from './rule-names.ts'
+import { severityEntry, severityUnder } from './rule-names.ts'
+import { isLooserDemand, isLooserFailOn, isLooserSeverity, isLooserTerms } from './strictness.ts'
 import { isLooser, thresholdKeys } from './thresholds.ts'
 
 /** Something that another version of a policy would change. */

@@ -1,10 +1,11 @@
 import { type PolicyChain, type PolicyFiles, type PolicyText, readChain } from './chain.ts'
 import type { PolicyLayer, PolicyProblem } from './layer.ts'
-import { type KnownRule, mergePolicies } from './merge.ts'
+import { mergePolicies } from './merge.ts'
 import type { FailOn, Origin, Policy } from './policy.ts'
 import type { PolicyFinding } from './policy-finding.ts'
 import { presets } from './presets.ts'
 import { isCommit, readReference } from './reference.ts'
+import type { KnownRule } from './rule-names.ts'
 
 /** Where a repository keeps its policy. */
 export const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'] as const

@@ -1,7 +1,7 @@
 import { defaultThresholds } from '../thresholds.ts'
 import type { EffectivePolicy } from './effective.ts'
 import type { PolicyLayer, PriceEntry } from './layer.ts'
-import { type KnownRule, pricesOf, severityEntry, severityUnder } from './merge.ts'
+import { pricesOf } from './merge.ts'
 import type {
   CustomRule,
   HardwareItem,
@@ -13,6 +13,7 @@ import type {
   WaiverTerms,
 } from './policy.ts'
 import { presetNames } from './presets.ts'
+import { type KnownRule, severityEntry, severityUnder } from './rule-names.ts'
 import { type ThresholdName, thresholdKeys } from './thresholds.ts'
 import { applyWaivers, daysBetween } from './waiver/waivers.ts'
 

@@ -3,8 +3,8 @@ import { type Severity, severities as severityWords } from '../finding.ts'
 import { type JudgedMismatch, type RuleSet, ruleSet } from '../judge-job.ts'
 import type { AnyRule, Rule } from '../rule.ts'
 import { type Demands, unmetDemands } from './demands.ts'
-import { severityUnder } from './merge.ts'
 import type { CustomRule, Policy } from './policy.ts'
+import { severityUnder } from './rule-names.ts'
 
 /** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {

@@ -17,6 +17,7 @@ const mostFiles = 3000
 
 /** Pull requests as GitHub has them: their files with patches, and comments only on lines of the difference. */
 export class PullRequests {
+  readonly #tip: (branch: string) => string
   readonly #setups = new Map<number, PullRequestSetup>()
   /** By comment: what the emulator forgets of it. */
   readonly #remembered = new Map<number, object>()
@@ -30,15 +31,21 @@ export class PullRequests {
     'POST pulls/{pull_number}/reviews': (asked) => this.#review(asked),
   }
 
+  /** `tip`: the commit that a branch is at, since the emulator leaves a pull request where it was opened. */
+  constructor(tip: (branch: string) => string) {
+    this.#tip = tip
+  }
+
   remember(number: number, setup: PullRequestSetup): void {
     this.#setups.set(number, setup)
   }
 
-  /** A pull request with the fork that its branch is in, which the emulator keeps beside the others. */
-  withFork(number: number, pull: unknown): unknown {
+  /** A pull request at its head, with the fork that its branch is in, which the emulator keeps beside the others. */
+  whole(number: number, pull: unknown): PullRequest {
     const fork = this.#setups.get(number)?.fork
-    const { head, ...rest } = pull as PullRequest & { head: { ref: string } }
-    if (fork === undefined) return pull
+    const { head: opened, ...rest } = pull as PullRequest & { head: { ref: string } }
+    const head = { ...opened, sha: this.#tip(opened.ref) }
+    if (fork === undefined) return { ...rest, head }
     const [login = '', name] = fork.split('/')
     const repo = { ...head.repo, id: 2, name, full_name: fork, fork: true }
     return { ...rest, head: { ...head, label: `${login}:${head.ref}`, repo } }
@@ -46,14 +53,14 @@ export class PullRequests {
 
   async #pull(answer: Answer, { at }: Asked): Promise<Answer> {
     if (answer.status >= 300) return answer
-    return { ...answer, body: this.withFork(Number(at['pull_number']), answer.body) }
+    return { ...answer, body: this.whole(Number(at['pull_number']), answer.body) }
   }
 
   async #files(asked: Asked): Promise<ChangedFile[] | Answer> {
     const number = Number(asked.at['pull_number'])
     const pull = await asked.ask('GET', `${asked.root}/pulls/${number}`)
     if (pull.status !== 200) return pull
-    const { base, head } = pull.body as PullRequest
+    const { base, head } = this.whole(number, pull.body)
     const compared = await asked.ask('GET', `${asked.root}/compare/${base.sha}...${head.sha}`)
     if (compared.status !== 200) return compared
     const bare = new Set(this.#setups.get(number)?.withoutPatch ?? [])
@@ -100,7 +107,7 @@ export class PullRequests {
 
   async #commitProblem({ ask, root, at }: Asked, sha: string | undefined): Promise<string | undefined> {
     const { body } = await ask('GET', `${root}/pulls/${at['pull_number']}`)
-    const { base, head } = body as PullRequest
+    const { base, head } = this.whole(Number(at['pull_number']), body)
     if (sha === undefined || sha === head.sha) return undefined
     const wayFrom = async (from: string): Promise<string | undefined> =>
       ((await ask('GET', `${root}/compare/${from}...${sha}`)).body as { status?: string }).status

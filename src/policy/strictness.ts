@@ -1,0 +1,76 @@
+import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveProvider } from '../catalog/providers.ts'
+import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from './policy.ts'
+import { matches } from './star-pattern.ts'
+
+type AnyDemand = Requirement | Limit | CustomRule
+
+/** From the loosest to the strictest. */
+export const severityOrder: readonly RuleSeverity[] = ['off', 'notice', 'warning', 'error']
+const failOnOrder: readonly FailOn[] = ['never', 'error', 'warning', 'notice']
+
+export const isLooserSeverity = (severity: RuleSeverity, than: RuleSeverity): boolean =>
+  severityOrder.indexOf(severity) < severityOrder.indexOf(than)
+
+export const isLooserFailOn = (failOn: FailOn, than: FailOn): boolean =>
+  failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than)
+
+export const isLooserTerms = (terms: WaiverTerms, than: WaiverTerms): boolean =>
+  terms.maxDays > than.maxDays ||
+  (terms.inline && !than.inline) ||
+  than.never.some((pattern) => !terms.never.includes(pattern))
+
+/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
+export function isLooserDemand<Demand extends AnyDemand>(demand: Demand, earlier: Demand): boolean {
+  if (isLooserSeverity(demand.severity, earlier.severity)) return true
+  // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
+  const isCustom = 'message' in earlier
+  if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined)) return true
+  if ('keys' in earlier && 'keys' in demand) return earlier.keys.some((key) => !demand.keys.includes(key))
+  return !isCustom && isHigher(demand as Limit, earlier as Limit)
+}
+
+function isHigher(limit: Limit, earlier: Limit): boolean {
+  const above = (own: number | undefined, locked: number | undefined): boolean =>
+    locked !== undefined && (own === undefined || own > locked)
+  return (
+    above(limit.count, earlier.count) ||
+    above(limit.hours, earlier.hours) ||
+    above(limit.chipHours, earlier.chipHours) ||
+    above(limit.cost?.amount, earlier.cost?.amount) ||
+    (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency)
+  )
+}
+
+/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
+export function covers(wide: HardwareItem, narrow: HardwareItem): boolean {
+  const item = withImplied(narrow)
+  const within = (own: readonly string[], allowed: readonly string[], meaning: (word: string) => readonly string[]) =>
+    allowed.length === 0 ||
+    (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)))
+  return (
+    within(
+      item.accelerator,
+      wide.accelerator,
+      (word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? [word],
+    ) &&
+    within(item.kind, wide.kind, (word) => [word]) &&
+    within(item.provider, wide.provider, (word) => [resolveProvider(word)?.id ?? word]) &&
+    (wide.machine.length === 0 ||
+      (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => matches(pattern, own)))))
+  )
+}
+
+/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
+function withImplied(item: HardwareItem): HardwareItem {
+  const types = item.machine.map(resolveMachine)
+  const held = types.flatMap((type) => type ?? [])
+  const isKnown = held.length > 0 && held.length === types.length
+  const accelerator =
+    item.accelerator.length === 0 && isKnown ? held.map(({ accelerator }) => accelerator) : item.accelerator
+  const provider = item.provider.length === 0 && isKnown ? held.map(({ provider }) => provider) : item.provider
+  const named = accelerator.map((word) => resolveAccelerator(word)?.candidates ?? [])
+  const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0)
+  const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind
+  return { ...item, accelerator, provider, kind }
+}
