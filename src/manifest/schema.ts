@@ -1,28 +1,6 @@
 import { z } from 'zod'
-import {
-  type Money,
-  parseAmount,
-  parseBytes,
-  parseCount,
-  parseDuration,
-  parseMoney,
-  parseShare,
-  type Quantity,
-} from '../quantity.ts'
-
-/** A value that people write as text or number and that is read once, here, into one fixed unit. */
-function quantity<T>(parse: (text: string) => Quantity<T>, description: string, examples: (string | number)[]) {
-  // The description belongs to what is written, before it is read: that is what the JSON Schema shows.
-  return z
-    .union([z.string(), z.number()])
-    .meta({ description, examples })
-    .transform((written, context): T => {
-      const parsed = parse(String(written))
-      if (parsed.ok) return parsed.value
-      context.addIssue({ code: 'custom', message: parsed.problem })
-      return z.NEVER
-    })
-}
+import { type Money, parseAmount, parseBytes, parseCount, parseDuration, parseMoney, parseShare } from '../quantity.ts'
+import { quantity } from '../quantity-schema.ts'
 
 const amount = (description: string) => quantity(parseAmount, description, ['7B', '1.3e9'])
 const count = (description: string) => quantity(parseCount, description, [64, '1_024'])

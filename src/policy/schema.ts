@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMoney, type Quantity } from '../quantity.ts'
+import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMoney } from '../quantity.ts'
+import { quantity } from '../quantity-schema.ts'
 import { readThreshold, type ThresholdName, thresholdKeys } from './thresholds.ts'
 
 export const severityWords = ['error', 'warning', 'notice', 'off'] as const
@@ -11,18 +12,6 @@ const locked = z
   .boolean()
   .meta({ description: 'Whether files that extend this one may make it stricter only, never looser.' })
   .optional()
-
-function quantity<T>(parse: (written: string) => Quantity<T>, description: string, examples: (string | number)[]) {
-  return z
-    .union([z.string(), z.number()])
-    .meta({ description, examples })
-    .transform((written, context): T => {
-      const parsed = parse(String(written))
-      if (parsed.ok) return parsed.value
-      context.addIssue({ code: 'custom', message: parsed.problem })
-      return z.NEVER
-    })
-}
 
 const day = (description: string) => quantity(parseDay, description, ['2027-01-31'])
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.')
