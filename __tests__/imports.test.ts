@@ -245,16 +245,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ['suggested-changes.ts', ['git.ts', 'github/', 'github-contents.ts', 'outcome.ts', 'suggestions/']],
   [
     'surfaces.ts',
-    [
-      'action.ts',
-      'document-reader.ts',
-      'github/',
-      'inputs.ts',
-      'outcome.ts',
-      'report/',
-      'suggested-changes.ts',
-      'suggestions/',
-    ],
+    ['action.ts', 'check.ts', 'github/', 'inputs.ts', 'outcome.ts', 'report/', 'suggested-changes.ts', 'suggestions/'],
   ],
   [
     'action.ts',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { essence, type HostedChange, withChange } from './support/hosted-change.ts'
+import { ask } from './support/github/example.ts'
+import { type HostedChange, withChange } from './support/hosted-change.ts'
 import { shapeOf } from './support/markdown.ts'
+import { essence } from './support/run-results.ts'
 import type { ActionRun } from './support/runner.ts'
 
 const path = 'accelerator.yml'
@@ -153,6 +155,38 @@ describe('many runs', () => {
         expect(await counting(change, first)).toEqual([[failed], [['failure', 12]]])
         expect(await counting(change, second)).toEqual([[failed], [['failure', 13]]])
         expect((await change.github.comments(1))[0]?.body).toContain('13 errors')
+      })
+    },
+    minute,
+  )
+
+  it(
+    'that come late take back what they wrote, though newer ones looked before it was there',
+    async () => {
+      await withChange({ base: { [path]: sound }, head: { [path]: many(12) } }, async (change) => {
+        await change.run(inputs, { event: { runId: 300 } })
+        const head = change.github.sha('feature')
+        const [comment] = await change.github.comments(1)
+        const [check] = await change.github.checkRuns(head)
+        const output = { title: 't', summary: 's' }
+        for (const run of ['200.1', '100.1']) {
+          const body = comment?.body.replace('run:300.1', `run:${run}`) ?? ''
+          await change.github.comment(1, body, 'github-actions[bot]')
+          const mark = check?.external_id.replace('300.1', run)
+          const made = { name: check?.name, head_sha: head, external_id: mark, conclusion: 'failure', output }
+          expect((await ask(change.github, 'POST check-runs', made)).status).toBe(201)
+        }
+        const standing = async (): Promise<unknown> => [
+          (await change.github.comments(1)).map(({ body }) => /run:(\d+)/.exec(body)?.[1]),
+          (await change.github.checkRuns(head)).map(({ external_id: mark }) => mark.split(':').at(-1)),
+        ]
+        await change.run(inputs, { event: { runId: 100 } })
+        expect(await standing()).toEqual([
+          ['300', '200'],
+          ['300.1', '200.1', 'superseded'],
+        ])
+        await change.run(inputs, { event: { runId: 400 } })
+        expect(await counting(change, head)).toEqual([[failed], [['failure', 12]]])
       })
     },
     minute,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Checkout, standings, withChange } from './support/hosted-change.ts'
+import { type Checkout, withChange } from './support/hosted-change.ts'
+import { standings } from './support/run-results.ts'
 
 const noXla = 'framework/no-xla-path'
 const shapes = 'model/dynamic-shapes'

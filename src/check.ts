@@ -34,6 +34,8 @@ export interface FileReview {
   /** Relative to the workspace, forward slashes. */
   readonly path: string
   readonly text: string
+  /** Whether a byte order mark stood before the text. */
+  readonly hasMark?: true
   readonly jobs: readonly JobReview[]
   readonly findings: readonly Finding[]
   /** For how many jobs alternatives were looked for. */
@@ -75,8 +77,13 @@ export function checkFile(
   })
   const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
   const jobs = reviews.map(({ review }) => review)
-  return { path, text: document.text, jobs, findings, searches: search.jobs - left }
+  const mark = document.hasMark && { hasMark: true as const }
+  return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }
 }
+
+/** The document that was checked, read again. */
+export const documentOf = ({ text, hasMark }: Pick<FileReview, 'text' | 'hasMark'>): Document =>
+  readDocument(hasMark ? `\ufeff${text}` : text)
 
 /** Mistakes in the file at the severity that the organisation gives them. */
 function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {

@@ -1,5 +1,5 @@
 import type { BaseTree, NoBaseTree } from './base-tree.ts'
-import { checkFile, type FileReview, folderName, type RuleSet } from './check.ts'
+import { checkFile, documentOf, type FileReview, folderName, type RuleSet } from './check.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import type { Document } from './document.ts'
 import { readDocument } from './document-reader.ts'
@@ -116,7 +116,7 @@ export async function reviewTexts(
   const base = run.base && (await baseOf(head, manifests, run, set, evidence))
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
   const suggestions = suggest
-    ? waived.files.flatMap((file) => suggestionsFor(file, readDocument(file.text), checking))
+    ? waived.files.flatMap((file) => suggestionsFor(file, documentOf(file), checking))
     : undefined
   const outcome = judge(head, {
     failOn: policy.failOn.value,

@@ -20,8 +20,8 @@ export interface SuggestedChanges {
   readonly rest: readonly Suggestion[]
 }
 
-/** Calls to GitHub that the comparison of files leaves for the surfaces. */
-const callsKept = 12
+/** Calls to GitHub that the comparison of files leaves for posting. */
+const callsKept = 6
 
 /** Suggests the changes on the lines of the pull request that they are of, as far as GitHub shows those. */
 export async function suggestChanges(
@@ -35,7 +35,9 @@ export async function suggestChanges(
   const inDiff = suggestionsInDiff(suggestions, changed)
   const paths = new Set(inDiff.map(({ path }) => path))
   for (const path of paths) {
-    const head = client.callsLeft > callsKept ? await textAtHead(path, event, source) : undefined
+    const { contents, workspace } = source
+    const mayAsk = contents && client.callsLeft > callsKept
+    const head = await textAtHead(path, event, { workspace, ...(mayAsk && { contents }) })
     if (head === undefined || head !== texts.get(path)) paths.delete(path)
   }
   const placed = inDiff.filter(({ path }) => paths.has(path))

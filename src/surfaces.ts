@@ -1,5 +1,5 @@
 import type { Host } from './action.ts'
-import { readDocument } from './document-reader.ts'
+import { documentOf } from './check.ts'
 import { conclusionOf, publishCheckRun } from './github/check-run.ts'
 import type { GitHubClient } from './github/client.ts'
 import { type GitHubEvent, runUrl } from './github/event.ts'
@@ -38,14 +38,15 @@ export async function publish(
   if (event === undefined || client === undefined)
     return { words: unspoken(event, inputs), patches: patchesOf(outcome, suggestions) }
   const { pullRequest } = event
+  const reports: SurfaceReport[] = []
+  if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
+  if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
+  // The last, since suggestions that are refused one by one may take all calls that are left.
   const suggested =
     suggestions.length > 0 && pullRequest !== undefined
       ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
       : { words: [], rest: suggestions }
-  const reports: SurfaceReport[] = []
-  if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
-  if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
-  const words = [...suggested.words, ...reports.map(({ words }) => words)]
+  const words = [...reports.map(({ words }) => words), ...suggested.words]
   return { words, patches: patchesOf(outcome, suggested.rest) }
 }
 
@@ -91,9 +92,9 @@ function checkRun(
 
 /** The suggestions that no line of the diff can carry, as patches that somebody can apply. */
 function patchesOf({ files }: Outcome, suggestions: readonly Suggestion[]): string {
-  const blocks = files.flatMap(({ path, text }) => {
-    const own = suggestions.filter((suggestion) => suggestion.path === path)
-    const patch = own.length === 0 ? undefined : unifiedPatch(readDocument(text), own)
+  const blocks = files.flatMap((file) => {
+    const own = suggestions.filter(({ path }) => path === file.path)
+    const patch = own.length === 0 ? undefined : unifiedPatch(documentOf(file), own)
     return (patch && patchMarkdown(patch)) ?? []
   })
   if (blocks.length === 0) return ''

@@ -59,7 +59,7 @@ describe('a comment', () => {
     const places = order.map((part) => comment.indexOf(part))
     expect(places.every((place) => place > 0)).toBe(true)
     expect([...places].sort((a, b) => a - b)).toEqual(places)
-    expect(comment).toMatch(/^- ❌ \*\*New:\*\* .*platform\/tpu-off-cloud.* \(job <code>b<\/code>\)<br>$/m)
+    expect(comment).toMatch(/^- ❌ \*\*New:\*\* .*platform\/tpu-off-cloud.* \(job <code>b<\/code>\)<br>/m)
     expect(comment).not.toContain('left out')
   })
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -140,6 +140,9 @@ function git(folder: string, ...words: string[]): string {
       PATH: process.env['PATH'],
       HOME: tmpdir(),
       GIT_CONFIG_NOSYSTEM: '1',
+      // The same commits have the same names in every run of a test.
+      GIT_AUTHOR_DATE: '2026-11-01T09:00:00Z',
+      GIT_COMMITTER_DATE: '2026-11-01T09:00:00Z',
       GIT_AUTHOR_NAME: 't',
       GIT_AUTHOR_EMAIL: 't@example.com',
       GIT_COMMITTER_NAME: 't',
@@ -162,25 +165,6 @@ function committed(folder: string, files: Files): string {
   git(folder, 'add', '--all')
   git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'x')
   return git(folder, 'rev-parse', 'HEAD')
-}
-
-/** What a run came to: nothing of this may depend on what GitHub does. */
-export function essence({ status, outputs, commands }: ActionRun): string {
-  const { report: _, sarif: __, ...told } = outputs
-  return JSON.stringify({ status, told, commands }, null, 1)
-}
-
-/** The findings as `new error rule job`, with those of the base that are gone, in the order of the report. */
-export function standings({ outputs }: ActionRun): string[] {
-  const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
-  const told = (standing: string) => (finding: { severity: string; rule: string; job?: string }) =>
-    `${standing} ${finding.severity} ${finding.rule}${finding.job === undefined ? '' : ` ${finding.job}`}`
-  // biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
-  const found = report.files.flatMap(({ findings }: any) =>
-    // biome-ignore lint/suspicious/noExplicitAny: the same
-    findings.map((finding: any) => told(finding.standing ?? 'uncompared')(finding)),
-  )
-  return [...found, ...(report.difference?.fixed ?? []).map(told('fixed'))]
 }
 
 /** Does something with a change, and ends it whatever happens. */

@@ -78,10 +78,9 @@ class CheckOfCommit {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
     const isAhead = (other: OwnCheckRun): boolean => isNewer(other.run, this.#target.run)
-    // A newer run is about to write into the oldest check run and to retire the others.
-    if (extra.some(isAhead)) return newerRun
-    const told = isAhead(kept) ? newerRun : await this.#complete(kept)
-    for (const { id } of extra) await this.#retire(id)
+    // A newer run is about to write into the oldest check run. It may have looked before ours was there.
+    const told = isAhead(kept) || extra.some(isAhead) ? newerRun : await this.#complete(kept)
+    for (const other of extra) if (!isAhead(other)) await this.#retire(other.id)
     return told
   }
 

@@ -69,13 +69,16 @@ class CommentThread {
 
   /** Looks and brings the comments one step nearer to what is wanted; tells what it came to once they are. */
   async step(): Promise<Told | undefined> {
-    const { run } = this.#target
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
-    // A newer run is about to write into the oldest comment and to delete the others.
-    if (extra.some((other) => isNewer(other.run, run))) return nothing('A newer run writes the comment.')
-    const told = isNewer(kept.run, run) ? nothing('A newer run has written the comment.') : await this.#update(kept)
-    for (const { id } of extra) await this.#delete(id)
+    const isAhead = (other: OwnComment): boolean => isNewer(other.run, this.#target.run)
+    const told = extra.some(isAhead)
+      ? nothing('A newer run writes the comment.')
+      : isAhead(kept)
+        ? nothing('A newer run has written the comment.')
+        : await this.#update(kept)
+    // A newer run deletes its own; it may have looked before ours was there.
+    for (const other of extra) if (!isAhead(other)) await this.#delete(other.id)
     return told
   }
 

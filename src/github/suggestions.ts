@@ -151,7 +151,7 @@ class SuggestionPosting {
   #words(): string {
     const refused = this.#refused.size
     const stand = this.#comments.size - refused
-    const posted = `${this.#sent.size} suggestions were posted; ${stand - this.#sent.size} stood there already.`
+    const posted = `${this.#sent.size === 1 ? '1 suggestion was' : `${this.#sent.size} suggestions were`} posted; ${stand - this.#sent.size} stood there already.`
     return refused === 0 ? posted : `${posted} GitHub did not take ${refused}.`
   }
 }

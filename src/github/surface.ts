@@ -55,7 +55,8 @@ export async function surfaceReport(
     const advice = pullRequest?.isFork
       ? 'On a pull request from a fork the token may only read; the summary holds everything.'
       : `It takes \`permissions: ${permission}\`, which Dependabot's runs do not have by default; the summary holds everything.`
-    return { surface, state: 'not permitted', words: `The ${surface} was left out. ${message} ${advice}` }
+    const verb = surface.endsWith('s') ? 'were' : 'was'
+    return { surface, state: 'not permitted', words: `The ${surface} ${verb} left out. ${message} ${advice}` }
   }
 }
 

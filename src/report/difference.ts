@@ -12,6 +12,7 @@ const mostFixed = 20
 /** "Changed from the base (3 of 5 jobs unchanged)". */
 export function changesTitle({ jobs }: OutcomeDifference, all: number): string {
   const unchanged = all - jobs.filter(({ head }) => head !== undefined).length
+  if (unchanged === 0) return 'Changed from the base'
   return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`
 }
 

@@ -48,16 +48,17 @@ export function findingItem(
   const sign = waived ? '☑️' : severitySign[finding.severity]
   const title = `${sign}${newWords(finding)} **${ruleLink(finding.rule, rules, options)}** at ${place}${about}`
   const also = finding.related.map(
-    ({ file: path, span, message }) => `  Also at ${placeLink(path, span.line, options)}: ${markdownText(message)}`,
+    ({ file: path, span, message }) => `Also at ${placeLink(path, span.line, options)}: ${markdownText(message)}`,
   )
-  const lines = [`- ${title}<br>`, `  ${markdownText(finding.message)}<br>`, ...also.map((line) => `${line}<br>`)]
-  return [
-    ...lines,
-    waived
-      ? `  **Waived** ${markdownText(waivedWords(waived))}<br>`
-      : `  **What to do:** ${markdownText(finding.remedy)}<br>`,
-    ...(sources === '' ? [] : [`  <sub>Source: ${sources}</sub>`]),
-  ].join('\n')
+  const lines = [
+    title,
+    markdownText(finding.message),
+    ...also,
+    waived ? `**Waived** ${markdownText(waivedWords(waived))}` : `**What to do:** ${markdownText(finding.remedy)}`,
+    ...(sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]),
+  ]
+  // On one line: in a comment GitHub breaks at line ends as well, in a summary it does not.
+  return `- ${lines.join('<br>')}`
 }
 
 const newWords = ({ standing, onBase }: Finding): string =>
