@@ -135,6 +135,40 @@ spec:
   })
 })
 
+describe('hardware that the code is for as well', () => {
+  const docker = 'FROM nvidia/cuda:12.4.1-devel-ubuntu22.04\nRUN pip install torch\n'
+  const source = (build: string) => `import torch\n\nif torch.version.${build} is None:\n    compile()\n`
+
+  it('is not held against a manifest by the image for the other', () => {
+    const files = (build: string) => ({ Dockerfile: docker, 'ops.py': source(build) })
+    expect(accusations(files('cuda'), 'framework: pytorch\nhardware: MI300X:8\n')).toEqual([
+      'image-for-other-hardware warning',
+    ])
+    expect(accusations(files('hip'), 'framework: pytorch\nhardware: MI300X:8\n')).toEqual([])
+  })
+
+  it('is not that of the launches of other parts', () => {
+    const files = {
+      'a/Dockerfile': 'FROM ubuntu:22.04\nRUN pip install torch-neuronx neuronx-cc\n',
+      'b/team-gpu.sh': 'torchrun --nproc_per_node=8 main.py\n',
+    }
+    expect(accusations(files, 'framework: pytorch\nhardware: H100:8\n', 'a/accelerator.yml')).toEqual([
+      'image-for-other-hardware warning',
+    ])
+    const pod = 'apiVersion: v1\nkind: Pod\nspec: { containers: [{ name: a, image: "pytorch/pytorch:2.6.0" }] }\n'
+    expect(
+      accusations({ ...files, 'b/gpu-pod.yaml': pod }, 'framework: pytorch\nhardware: H100:8\n', 'a/accelerator.yml'),
+    ).toEqual(['image-for-other-hardware warning'])
+    const image = { ...files, 'docker/gpu/Dockerfile': 'FROM python:3.12\nRUN pip install torch\n' }
+    expect(accusations(image, 'framework: pytorch\nhardware: H100:8\n', 'a/accelerator.yml')).toEqual([])
+  })
+
+  it('is not told by a document', () => {
+    const files = { 'README.md': 'We train on TPUs.\n\n```sh\npip install "jax[tpu]"\n```\n', 'a.py': 'import jax\n' }
+    expect(accusations(files, 'framework: jax\nhardware: H100:8\n')).toEqual([])
+  })
+})
+
 describe('the launch that a manifest lists contradicts', () => {
   const torchrun = (...options: string[]) => ({ 'train.sh': `torchrun ${options.join(' ')} main.py\n` })
   const listed = (hardware: string): string => `framework: pytorch\nevidence: ['train.sh']\nhardware: ${hardware}\n`
@@ -154,6 +188,13 @@ describe('the launch that a manifest lists contradicts', () => {
     expect(accusations(torchrun('--nproc_per_node=8'), 'name: train\nhardware: H100:4\n')).toEqual([
       'count-differs warning',
     ])
+  })
+
+  it('fewer than one node takes, where the number of nodes is but a default', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
+    const files = torchrun('--nnodes=${NODES:-1}', '--nproc_per_node=8')
+    expect(accusations(files, listed('H100:4'))).toEqual(['count-differs warning'])
+    expect(accusations(files, listed('H100:64'))).toEqual([])
   })
 
   it('another kind, where the code around asks for the same', () => {

@@ -29,6 +29,7 @@ const files: Readonly<Record<string, string>> = {
   'setup-cfg': 'setup.cfg',
   'setup-py': 'setup.py',
   'shell-install': 'setup.sh',
+  submitit: 'run.yaml',
   torchtitan: 'titan.toml',
   'training-arguments': 'sft.yaml',
 }

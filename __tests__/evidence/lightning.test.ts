@@ -90,3 +90,21 @@ model:
     expect(read('trainer:\n- accelerator: gpu\n')).toEqual([])
   })
 })
+
+describe('settings without a trainer of their own', () => {
+  const program = 'out_dir: out\nprecision: bf16-true\ndevices: 4\nnum_nodes: 2\ntrain:\n  epochs: 1\n'
+
+  it('are those of a program that hands them on', () => {
+    expect(accelerators(program)).toEqual(['3? accelerator perNode=4 nodes=2 count=8'])
+    expect(accelerators(program.replace('train:', 'other:'))).toEqual([])
+    expect(accelerators(program.replace('num_nodes', 'nodes'))).toEqual([])
+  })
+
+  it('are those of a trainer in a folder of that name', () => {
+    const settings = 'gpus: 8\nmax_epochs: 5\nprecision: 16\n'
+    expect(seenAs('accelerator', reader, 'configs/trainer/lm.yaml', settings)).toEqual([
+      '1? accelerator gpu perNode=8 count=8',
+    ])
+    expect(seenAs('accelerator', reader, 'configs/lm.yaml', settings)).toEqual([])
+  })
+})

@@ -76,3 +76,16 @@ describe('modal', () => {
     expect(seen(reader, 'a.py', '# modal\n@app.function(gpu="H100")\ndef train(): pass\n')).toEqual([])
   })
 })
+
+describe('a default of the environment', () => {
+  it('suggests what whoever starts the program may overrule', () => {
+    const given = (value: string) => train('GPU', `import os\nGPU = os.environ.get("GPU", ${value})\n`)
+    expect(given('"h100:2"')).toEqual([
+      '4? accelerator gpu nvidia h100 perNode=2 nodes=1 count=2 modal byDefault @train',
+    ])
+    expect(given('fallback')).toEqual([])
+    expect(train('os.getenv("GPU", "t4")')).toEqual([
+      '2? accelerator gpu nvidia t4 perNode=1 nodes=1 count=1 modal byDefault @train',
+    ])
+  })
+})

@@ -204,7 +204,6 @@ describe('hardware', () => {
     expect(accelerators("import torch\ndevice = 'cuda' if a else 'xla'\n")).toEqual([])
     expect(accelerators('import torch\nmodel.cuda()\nx = torch.xpu.device_count()\n')).toEqual([])
     expect(accelerators('import torch\ntry:\n  import torch_npu\nexcept ImportError: pass\nmodel.cuda()\n')).toEqual([])
-    expect(accelerators('import tensorflow as tf\ns = TPUStrategy(r) if tpu else MirroredStrategy()\n')).toEqual([])
     expect(accelerators("import jax\na = jax.devices('gpu')\nb = jax.devices('tpu')\n")).toEqual([])
   })
 
@@ -283,5 +282,27 @@ describe('sources that are none', () => {
     'Trainer(lightning\n'.repeat(50),
   ])('%j', (text) => {
     expect(() => read(text)).not.toThrow()
+  })
+})
+
+describe('sources for more than one kind of hardware', () => {
+  it('name both where they have a strategy for each', () => {
+    const text = `import tensorflow as tf
+
+strategy = tf.distribute.TPUStrategy(resolver) if use_tpu else tf.distribute.MirroredStrategy()
+`
+    expect(accelerators(text)).toEqual(['3? accelerator tpu google', '3? accelerator gpu'])
+  })
+
+  it('are for AMD as well where they ask for its build of PyTorch', () => {
+    const text = 'import torch\n\nif torch.version.hip is None:\n    build()\n'
+    expect(accelerators(text)).toEqual(['3? accelerator gpu amd'])
+    expect(accelerators(text.replace('hip', 'cuda'))).toEqual([])
+  })
+
+  it('say nothing of where the job trains when PyTorch only stands beside JAX', () => {
+    const text = 'import torch\n\nx = torch.tensor([1], device="cuda")\n'
+    expect(accelerators(text)).toEqual(['3? accelerator gpu'])
+    expect(accelerators(`import jax\n${text}`)).toEqual([])
   })
 })

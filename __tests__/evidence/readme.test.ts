@@ -53,6 +53,22 @@ describe('readme', () => {
     expect(said('```python\ntorchrun --nproc_per_node=8 train.py\n```\n')).toEqual([])
   })
 
+  it('reads the kind of hardware that training is told to be on, without a model', () => {
+    expect(said('The model trains on Cloud TPUs.\n')).toEqual(['1: ? tpu'])
+    expect(said('Training and inference on GPUs.\n')).toEqual(['1: ? gpu'])
+    expect(said('# Training on GPUs\n\nRun it.\n')).toEqual(['3: ? gpu'])
+    expect(said('Training should work on TPUs.\n')).toEqual([])
+    expect(said('Training and serving. Inference runs on GPUs.\n')).toEqual([])
+  })
+
+  it('reads for which hardware it tells to install', () => {
+    const install = (...lines: string[]): string => ['# Install', '```bash', ...lines, '```', ''].join('\n')
+    expect(said(install('$ pip install -U "jax[tpu]"'))).toEqual(['3: ? tpu'])
+    expect(said(install('pip install jax', 'pip install "jax[cuda12]"'))).toEqual(['4: ? gpu'])
+    expect(said(install('pip install jax numpy'))).toEqual([])
+    expect(said(install('echo "jax[tpu]"'))).toEqual([])
+  })
+
   it('reads documents about training by their names', () => {
     const text = 'We trained it on 8 A100 GPUs.\n'
     expect(read(text, 'MODEL_CARD.md')).toHaveLength(1)

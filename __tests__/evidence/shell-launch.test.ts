@@ -427,3 +427,41 @@ shell:
     for (const path of ['a.py', 'Makefile.md.txt', 'sh']) expect(reader.matches(path)).toBe(false)
   })
 })
+
+describe('the one device that a script shows', () => {
+  const shown = (text: string) => accelerators(text).map((seen) => ({ ...seen, place: seen.place.line }))
+  const one = { what: 'accelerator', place: 1, certainty: 'suggests', kind: 'gpu', perNode: 1, nodes: 1, count: 1 }
+
+  it('is all that its one training program has', () => {
+    expect(shown('export CUDA_VISIBLE_DEVICES=5\npython train.py --cfg a\n')).toEqual([one])
+    expect(shown('CUDA_VISIBLE_DEVICES=0 python -m project.train\n')).toEqual([one])
+  })
+
+  it('counts nothing where there are more programs, or others', () => {
+    const { perNode: _, nodes: __, count: ___, ...kind } = one
+    expect(shown('export CUDA_VISIBLE_DEVICES=0\npython eval.py\n')).toEqual([kind])
+    expect(shown('export CUDA_VISIBLE_DEVICES=0\npython train.py\npython train.py --b\n')).toEqual([kind])
+    const two = 'CUDA_VISIBLE_DEVICES=0 python train.py &\nCUDA_VISIBLE_DEVICES=1 python train.py\n'
+    expect(shown(two).filter((seen) => 'count' in seen)).toEqual([])
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
+    expect(shown('export CUDA_VISIBLE_DEVICES=${GPU:-0}\npython train.py\n')).toEqual([kind])
+  })
+})
+
+describe('the defaults of variables', () => {
+  const numbers = (text: string) =>
+    accelerators(text).map((seen) => (seen.what === 'accelerator' ? [seen.perNode, seen.nodes, seen.byDefault] : []))
+
+  it('silence only the numbers that they are', () => {
+    /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: a shell's own */
+    expect(numbers('torchrun --nnodes=2 --nproc_per_node=8 --master_port=${PORT:-29500} train.py\n')).toEqual([
+      [8, 2, undefined],
+    ])
+    expect(numbers('N=${SLURM_JOB_NUM_NODES:-1}\ntorchrun --nnodes=$N --nproc_per_node=8 train.py\n')).toEqual([
+      [8, 1, 'nodes'],
+    ])
+    expect(numbers('torchrun --nproc_per_node=${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
+    expect(numbers('accelerate launch --num_processes ${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
+    /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: a shell's own */
+  })
+})

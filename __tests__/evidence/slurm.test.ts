@@ -125,3 +125,15 @@ srun -p \${PARTITION} \\
     for (const path of ['slurm.yml', 'slurm.py', 'slurm/readme.md']) expect(reader.matches(path)).toBe(false)
   })
 })
+
+describe('nodes that a script computes', () => {
+  const step = (...options: string[]) =>
+    read(`srun --gres=gpu:8 --nodes=$((A / B)) ${options.join(' ')} python train.py\n`)
+
+  it('follow from the tasks and those on each node', () => {
+    expect(step('--ntasks=32', '--ntasks-per-node=8')).toMatchObject([{ perNode: 8, nodes: 4, count: 32 }])
+    expect(step('--ntasks=32')).toMatchObject([{ perNode: 8 }])
+    expect(step('--ntasks=32')[0]).not.toHaveProperty('count')
+    expect(step()[0]).not.toHaveProperty('count')
+  })
+})

@@ -58,6 +58,16 @@ describe('what is told in words', () => {
     expect(accelerators(pytorch, counted, told('other.sh', 'comment'))).toEqual(['8 gpu'])
   })
 
+  it('may be another kind, where files tell nothing but a kind', () => {
+    const tpu = accelerator('README.md', { kind: 'tpu', certainty: 'suggests', told: 'document' })
+    const hint = accelerator('train.py', { certainty: 'suggests' })
+    expect(accelerators(pytorch, tpu)).toEqual(['? tpu document'])
+    expect(accelerators(pytorch, hint, tpu)).toEqual(['? gpu', '? tpu document'])
+    expect(accelerators(pytorch, hint, { ...tpu, kind: 'gpu' })).toEqual(['? gpu'])
+    expect(accelerators(pytorch, accelerator('a.sbatch', { count: 16 }), tpu)).toEqual(['16 gpu'])
+    expect(accelerators(pytorch, tpu, told('README.md', 'document'))).toEqual(['8 a100 document'])
+  })
+
   it('is of a comment before it is of a document', () => {
     const comment = told('config/a.yaml', 'comment', { count: 4 })
     expect(accelerators(pytorch, told('README.md', 'document'), comment)).toEqual(['4 a100 comment'])

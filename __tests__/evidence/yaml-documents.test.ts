@@ -32,3 +32,13 @@ describe('the documents of a stream', () => {
     expect(last?.lineOf(entryOf(last.root, 'name')?.key ?? [0, 0])).toBe(6)
   })
 })
+
+describe('a template', () => {
+  it('is no YAML where its statements stand at the start of a line', () => {
+    expect(yamlDocuments('{% if a %}\nname: one\n{% endif %}\n')).toEqual([])
+    // Even where what stands below would be read.
+    expect(yamlDocuments('{%a: 1}\n')).toEqual([])
+    expect(namesIn(yamlDocuments('name: one\nrun: |\n  {% if a %}\n'))).toEqual(['one'])
+    expect(namesIn(yamlDocuments('{% if a %}\n---\nname: two\n'))).toEqual(['two'])
+  })
+})

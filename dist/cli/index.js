@@ -20205,7 +20205,7 @@ function resultsOf(found, indexes) {
 }
 
 // EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(5631);
+var review = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./build/workspace.js
 var workspace = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/command/arguments.js + 1 modules
@@ -20339,7 +20339,7 @@ function writeReport(file, report) {
 /* harmony export */   U: () => (/* binding */ compare)
 /* harmony export */ });
 /* harmony import */ var _report_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3128);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5631);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1943);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7041);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7047);
 /* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1415);
@@ -20411,7 +20411,7 @@ function inFolder(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1916);
 /* harmony import */ var _evidence_survey_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5797);
-/* harmony import */ var _gather_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8565);
+/* harmony import */ var _gather_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8051);
 /* harmony import */ var _report_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4674);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7041);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7047);
@@ -20542,10 +20542,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 var facts = __nccwpck_require__(2600);
 // EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
 var survey = __nccwpck_require__(5797);
-// EXTERNAL MODULE: ./build/gather-evidence.js + 95 modules
-var gather_evidence = __nccwpck_require__(8565);
+// EXTERNAL MODULE: ./build/gather-evidence.js + 99 modules
+var gather_evidence = __nccwpck_require__(8051);
 // EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(5631);
+var review = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./build/workspace.js
 var workspace = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/command/arguments.js + 1 modules
@@ -21097,6 +21097,11 @@ function git_fileAt(folder, commit, path) {
 const topOf = (folder) => textOf(ask(folder, ['rev-parse', '--show-toplevel']));
 /** The commit from which two others went apart, where the checkout holds it. */
 const mergeBaseOf = (folder, a, b) => textOf(ask(folder, ['merge-base', '--end-of-options', a, b]));
+/** The commits that a commit was made on, whether the checkout holds them or not. */
+function parentsOf(folder, name) {
+    const [header = ''] = textOf(ask(folder, ['cat-file', 'commit', name]))?.split('\n\n', 1) ?? [];
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent]) => parent);
+}
 /** How one commit differs from an earlier one: by path now, the path before; files that are gone; undefined where git cannot tell. */
 function changesBetween(folder, from, to) {
     const options = ['diff-tree', '-r', '-z', '-M', '--name-status', '--no-ext-diff', '--no-textconv'];
@@ -21318,15 +21323,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/thresholds.js
 var build_thresholds = __nccwpck_require__(1730);
-// EXTERNAL MODULE: ./build/policy/merge.js
-var merge = __nccwpck_require__(3547);
+// EXTERNAL MODULE: ./build/policy/merge.js + 1 modules
+var merge = __nccwpck_require__(9676);
 // EXTERNAL MODULE: ./build/policy/presets.js
 var presets = __nccwpck_require__(5339);
+// EXTERNAL MODULE: ./build/policy/rule-names.js
+var rule_names = __nccwpck_require__(160);
 // EXTERNAL MODULE: ./build/policy/thresholds.js
 var policy_thresholds = __nccwpck_require__(8743);
-// EXTERNAL MODULE: ./build/policy/waivers.js
-var policy_waivers = __nccwpck_require__(8266);
+// EXTERNAL MODULE: ./build/policy/waiver/waivers.js
+var waiver_waivers = __nccwpck_require__(7353);
 ;// CONCATENATED MODULE: ./build/policy/overview.js
+
 
 
 
@@ -21370,8 +21378,8 @@ function provenance(origin) {
 /** Rules whose severity is not their own, and those whose severity is locked. */
 function severitiesOf({ severities, locked }, rules) {
     return rules.flatMap((rule) => {
-        const entry = (0,merge/* severityEntry */.IA)(rule.id, severities);
-        const severity = (0,merge/* severityUnder */.gb)(rule, severities) ?? rule.severity;
+        const entry = (0,rule_names/* severityEntry */.IA)(rule.id, severities);
+        const severity = (0,rule_names/* severityUnder */.gb)(rule, severities) ?? rule.severity;
         const lock = locked.get(rule.id);
         // That one is as grave as the demand it is about, unless a policy says otherwise.
         const isSame = severity === rule.severity && rule.id !== 'policy/undeclared';
@@ -21436,16 +21444,16 @@ function priceOf(price, today) {
         amount,
         currency,
         read,
-        isOld: (0,policy_waivers/* daysBetween */.Y)(read, today) > freshDays,
+        isOld: (0,waiver_waivers/* daysBetween */.Y)(read, today) > freshDays,
         ...sourced(origin, locked),
     };
 }
 /** Every waiver, with why it does not count where it does not. */
 function waiversOf({ waivers, waiverTerms }, today) {
-    const refused = (0,policy_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
+    const refused = (0,waiver_waivers/* applyWaivers */.K)([], waivers, waiverTerms.value, today, 'some').findings;
     return waivers.map((waiver) => {
         const { rule, path, job, reason, owner, ticket, expires, origin } = waiver;
-        const daysLeft = (0,policy_waivers/* daysBetween */.Y)(today, expires);
+        const daysLeft = (0,waiver_waivers/* daysBetween */.Y)(today, expires);
         const why = refused.find((finding) => finding.origin === origin)?.message;
         return {
             rule,
@@ -21757,7 +21765,7 @@ const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : [])
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
 // EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(5631);
+var review = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./build/command/policy-options.js + 4 modules
 var policy_options = __nccwpck_require__(1415);
 ;// CONCATENATED MODULE: ./build/command/policy-check.js
@@ -22729,7 +22737,10 @@ function backEndsOf(belongings) {
             found.add(backEndOf(kind, vendor, candidates));
         }
     }
-    for (const { seen } of belongings) {
+    for (const { seen, how, above } of belongings) {
+        // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
+        if (how === 'repository' && above !== true && seen.what === 'framework' && !bringsSoftware(seen))
+            continue;
         for (const [backEnd, words] of Object.entries(pathWords)) {
             if (words.test(seen.place.path))
                 found.add(backEnd);
@@ -22737,6 +22748,8 @@ function backEndsOf(belongings) {
     }
     return [...found].filter((backEnd) => backEnd !== undefined).sort();
 }
+/** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
+const bringsSoftware = ({ how, place }) => how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path));
 /** The back end of an accelerator, where it is one of those that software is built for. */
 function backEndOf(kind, vendor, candidates) {
     if (kind === 'tpu')
@@ -23070,11 +23083,11 @@ function agreedNumbers(requests, belongings, ambiguities) {
         return { kind, ...(count && { count }) };
     }
     const listed = isStated ? [] : fullest(namedLaunches(belongings, { listed: true }));
-    if (listed.some(({ request }) => request.count !== undefined)) {
-        const count = (0,agreement/* agreed */.bL)('count', valuesThatAll(listed, ({ request }) => request.count), String, ambiguities);
+    if (listed.some((launch) => launch.request.count !== undefined && !isOpenInAll(launch))) {
+        const count = (0,agreement/* agreed */.bL)('count', valuesThatAll(listed, ({ request }) => request.count, isOpenInAll), String, ambiguities);
         return { kind, ...(count && { count }) };
     }
-    const perNode = (0,agreement/* agreed */.bL)('number on each node', valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode), String, ambiguities);
+    const perNode = (0,agreement/* agreed */.bL)('number on each node', valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode, ({ seen }) => seen.byDefault === true), String, ambiguities);
     return { kind, ...(perNode && { perNode }) };
 }
 /** Without what a file says of one node only, where another line of it tells of all: visible devices, beside a launch. */
@@ -23082,11 +23095,12 @@ function fullest(launches) {
     const counted = new Set(launches.flatMap(({ seen, request }) => (request.count === undefined ? [] : [seen.place.path])));
     return launches.filter(({ seen, request }) => request.count !== undefined || !counted.has(seen.place.path));
 }
+const isOpenInAll = ({ seen }) => seen.byDefault !== undefined;
 /** The values of requests, where each of them has one that is not up to its caller. */
-function valuesThatAll(requests, read) {
+function valuesThatAll(requests, read, isOpen) {
     const values = requests.flatMap((request) => {
         const value = read(request);
-        return value === undefined || request.seen.byDefault ? [] : [{ seen: request.seen, how: request.how, value }];
+        return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }];
     });
     return values.length === requests.length ? values : [];
 }
@@ -23377,6 +23391,25 @@ function familiesWith(stack, belongings) {
 
 /***/ }),
 
+/***/ 2638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */ });
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
+
+/***/ }),
+
 /***/ 5797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23472,8 +23505,9 @@ function fromWords(told, asked, hasFramework) {
             return [];
         const own = told.filter((entry) => entry.told === words && adds(entry, asked));
         const telling = own.filter((entry) => !own.some((other) => saysMore(other, entry)));
+        const naming = telling.filter(namesMore);
         if (telling.length > 0)
-            return telling;
+            return naming.length > 0 ? naming : telling;
     }
     return [];
 }
@@ -23481,6 +23515,11 @@ function fromWords(told, asked, hasFramework) {
 function adds(entry, asked) {
     if (asked.length === 0)
         return true;
+    // Where files tell nothing but a kind, words may tell of another one: a repository is for both.
+    if (!asked.some(namesMore) && !asked.some(({ kind }) => kind === entry.kind))
+        return true;
+    if (!namesMore(entry))
+        return false;
     const same = asked.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
     if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
         return false;
@@ -23489,6 +23528,8 @@ function adds(entry, asked) {
         return true;
     return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
 }
+/** Whether an entry tells more than a kind. */
+const namesMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
 const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
 const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
 /** Whether one entry names what another only counts. */
@@ -23535,7 +23576,10 @@ function sizeOf(ids) {
 
 // EXTERNAL MODULE: ./build/evidence/request.js
 var request = __nccwpck_require__(7129);
+// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
+var stack_kinds = __nccwpck_require__(2638);
 ;// CONCATENATED MODULE: ./build/evidence/surveyed-hardware.js
+
 
 
 
@@ -23658,14 +23702,6 @@ function providersByFile(observations) {
     }
     return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
 }
-const stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
 const kernelKinds = {
     cuda: 'gpu',
     triton: 'gpu',
@@ -23690,7 +23726,7 @@ function inferredKinds(observations) {
     };
     for (const seen of observations) {
         if (seen.what === 'stack')
-            add(stackKinds[seen.stack], seen.place);
+            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
         if (seen.what === 'kernel')
             add(kernelKinds[seen.language], seen.place);
     }
@@ -23762,7 +23798,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 8565:
+/***/ 8051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23904,6 +23940,7 @@ function asked(place, certainty, words) {
         topology,
         provider: words.provider ?? held?.provider,
         spot: words.spot,
+        byDefault: words.byDefault,
     };
     return { what: 'accelerator', place, certainty, ...known(facts) };
 }
@@ -24442,7 +24479,7 @@ function splitParts(text) {
     let line = 0;
     const end = (at) => {
         const part = text.slice(start, at);
-        if (part.trim() !== '' && !part.startsWith('%'))
+        if (part.trim() !== '' && !part.startsWith('%') && !isTemplate(part))
             found.push(partOf(part, startLine));
     };
     for (let at = 0; at !== -1 && found.length < bounds.documents; line++) {
@@ -24458,6 +24495,8 @@ function splitParts(text) {
     end(text.length);
     return found;
 }
+/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+const isTemplate = (text) => /^\{%/m.test(text);
 /** The entry of a map, or undefined. */
 const entryOf = (node, key) => node?.kind === 'map' ? node.entries.get(key) : undefined;
 /** The node below keys, or undefined. */
@@ -25726,16 +25765,19 @@ function shellCommands(text, given = new Map()) {
         return [];
     const raw = new Scanner(text).commands();
     const variables = new Map([...given, ...variablesOf(raw)]);
-    const unfold = new Unfolding(variables);
+    const unfold = new Unfolding(variables, true);
+    const unfoldSure = new Unfolding(variables, false);
     return raw.flatMap(({ words, line, fed }) => {
         unfold.byDefault = false;
         const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)));
         const { byDefault } = unfold;
+        const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : [];
         const documents = fed.map((document) => unfold.document(document));
         const commands = [outer, ...inner].map((part, at) => ({
             words: part,
             line,
             byDefault,
+            ...(sure[at] && { sure: sure[at] }),
             fed: at === 0 ? documents : [],
             kept: false,
         }));
@@ -26005,10 +26047,12 @@ function variablesOf(commands) {
 }
 class Unfolding {
     #variables;
+    #takesDefaults;
     #left = unfoldsInto;
     byDefault = false;
-    constructor(variables) {
+    constructor(variables, takesDefaults) {
         this.#variables = variables;
+        this.#takesDefaults = takesDefaults;
     }
     /** What a variable is given stays together; anything else falls into words. */
     argument(word) {
@@ -26040,6 +26084,8 @@ class Unfolding {
             // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
             const known = value === undefined || value.includes(`{${name}`) ? (defaultIn(value, name) ?? otherwise) : value;
             if (known === undefined || known.length > this.#left)
+                return whole;
+            if (known !== value && !this.#takesDefaults)
                 return whole;
             if (known !== value)
                 this.byDefault = true;
@@ -26518,49 +26564,12 @@ const isHip = (source) => /^[ \t]*#[ \t]*include[ \t]*<hip\/hip_runtime\.h>/m.te
 const isTrainingProgram = (path, source) => /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(path.slice(path.lastIndexOf('/') + 1)) &&
     /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source);
 
-;// CONCATENATED MODULE: ./build/evidence/lightning.js
+;// CONCATENATED MODULE: ./build/evidence/lightning-trainer.js
 
-
-
-/** The `trainer` of Lightning: its own command line, NeMo, and Hydra's configurations. */
-const lightning_reader = {
-    format: 'lightning',
-    matches: (path) => isYamlPath(path),
-    mayHold: isTrainer,
-    read: (path, text) => yamlDocuments(text, isTrainer).flatMap((document) => lightning_readConfig(path, document)),
-};
-function isTrainer(text) {
-    return (/^[ \t]*(?:accelerator|gpus|tpu_cores|num_nodes|strategy|precision|devices)[ \t]*:/m.test(text) &&
-        (/^trainer[ \t]*:/m.test(text) || /_target_[ \t]*:[ \t]*["']?[\w.]*\.Trainer\b/.test(text) || isTrainerGroup(text)));
-}
-/** A file of Hydra that only overrides values of the trainer, next to one that names its class. */
-const isTrainerGroup = (text) => /^defaults[ \t]*:/m.test(text) &&
-    /^accelerator[ \t]*:/m.test(text) &&
-    /^(?:devices|strategy|num_nodes)[ \t]*:/m.test(text);
-function lightning_readConfig(path, { root, lineOf }) {
-    const trainer = entryOf(root, 'trainer');
-    const isGroup = /(?:^|\.)Trainer$/.test(wordOf(below(root, '_target_')) ?? '') || entryOf(root, 'defaults') !== undefined;
-    const settings = trainer?.node.kind === 'map' ? trainer.node : isGroup ? root : undefined;
-    if (settings?.kind !== 'map')
-        return [];
-    const line = (key) => {
-        const entry = settings.entries.get(key);
-        return lineOf(entry?.key ?? trainer?.key ?? settings.range);
-    };
-    const told = trainerSettings((key) => settings.entries.get(key)?.node);
-    const known = ['accelerator', 'devices', 'gpus', 'tpu_cores', 'num_nodes', 'strategy'].filter((key) => settings.entries.has(key));
-    // Other programs have a `trainer` as well; only Lightning's words make it one of ours.
-    if (known.length === 0 || !isLightning(told, settings.entries.has('max_epochs') || settings.entries.has('max_steps')))
-        return [];
-    // NeMo is told its numbers on the command line; a group of Hydra is one choice among several.
-    const isNemo = root.kind === 'map' && root.entries.has('exp_manager');
-    const numbers = isNemo || settings === root ? 'suggests' : 'states';
-    const kind = settings === root ? 'suggests' : 'states';
-    return observeTrainer(path, told, line, { kind, numbers, oneNode: !isNemo });
-}
-const isLightning = (told, schedules) => told.accelerator !== undefined ? lightning_accelerators.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules;
+/** Whether such settings are Lightning's, and not those of another `trainer`. */
+const isLightning = (told, schedules) => told.accelerator !== undefined ? lightning_trainer_accelerators.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules;
 /** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
-const lightning_accelerators = new Map([
+const lightning_trainer_accelerators = new Map([
     ['gpu', { kind: 'gpu' }],
     ['cuda', { kind: 'gpu' }],
     ['tpu', { kind: 'tpu', vendor: 'google' }],
@@ -26571,6 +26580,122 @@ const lightning_accelerators = new Map([
     ['cpu', null],
     ['auto', null],
 ]);
+/** The observations that the settings of one trainer come to. `line` tells where a key stands. */
+function observeTrainer(path, told, line, weight) {
+    const observations = [];
+    const at = (key, certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty });
+    const { accelerator, gpus } = told;
+    const key = accelerator !== undefined
+        ? 'accelerator'
+        : gpus !== undefined
+            ? 'gpus'
+            : told.usesTpuCores
+                ? 'tpu_cores'
+                : 'devices';
+    observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
+    const hardware = lightning_trainer_hardwareOf(told);
+    // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
+    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : lightning_trainer_numbersOf(told, hardware, weight.oneNode);
+    if (hardware && (numbers === undefined || weight.kind !== weight.numbers)) {
+        observations.push({ what: 'accelerator', ...hardware, ...at(key) });
+    }
+    if (numbers !== undefined) {
+        const certainty = hardware ? weight.numbers : 'suggests';
+        const place = hardware && weight.kind === weight.numbers ? key : told.devices === undefined ? key : 'devices';
+        observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) });
+    }
+    const precision = precisionWord(told.precision);
+    if (precision !== undefined)
+        observations.push({ what: 'precision', precision, ...at('precision') });
+    const strategy = told.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
+    const parallelism = strategy === undefined ? undefined : parallelismOf(strategy);
+    if (parallelism !== undefined)
+        observations.push({ what: 'sharding', parallelism, ...at('strategy') });
+    if (strategy?.startsWith('deepspeed')) {
+        observations.push({ what: 'library', library: 'deepspeed', how: 'configured', ...at('strategy') });
+    }
+    return observations;
+}
+/** Null where the trainer is kept from accelerators, undefined where it takes what it finds. */
+function lightning_trainer_hardwareOf({ accelerator, gpus, usesTpuCores }) {
+    const named = accelerator === undefined ? undefined : lightning_trainer_accelerators.get(accelerator);
+    if (named !== undefined && accelerator !== 'auto')
+        return named;
+    if (gpus !== undefined)
+        return lightning_trainer_accelerators.get('gpu');
+    return usesTpuCores === true ? lightning_trainer_accelerators.get('tpu') : undefined;
+}
+function lightning_trainer_numbersOf({ devices, gpus, nodes }, hardware, oneNode) {
+    const perNode = devices ?? gpus;
+    // One device of an unnamed kind may be the processor.
+    if (perNode === undefined || (hardware === undefined && perNode === 1))
+        return undefined;
+    const count = nodes ? perNode * nodes : oneNode ? perNode : undefined;
+    return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) };
+}
+function parallelismOf(strategy) {
+    if (/^(?:ddp|dp$)/.test(strategy))
+        return 'data';
+    if (/^fsdp/.test(strategy))
+        return 'fsdp';
+    const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1];
+    return stage === undefined ? undefined : `zero-${stage}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/lightning.js
+
+
+
+/** The `trainer` of Lightning: its own command line, NeMo, and Hydra's configurations. */
+const lightning_reader = {
+    format: 'lightning',
+    matches: (path) => isYamlPath(path),
+    mayHold: hasSettings,
+    read: (path, text) => yamlDocuments(text, (part) => hasSettings(part) && (liesInGroup(path) || isTrainer(part))).flatMap((document) => lightning_readConfig(path, document)),
+};
+function hasSettings(text) {
+    return /^[ \t]*(?:accelerator|gpus|tpu_cores|num_nodes|strategy|precision|devices)[ \t]*:/m.test(text);
+}
+/** Hydra keeps the choices of a group in a folder of its name. */
+const liesInGroup = (path) => /(?:^|\/)trainer\/[^/]+$/.test(path);
+function isTrainer(text) {
+    return (/^trainer[ \t]*:/m.test(text) ||
+        /_target_[ \t]*:[ \t]*["']?[\w.]*\.Trainer\b/.test(text) ||
+        isTrainerGroup(text) ||
+        programSettings.every((name) => new RegExp(`^${name}[ \\t]*:`, 'm').test(text)));
+}
+/** A file of Hydra that only overrides values of the trainer, next to one that names its class. */
+const isTrainerGroup = (text) => /^defaults[ \t]*:/m.test(text) &&
+    /^accelerator[ \t]*:/m.test(text) &&
+    /^(?:devices|strategy|num_nodes)[ \t]*:/m.test(text);
+/** What a program that takes these as its own arguments, such as litgpt, hands to Fabric. */
+const programSettings = ['devices', 'num_nodes', 'precision'];
+function lightning_readConfig(path, { root, lineOf }) {
+    const trainer = entryOf(root, 'trainer');
+    const isGroup = /(?:^|\.)Trainer$/.test(wordOf(below(root, '_target_')) ?? '') ||
+        entryOf(root, 'defaults') !== undefined ||
+        programSettings.every((name) => entryOf(root, name) !== undefined) ||
+        liesInGroup(path);
+    const settings = trainer?.node.kind === 'map' ? trainer.node : isGroup ? root : undefined;
+    if (settings?.kind !== 'map')
+        return [];
+    const line = (key) => {
+        const entry = settings.entries.get(key);
+        return lineOf(entry?.key ?? trainer?.key ?? settings.range);
+    };
+    const told = trainerSettings((key) => settings.entries.get(key)?.node);
+    const known = ['accelerator', 'devices', 'gpus', 'tpu_cores', 'num_nodes', 'strategy'].filter((key) => settings.entries.has(key));
+    // Other programs have a `trainer` as well; only Lightning's words make it one of ours.
+    const schedules = ['max_epochs', 'max_steps', ...(settings === root ? ['train'] : [])];
+    if (known.length === 0 ||
+        !isLightning(told, schedules.some((name) => settings.entries.has(name))))
+        return [];
+    // NeMo is told its numbers on the command line; a group of Hydra is one choice among several.
+    const isNemo = root.kind === 'map' && root.entries.has('exp_manager');
+    const numbers = isNemo || settings === root ? 'suggests' : 'states';
+    const kind = settings === root ? 'suggests' : 'states';
+    return observeTrainer(path, told, line, { kind, numbers, oneNode: !isNemo });
+}
 function trainerSettings(value) {
     const word = (key) => wordOf(value(key))?.toLowerCase();
     const accelerator = word('accelerator');
@@ -26604,67 +26729,6 @@ function howMany(node) {
 function classOf(node) {
     const name = wordOf(below(node, 'class_path')) ?? wordOf(below(node, '_target_'));
     return name?.slice(name.lastIndexOf('.') + 1).toLowerCase();
-}
-/** The observations that the settings of one trainer come to. `line` tells where a key stands. */
-function observeTrainer(path, told, line, weight) {
-    const observations = [];
-    const at = (key, certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty });
-    const { accelerator, gpus } = told;
-    const key = accelerator !== undefined
-        ? 'accelerator'
-        : gpus !== undefined
-            ? 'gpus'
-            : told.usesTpuCores
-                ? 'tpu_cores'
-                : 'devices';
-    observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
-    const hardware = lightning_hardwareOf(told);
-    // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
-    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : lightning_numbersOf(told, hardware, weight.oneNode);
-    if (hardware && (numbers === undefined || weight.kind !== weight.numbers)) {
-        observations.push({ what: 'accelerator', ...hardware, ...at(key) });
-    }
-    if (numbers !== undefined) {
-        const certainty = hardware ? weight.numbers : 'suggests';
-        const place = hardware && weight.kind === weight.numbers ? key : told.devices === undefined ? key : 'devices';
-        observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) });
-    }
-    const precision = precisionWord(told.precision);
-    if (precision !== undefined)
-        observations.push({ what: 'precision', precision, ...at('precision') });
-    const strategy = told.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
-    const parallelism = strategy === undefined ? undefined : parallelismOf(strategy);
-    if (parallelism !== undefined)
-        observations.push({ what: 'sharding', parallelism, ...at('strategy') });
-    if (strategy?.startsWith('deepspeed')) {
-        observations.push({ what: 'library', library: 'deepspeed', how: 'configured', ...at('strategy') });
-    }
-    return observations;
-}
-/** Null where the trainer is kept from accelerators, undefined where it takes what it finds. */
-function lightning_hardwareOf({ accelerator, gpus, usesTpuCores }) {
-    const named = accelerator === undefined ? undefined : lightning_accelerators.get(accelerator);
-    if (named !== undefined && accelerator !== 'auto')
-        return named;
-    if (gpus !== undefined)
-        return lightning_accelerators.get('gpu');
-    return usesTpuCores === true ? lightning_accelerators.get('tpu') : undefined;
-}
-function lightning_numbersOf({ devices, gpus, nodes }, hardware, oneNode) {
-    const perNode = devices ?? gpus;
-    // One device of an unnamed kind may be the processor.
-    if (perNode === undefined || (hardware === undefined && perNode === 1))
-        return undefined;
-    const count = nodes ? perNode * nodes : oneNode ? perNode : undefined;
-    return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) };
-}
-function parallelismOf(strategy) {
-    if (/^(?:ddp|dp$)/.test(strategy))
-        return 'data';
-    if (/^fsdp/.test(strategy))
-        return 'fsdp';
-    const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1];
-    return stage === undefined ? undefined : `zero-${stage}`;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/llm-foundry.js
@@ -28788,14 +28852,23 @@ function readPixi(pixi, prefix, found) {
 
 ;// CONCATENATED MODULE: ./build/evidence/python-device.js
 
-/** What the calls of a source ask for. Code that serves several kinds asks for none. */
-const deviceAsked = (python, imports) => torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
+/** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
+function devicesAsked(python, imports) {
+    const both = tensorFlowStrategies(python);
+    if (both.length > 1)
+        return both;
+    const asked = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
+    return asked === undefined ? [] : [asked];
+}
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i;
 function torchDevice(python, imports) {
     const { code, strings } = python;
     if (!imports.some(({ module }) => /^(?:torch|torch_xla|pytorch_lightning|lightning|transformers|diffusers)\b/.test(module))) {
         return undefined;
     }
+    // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
+    if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module)))
+        return undefined;
     const others = imports.some(({ module }) => /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/.test(module)) ||
         strings.some(({ value, long }) => !long && otherDevices.test(value)) ||
         /\btorch\.(?:xpu|npu|mlu|hpu)\b/.test(code);
@@ -28819,17 +28892,23 @@ function xlaDevice({ code, strings, lineAt }, imports) {
 /** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
 const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i;
 function tensorFlowDevice(python, imports) {
-    const { code, strings, lineAt } = python;
-    const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
-    const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
-    if (tpu !== null && gpu === null)
-        return { line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' };
-    if (gpu !== null && tpu === null)
-        return { line: lineAt(gpu.index), kind: 'gpu' };
+    const { strings, lineAt } = python;
+    const [strategy] = tensorFlowStrategies(python);
+    if (strategy !== undefined)
+        return strategy;
     const placed = imports.some(({ module }) => /^tensorflow\b/.test(module))
         ? strings.find(({ value, long }) => !long && gpuPlacement.test(value))
         : undefined;
-    return placed === undefined || tpu !== null ? undefined : { line: lineAt(placed.start), kind: 'gpu' };
+    return placed === undefined ? undefined : { line: lineAt(placed.start), kind: 'gpu' };
+}
+/** What TensorFlow is told to spread the work over; a program may choose between two. */
+function tensorFlowStrategies({ code, lineAt }) {
+    const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
+    const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
+    return [
+        ...(tpu === null ? [] : [{ line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' }]),
+        ...(gpu === null ? [] : [{ line: lineAt(gpu.index), kind: 'gpu' }]),
+    ];
 }
 function jaxDevice({ code, strings, lineAt }) {
     const asked = strings.filter(({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) &&
@@ -28983,16 +29062,15 @@ function observeKernels({ path, python, imports, sightings }) {
 }
 /** Calls that ask the framework for one kind of accelerator. */
 function observeAccelerator({ path, python, imports, sightings }) {
-    const found = deviceAsked(python, imports);
-    if (found === undefined)
-        return;
-    const { line, ...hardware } = found;
-    sightings.add({
-        what: 'accelerator',
-        ...hardware,
-        place: { path, line },
-        certainty: 'suggests',
-    });
+    // Who asks whether PyTorch was built for ROCm has thought of both makers.
+    const hip = /\btorch\.version\.hip\b/.exec(python.code);
+    if (hip !== null) {
+        const place = { path, line: python.lineAt(hip.index) };
+        sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' });
+    }
+    for (const { line, ...hardware } of devicesAsked(python, imports)) {
+        sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' });
+    }
 }
 function observeSharding({ path, python, sightings }) {
     const { code, lineAt } = python;
@@ -29303,6 +29381,8 @@ const shell_install_besideWord = /^(?:convert|converter|conversion|export|evals?
  * that says what it runs on says the same, and better.
  */
 const installedByJob = (place, text) => (mayInstall(text) ? observeDependencies(place.path, installedBy(shell_install_placed(text))) : []).flatMap((seen) => seen.what === 'stack' ? [] : [{ ...seen, place }]);
+/** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
+const stacksInstalled = (path, text) => (mayInstall(text) ? observeDependencies(path, installedBy(shell_install_placed(text))) : []).filter((seen) => seen.what === 'stack' && seen.certainty === 'states');
 const mayInstall = (text) => /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text);
 const shell_install_wordsOf = (path) => path.slice(path.lastIndexOf('/') + 1).split(/[-_.]/);
 /** Scripts for those who work on the project, such as `install_test_deps.sh`. */
@@ -29327,6 +29407,36 @@ function chosen(path, observations) {
     return observations.map((seen) => (seen.what === 'stack' ? { ...seen, certainty: 'suggests' } : seen));
 }
 const hardwareWord = /^(?:tpus?|tpuvm|gpus?|cuda|rocm|amd|nvidia|neuron|trainium|trn\d?|gaudi|hpu|habana|cpu)$/i;
+
+;// CONCATENATED MODULE: ./build/evidence/submitit.js
+
+
+/**
+ * Configurations of a run that is sent to Slurm by submitit: how many nodes, and how many processes on each. What the
+ * processes run on is not said there.
+ */
+const submitit_reader = {
+    format: 'submitit',
+    matches: isYamlPath,
+    mayHold: isSubmission,
+    read: (path, text) => yamlDocuments(text, isSubmission).flatMap(({ root, lineOf }) => {
+        const nodes = entryOf(root, 'nodes');
+        const tasks = ['tasks_per_node', 'gpus_per_node'].map((key) => wholeOf(entryOf(root, key)?.node));
+        const perNode = tasks[1] ?? tasks[0];
+        const count = wholeOf(nodes?.node);
+        // One process may be all that there is, on whatever is at hand.
+        if (nodes === undefined || !count || !perNode || perNode > submitit_mostPerNode || count * perNode === 1)
+            return [];
+        const place = { path, line: lineOf(nodes.key) };
+        return [{ what: 'accelerator', perNode, nodes: count, count: count * perNode, place, certainty: 'suggests' }];
+    }),
+};
+/** More processes on one node than any has accelerators. */
+const submitit_mostPerNode = 16;
+function isSubmission(text) {
+    const start = text.slice(0, bounds.text);
+    return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start);
+}
 
 ;// CONCATENATED MODULE: ./build/evidence/torchtitan.js
 
@@ -29555,6 +29665,7 @@ const training_arguments_wordsOf = (node) => (node.kind === 'list' ? itemsOf(nod
 
 
 
+
 /** What a repository depends on, is built from, is written in and configures its training with. */
 const dependencyReaders = [
     accelerate_reader,
@@ -29577,6 +29688,7 @@ const dependencyReaders = [
     setup_cfg_reader,
     setup_py_reader,
     shell_install_reader,
+    submitit_reader,
     torchtitan_reader,
     training_arguments_reader,
 ];
@@ -29746,9 +29858,13 @@ function countsOf(options, per, count) {
 /** Slurm takes one node where nothing asks for more. */
 function nodesOf(options) {
     const nodes = options.get('nodes');
-    if (nodes)
-        return wholeNumber(nodes.value);
+    const known = wholeNumber(nodes?.value);
+    if (known !== undefined)
+        return known;
     const tasks = options.get('ntasks');
+    // A number that is computed follows from the tasks, where those are known.
+    if (nodes !== undefined && (tasks === undefined || tasks.value === '1'))
+        return undefined;
     if (tasks === undefined || tasks.value === '1')
         return 1;
     const perNode = wholeNumber(options.get('ntasks-per-node')?.value);
@@ -30136,14 +30252,23 @@ function programAt(words, from) {
 
 /** The launches among the commands of a script. */
 function launchesIn(commands) {
-    return commands.filter(runs).flatMap(({ words, line, byDefault }) => {
+    return commands.filter(runs).flatMap((command) => {
         for (const launcher of launchers) {
-            const launch = launcher(words);
-            if (launch)
-                return [{ ...launch, line, ...(byDefault && { byDefault }) }];
+            const launch = launcher(command.words);
+            if (launch === undefined)
+                continue;
+            const byDefault = command.byDefault && defaultsIn(launch, launcher(command.sure ?? []));
+            return [{ ...launch, line: command.line, ...(byDefault && { byDefault }) }];
         }
         return [];
     });
+}
+/** Which numbers of a launch are lost where the defaults of its variables are left out. */
+function defaultsIn({ processes }, sure) {
+    const keeps = (name) => processes?.[name] === sure?.processes?.[name];
+    if (sure === undefined || !keeps('perNode') || !keeps('count'))
+        return true;
+    return keeps('nodes') ? undefined : processes?.count === undefined ? 'nodes' : true;
 }
 const torchrun = (words) => {
     const isTorchrun = names(words, 'torchrun') || isModule(words, 'torch.distributed.launch', 'torch.distributed.run');
@@ -31275,7 +31400,12 @@ class ModalSource {
         const isLaunch = call.callee === 'function' && !isServing && modal_training.test(`${job ?? ''} ${fileName(this.#path)}`);
         const certainty = isLaunch ? 'states' : 'suggests';
         const choices = this.#choicesAt(valueAt, 0);
-        return common(choices.map((choice) => asked(place, certainty, { ...choice, job, provider: 'modal', nodes: /\bclustered\b/.test(code) ? size : 1 })));
+        return common(choices.map((choice) => asked(place, choice?.byDefault ? 'suggests' : certainty, {
+            ...choice,
+            job,
+            provider: 'modal',
+            nodes: /\bclustered\b/.test(code) ? size : 1,
+        })));
     }
     /** What stands between the decorator and the `def` or `class` below it, and its name. */
     #decorated({ open }) {
@@ -31299,11 +31429,20 @@ class ModalSource {
         const call = /^(?:modal\.)?gpu\.([A-Z]\w{0,20})\(/.exec(code.slice(at, at + 60));
         if (call)
             return [this.#ofClass(call[1], at + call[0].length - 1)];
+        const environment = /^os\.(?:environ\.get|getenv)\(/.exec(code.slice(at, at + 20));
+        if (environment)
+            return [this.#defaultAt(at + environment[0].length - 1)];
         const name = /^[A-Za-z_]\w{0,80}/.exec(code.slice(at, at + 90))?.[0];
         if (name === undefined || depth > 0 || !endsAfter(code, at + name.length))
             return [undefined];
         const value = this.#constant(name);
         return value === undefined ? [undefined] : this.#choicesAt(value, depth + 1);
+    }
+    /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
+    #defaultAt(open) {
+        const [, otherwise, another] = this.#stringsIn(open);
+        const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value);
+        return told && { ...told, byDefault: true };
     }
     /** `f"H100:{N}"`, with the names that are given a plain value. */
     #filledIn({ value }) {
@@ -32370,7 +32509,31 @@ function vertex_numberOf({ values }, key) {
     return typeof value === 'number' ? value : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/visible-device.js
+
+/** The variables that show a program only some of the devices. */
+const variable = /^(?:CUDA|HIP|ROCR)_VISIBLE_DEVICES=(.*)$/s;
+const visible_device_trains = /(?:^|[/._-])(?:pre)?(?:train|finetune|fine_tune|sft|dpo)(?:[._-][\w.-]{0,80})?$|train(?:er|ing)?(?:\.py)?$/i;
+/**
+ * The line on which a script that does nothing but start one training program shows it one device: the program has one
+ * accelerator. Of several programs each may have its own.
+ */
+function oneDeviceShown(commands) {
+    const shown = commands.flatMap(({ words, line, byDefault }) => words.flatMap((word) => {
+        const value = variable.exec(word)?.[1];
+        return value === undefined ? [] : [{ value, line, byDefault }];
+    }));
+    const [first, another] = shown;
+    if (first === undefined || another !== undefined || first.byDefault || !/^\d{1,2}$/.test(first.value))
+        return undefined;
+    const [program, next] = commands.filter((command) => runs(command) && /^python[\d.]*$/.test(programOf(command.words)));
+    if (program === undefined || next !== undefined)
+        return undefined;
+    return program.words.some((word) => word.length <= 300 && visible_device_trains.test(word)) ? first.line : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/shell-launch.js
+
 
 
 
@@ -32417,7 +32580,7 @@ function launchSightings(path, commands, text) {
     const told = [...launches, ...documents, ...hardware, ...precisions];
     return allotted ? told : [...told, ...shell_launch_variablesOf(commands, told, device).flatMap((ask) => ofVariable(path, ask))];
 }
-const shell_launch_processesOf = (path, launch, device) => seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) => launch.byDefault ? { ...each, byDefault: true } : each);
+const shell_launch_processesOf = (path, launch, device) => seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) => launch.byDefault && each.what === 'accelerator' ? { ...each, byDefault: launch.byDefault } : each);
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
 function ofDocument(path, { text, line, byDefault }) {
     const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text));
@@ -32451,7 +32614,9 @@ function shell_launch_variablesOf(commands, told, device) {
     // What a script tells a scheduler is read there.
     const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)));
     const gpus = isCounted || schedules || device?.kind !== 'gpu' ? [] : gpusInVariables(commands);
-    return [...environmentAsks(commands), ...named, ...gpus];
+    const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands);
+    const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu', perNode: 1, nodes: 1 } }];
+    return [...environmentAsks(commands).filter((ask) => ask.line !== line), ...named, ...gpus, ...alone];
 }
 const ofVariable = (path, { line, asked: words }) => seen({ path, line }, 'suggests', words);
 function seen(place, certainty, words) {
@@ -33269,6 +33434,24 @@ const launchReaders = [
     workflow_runner_reader,
 ];
 
+;// CONCATENATED MODULE: ./build/evidence/kind-prose.js
+
+
+/** A sentence longer than this is a list. */
+const longestSentence = 600;
+/** "on TPUs", "on a single node GPU", "using Google Cloud TPU", "with 8 GPUs". */
+const on = /\b(?:on|with|using|across)\s(?:[\w'’,-]{1,20}\s){0,4}?(gpus?|tpus?)(?=$|[\s.,;:)])(?!\s(?:memory|ram|hours?|days?))/gi;
+/**
+ * The kinds of accelerator that a sentence or heading about training puts it on, where it names no model. "GPU" and
+ * "TPU" alone tell no more than that.
+ */
+function kindsIn(sentence) {
+    if (acceleratorsNamed(tokensOf(sentence)).length > 0)
+        return [];
+    const found = sentence.slice(0, longestSentence).matchAll(on);
+    return [...new Set([...found].map(([, word = '']) => (/^g/i.test(word) ? 'gpu' : 'tpu')))];
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/markdown-parts.js
 
 
@@ -33362,7 +33545,12 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
+// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
+var stack_kinds = __nccwpck_require__(2638);
 ;// CONCATENATED MODULE: ./build/evidence/readme.js
+
+
+
 
 
 
@@ -33372,17 +33560,16 @@ const markdown_parts_plain = (text) => text
 const readme_reader = {
     format: 'readme',
     matches: (path) => readme_name.test(path),
-    mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc/i.test(text),
+    mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc|install/i.test(text),
     read: (path, text) => {
         if (isTooLong(text))
             return [];
         const { passages, fences } = markdownParts(text);
         const told = passages.flatMap((passage) => toldIn(path, passage));
-        const launched = fences
-            .filter(isShell)
-            .slice(0, mostFences)
-            .flatMap((fence) => launchedIn(path, fence));
-        return [...told, ...trainingFirst(launched)].map(({ seen }) => seen);
+        const shells = fences.filter(isShell).slice(0, mostFences);
+        const launched = shells.flatMap((fence) => launchedIn(path, fence));
+        const kinds = [...kindsToldIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))];
+        return [...[...told, ...trainingFirst(launched)].map(({ seen }) => seen), ...kinds];
     },
 };
 const readme_name = /(?:^|\/)(?:readme|model[-_]?card|pre-?train(?:ing)?|train(?:ing)?|fine-?tun(?:e|ing)|reproduc\w{0,10})[\w-]{0,40}\.(?:md|markdown|rst)$/i;
@@ -33405,6 +33592,34 @@ function toldIn(path, { text, line, headings }) {
 }
 /** "On", "with": a name by itself may be that of a quota, a wish or somebody else's. */
 const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i;
+/** Kinds of hardware that sentences and headings about training name, without a model. */
+function kindsToldIn(path, passages) {
+    const headings = new Set();
+    return passages.flatMap(({ text, line, headings: above }) => {
+        const heading = above.at(-1);
+        const isNew = heading !== undefined && !headings.has(heading);
+        if (isNew)
+            headings.add(heading);
+        const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(tellsOfTraining);
+        return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindTold(path, line, kind)));
+    });
+}
+/** "Training and inference on TPUs" tells of training as well. */
+const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) (?:inference|serving|evaluation)\b/gi, '$1');
+/** The kinds of hardware for which a document tells how to install the framework. */
+function kindsInstalledIn(path, { text, line }) {
+    return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
+        const kind = stack_kinds/* stackKinds */.I[stack];
+        return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
+    });
+}
+const kindTold = (path, line, kind) => ({
+    what: 'accelerator',
+    kind,
+    place: { path, line },
+    certainty: 'suggests',
+    told: 'document',
+});
 function launchedIn(path, { text, line }) {
     const script = text.replace(/^[ \t]*\$ /gm, '');
     if (shell_launch_reader.mayHold?.(script) === false)
@@ -33412,6 +33627,8 @@ function launchedIn(path, { text, line }) {
     const lines = script.split('\n');
     return shell_launch_reader.read(path, script).flatMap((seen) => {
         if (seen.what !== 'accelerator' || !tellsMore(seen))
+            return [];
+        if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? ''))
             return [];
         const place = { path, line: line + seen.place.line - 1 };
         const command = lines.slice(seen.place.line - 1, seen.place.line + 5).join(' ');
@@ -33855,33 +34072,21 @@ function shapeOf(schema) {
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
 /* unused harmony exports sizes, stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, interconnects, parallelismWords, skills */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2311);
 /* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6135);
+/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4079);
 
 
-/** A value that people write as text or number and that is read once, here, into one fixed unit. */
-function quantity(parse, description, examples) {
-    // The description belongs to what is written, before it is read: that is what the JSON Schema shows.
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])
-        .meta({ description, examples })
-        .transform((written, context) => {
-        const parsed = parse(String(written));
-        if (parsed.ok)
-            return parsed.value;
-        context.addIssue({ code: 'custom', message: parsed.problem });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-    });
-}
-const amount = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
-const count = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, description, [64, '1_024']);
-const bytes = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
-const duration = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, `${description} Written with its unit.`, ['6h', '14d']);
-const share = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8, description, ['35%', 0.35]);
-const money = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, description, ['20000 USD']);
-const words = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const wordOrWords = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), words]);
-const flag = (description) => zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description }).optional();
+
+const amount = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
+const count = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, description, [64, '1_024']);
+const bytes = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
+const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, `${description} Written with its unit.`, ['6h', '14d']);
+const share = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8, description, ['35%', 0.35]);
+const money = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, description, ['20000 USD']);
+const words = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+const wordOrWords = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), words]);
+const flag = (description) => zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description }).optional();
 const sizes = ['small', 'medium', 'large', 'massive'];
 const stages = ['exploration', 'prototype', 'production'];
 const tasks = ['pretraining', 'training', 'fine-tuning', 'inference', 'reinforcement-learning'];
@@ -33925,12 +34130,12 @@ const interconnects = [
 ];
 const parallelismWords = ['none', 'data', 'zero-1', 'zero-2', 'zero-3', 'fsdp'];
 const skills = ['none', 'basic', 'expert'];
-const precision = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(precisions);
-const frameworkSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const precision = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(precisions);
+const frameworkSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: wordOrWords.meta({
         description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
     }),
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()])
         .transform(String)
         .meta({ description: 'Its version, as written: 2.10 is not 2.1.' }),
     libraries: words.meta({
@@ -33938,8 +34143,8 @@ const frameworkSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re
     }),
 })
     .partial();
-const scaleSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    size: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(sizes).meta({ description: 'The size in a word, where numbers are not known yet.' }),
+const scaleSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(sizes).meta({ description: 'The size in a word, where numbers are not known yet.' }),
     parameters: amount('Parameters of the model in all.'),
     active_parameters: amount('Parameters that each token passes through, for mixtures of experts.'),
     embedding_parameters: amount('Parameters in embedding tables that are sharded or live on the host.'),
@@ -33955,59 +34160,59 @@ const scaleSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     users: amount('Expected users, for inference.'),
 })
     .partial();
-const modelSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(architectures).meta({ description: 'The kind of network.' }),
-    architecture_locked: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether the architecture no longer changes.' }),
-    dynamic_shapes: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether tensor shapes change from step to step.' }),
-    dynamic_control_flow: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+const modelSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    architecture: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(architectures).meta({ description: 'The kind of network.' }),
+    architecture_locked: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether the architecture no longer changes.' }),
+    dynamic_shapes: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether tensor shapes change from step to step.' }),
+    dynamic_control_flow: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .meta({ description: 'Whether the graph depends on the data (conditions, loops).' }),
-    custom_ops: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    custom_ops: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .meta({ description: 'Whether the model uses operations of its own or layers that frameworks do not ship.' }),
-    custom_kernels: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(kernelKinds))])
+    custom_kernels: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(kernelKinds))])
         .meta({ description: 'Whether there are hand-written kernels, or the languages they are written in.' }),
     precision: precision.meta({ description: 'The precision of the computation.' }),
     weights_precision: precision.meta({
         description: 'The precision of the stored weights; fp32 masters unless stated.',
     }),
     optimizer_precision: precision.meta({ description: 'The precision of the optimizer states; fp32 unless stated.' }),
-    method: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(methods).meta({ description: 'How the weights are trained.' }),
-    optimizer: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(optimizers).meta({ description: 'The optimizer.' }),
-    activation_checkpointing: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+    method: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(methods).meta({ description: 'How the weights are trained.' }),
+    optimizer: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(optimizers).meta({ description: 'The optimizer.' }),
+    activation_checkpointing: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .meta({ description: 'Whether activations are recomputed in the backward pass.' }),
 })
     .partial();
-const parallelismDegrees = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const parallelismDegrees = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     data: count('Replicas of the model.'),
     fsdp: count('Devices over which parameters are fully sharded.'),
     tensor: count('Devices over which each matrix is split.'),
     pipeline: count('Stages of the pipeline.'),
     context: count('Devices over which a sequence is split.'),
     expert: count('Devices over which experts are spread.'),
-    zero: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)])
+    zero: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3)])
         .meta({ description: 'The ZeRO stage of the data-parallel group.' }),
 })
     .partial();
-const hardwareSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    accelerator: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+const hardwareSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    accelerator: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .meta({ description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …' }),
     count: count('Accelerators in all: GPUs count cards, TPUs and Trainium count chips.'),
     nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
     slices: count('TPU slices of the declared size.'),
-    machine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
-    topology: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    machine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().meta({ description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
+    topology: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^\d{1,4}(x\d{1,4}){0,2}$/)
         .meta({ description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.' }),
-    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().meta({
         description: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
     }),
-    interconnect: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(interconnects), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(interconnects))])
+    interconnect: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(interconnects), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(interconnects))])
         .meta({ description: 'What links the accelerators.' }),
-    parallelism: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees])
+    parallelism: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees])
         .meta({ description: 'How the job is spread: one word over all accelerators, or a degree for each kind.' }),
-    spot: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether the machines can be taken away at short notice.' }),
+    spot: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether the machines can be taken away at short notice.' }),
 })
     .partial();
-const needsSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const needsSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     multi_cloud: flag('It must be able to move between clouds.'),
     avoid_lock_in: flag('It must not depend on one provider.'),
     on_prem: flag('It must run on premises.'),
@@ -34024,27 +34229,27 @@ const needsSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .meta({ description: 'Other work on the same hardware: rendering, video, simulation, …' })
         .optional(),
 });
-const teamSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    cuda: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(skills).meta({ description: "The team's experience with CUDA." }),
-    xla: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(skills).meta({ description: "The team's experience with XLA." }),
+const teamSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    cuda: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(skills).meta({ description: "The team's experience with CUDA." }),
+    xla: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(skills).meta({ description: "The team's experience with XLA." }),
     optimization_time: duration('What the team can spend on tuning for the hardware.'),
-    getting_started: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether the team is just getting started.' }),
+    getting_started: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether the team is just getting started.' }),
     tools: words.meta({
         description: 'Tools that are part of how the team works: nsight, pytorch-profiler, cuda-gdb, …',
     }),
 })
     .partial();
-const operationsSection = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const operationsSection = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     queue_time: duration('How long a job waits for this hardware.'),
     max_queue_time: duration('The longest wait that is acceptable.'),
     deadline: duration('How long the job may take.'),
     utilization: share('Share of time that the accelerator is busy, expected or measured (not MFU).'),
-    input_pipeline: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['optimized', 'unoptimized'])
+    input_pipeline: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['optimized', 'unoptimized'])
         .meta({ description: 'Whether data loading keeps up with the accelerator.' }),
-    benchmarked: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether a small run was measured on this hardware.' }),
+    benchmarked: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether a small run was measured on this hardware.' }),
     budget: money('What the job may cost.'),
     price_per_chip_hour: money('What one accelerator costs an hour.'),
-    saves_checkpoints: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().meta({ description: 'Whether the job saves checkpoints it can resume from.' }),
+    saves_checkpoints: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether the job saves checkpoints it can resume from.' }),
 })
     .partial();
 const sections = {
@@ -34057,42 +34262,42 @@ const sections = {
     operations: operationsSection.meta({ description: 'How the job is run.' }),
 };
 const plainKeys = {
-    task: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(tasks).meta({ description: 'What the job does.', default: 'training' }),
-    stage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(stages).meta({ description: 'Where the project stands.' }),
-    labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]).transform(String))
+    task: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tasks).meta({ description: 'What the job does.', default: 'training' }),
+    stage: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(stages).meta({ description: 'Where the project stands.' }),
+    labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]).transform(String))
         .meta({ description: "The user's own labels (team, cost centre); rules ignore them." }),
-    group: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).meta({ description: "Globs of the repository's files that belong to this job." }),
+    group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().meta({ description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ description: "Globs of the repository's files that belong to this job." }),
 };
 /** A job whose shorthands are already expanded to their mappings. */
-const jobSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ ...plainKeys, ...sections }).partial();
+const jobSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...plainKeys, ...sections }).partial();
 /** The same with its name, for a file of one job. */
-const namedJobSchema = jobSchema.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: "The job's name." }).optional() });
+const namedJobSchema = jobSchema.extend({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().meta({ description: "The job's name." }).optional() });
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
 const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator' };
 const authoredJob = jobSchema.extend({
-    framework: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), words, sections.framework])
+    framework: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), words, sections.framework])
         .meta({ description: 'The framework: a word, a list of words, or a mapping.' })
         .optional(),
-    scale: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(sizes), sections.scale])
+    scale: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(sizes), sections.scale])
         .meta({ description: 'How large the job is: a word, or numbers.' })
         .optional(),
-    hardware: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sections.hardware])
+    hardware: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sections.hardware])
         .meta({ description: 'The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping.' })
         .optional(),
 });
-const version = zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).meta({ description: 'The version of this format.' }).optional();
-const nullable = (schema) => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_1__/* ["null"] */ .chJ()]);
+const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1).meta({ description: 'The version of this format.' }).optional();
+const nullable = (schema) => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_2__/* ["null"] */ .chJ()]);
 /** The whole file as people write it, shorthands included: the source of the published JSON Schema. */
-const authoredManifestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const authoredManifestSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         version,
         defaults: nullable(authoredJob).meta({ description: 'Keys that every job inherits.' }).optional(),
-        jobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), nullable(authoredJob)).meta({ description: 'The jobs by name.' }),
+        jobs: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), nullable(authoredJob)).meta({ description: 'The jobs by name.' }),
     }),
     authoredJob.extend({
         version,
-        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: "The job's name (default: the folder's)." }).optional(),
+        name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().meta({ description: "The job's name (default: the folder's)." }).optional(),
     }),
 ])
     .meta({
@@ -34602,11 +34807,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: headChanges
 
-// EXTERNAL MODULE: ./build/policy/merge.js
-var merge = __nccwpck_require__(3547);
+// EXTERNAL MODULE: ./build/policy/rule-names.js
+var rule_names = __nccwpck_require__(160);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __nccwpck_require__(8429);
 // EXTERNAL MODULE: ./build/policy/thresholds.js
 var thresholds = __nccwpck_require__(8743);
 ;// CONCATENATED MODULE: ./build/policy/changes.js
+
 
 
 /**
@@ -34843,972 +35051,7 @@ async function policyOfRun(request) {
 
 /***/ }),
 
-/***/ 5071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ wordsOf),
-/* harmony export */   s: () => (/* binding */ unmetDemands)
-/* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8207);
-/* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4548);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7102);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9000);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9028);
-
-
-
-
-
-/** What the organisation demands of a job and the job does not meet. */
-function unmetDemands(policy, facts) {
-    return [
-        ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
-        ...policy.allow.flatMap((allowed) => notAllowed(allowed, facts)),
-        ...policy.deny.flatMap((denied) => denial(denied, facts)),
-        ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
-    ];
-}
-/** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
-function finding(rule, demand, severity, { severity: own, ...said }) {
-    if (severity === 'off')
-        return [];
-    const { origin, reason } = demand;
-    const place = { path: origin.file, line: origin.span.line, message: 'The policy says so.' };
-    return [
-        {
-            rule,
-            severity: own ?? severity,
-            ...said,
-            reason: reason === ''
-                ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
-                : reason,
-            related: origin.isLocal ? [place] : [],
-        },
-    ];
-}
-const inWords = ({ file, span }) => `${file}, line ${span.line}`;
-/** What follows where the demand's condition holds; where it cannot be told, that is said. */
-function where(demand, facts, unmet) {
-    if (demand.severity === 'off')
-        return [];
-    const judged = demand.when === undefined ? { holds: true } : demand.when.evaluate(facts);
-    if ('holds' in judged)
-        return judged.holds ? unmet() : [];
-    if ('missing' in judged)
-        return undeclared(demand, keysThatTell(judged.missing, facts), nameOf(demand));
-    const problem = `${nameOf(demand)} could not be judged for this job: ${judged.failed}.`;
-    const remedy = 'Correct the condition in the policy.';
-    return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
-}
-/**
- * A demand that cannot be judged, because the job does not declare what it is about. It is as grave as the demand:
- * otherwise a job would pass by leaving out the key that a condition asks for.
- */
-function undeclared(demand, keys, name, severity = demand.severity) {
-    if (demand.severity === 'off')
-        return [];
-    const problem = `${name} cannot be judged: the job does not declare ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(keys.map((key) => `\`${key}\``), 'or')}.`;
-    const remedy = `Declare ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(keys.map((key) => `\`${key}\``))}.`;
-    const [first] = keys;
-    return finding('policy/undeclared', demand, severity, { at: pathOf(first ?? ''), problem, remedy });
-}
-/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
-function keysThatTell(missing, { sizing }) {
-    if (missing.startsWith('sizing'))
-        return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware'];
-    return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)
-        ? ['hardware.accelerator']
-        : [missing];
-}
-function nameOf(demand) {
-    if ('message' in demand)
-        return `The organisation's rule \`${demand.id}\``;
-    const what = 'keys' in demand ? 'requirement' : 'limit';
-    return demand.id.includes('#') ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand.id}\``;
-}
-const pathOf = (key) => (key === '' ? [] : key.split('.'));
-function missingKeys(demand, facts) {
-    return demand.keys
-        .filter((key) => !isDeclared(key, facts))
-        .flatMap((key) => finding('policy/key-required', demand, demand.severity, {
-        at: pathOf(key),
-        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
-        remedy: `Declare \`${key}\`.`,
-    }));
-}
-/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
-const implied = {
-    name: ({ job }) => job,
-    'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
-    'hardware.count': ({ hardware }) => hardware.count,
-    'hardware.nodes': ({ hardware }) => hardware.nodes,
-    'hardware.provider': ({ hardware }) => hardware.provider ?? hardware.providerWord,
-    'hardware.topology': ({ hardware }) => hardware.topology,
-    'scale.size': ({ scale }) => scale.size,
-};
-function isDeclared(key, facts) {
-    if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined)
-        return true;
-    let value = facts.declaration;
-    for (const step of key.split('.')) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-            return false;
-        value = value[step];
-    }
-    return value !== undefined && value !== '';
-}
-/** Whether a job's hardware is what an item names. `keys` are those that would tell. */
-function fits(item, { hardware }) {
-    const tests = [
-        ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware)],
-        ['hardware', item.kind, () => among(item.kind, hardware.kind)],
-        ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware)],
-        ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware)],
-    ];
-    const results = tests.filter(([, words]) => words.length > 0).map(([key, , test]) => ({ key, fit: test() }));
-    if (results.some(({ fit }) => fit === 'no'))
-        return { fit: 'no', keys: [] };
-    const open = results.filter(({ fit }) => fit === 'unknown').map(({ key }) => key);
-    return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open };
-}
-const among = (words, word) => word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no';
-function fitsAccelerator(words, { candidates, declared, machineHolds }) {
-    // A chip that the catalogue does not know is none of those that it knows.
-    if (candidates.length === 0)
-        return declared.accelerator === undefined && machineHolds === undefined ? 'unknown' : 'no';
-    const ids = new Set(words.flatMap((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? []));
-    const named = candidates.filter(({ id }) => ids.has(id)).length;
-    return named === 0 ? 'no' : named === candidates.length ? 'yes' : 'unknown';
-}
-function fitsProvider(words, { provider, providerWord }) {
-    if (provider === undefined)
-        return providerWord === undefined ? 'unknown' : 'no';
-    return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .K)(word)?.id === provider.id) ? 'yes' : 'no';
-}
-function fitsMachine(patterns, { machine, declared, candidates }) {
-    if (declared.machine === undefined) {
-        // In none of the machines that are meant stands another accelerator than theirs.
-        const isHeld = _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J
-            .filter((known) => patterns.some((pattern) => namesMachine(pattern, known)))
-            .some(({ accelerator }) => candidates.some(({ id }) => id === accelerator));
-        return candidates.length === 0 || isHeld ? 'unknown' : 'no';
-    }
-    const { machine: word } = declared;
-    const isMeant = (pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .matches */ .c)(pattern, word) || (machine !== undefined && namesMachine(pattern, machine));
-    return patterns.some(isMeant) ? 'yes' : 'no';
-}
-const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .matches */ .c)(pattern, name));
-function notAllowed(allowed, facts) {
-    const results = allowed.items.map((item) => fits(item, facts));
-    if (results.some(({ fit }) => fit === 'yes'))
-        return [];
-    const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
-    if (open.length > 0)
-        return undeclared(allowed, open, 'Whether this hardware is allowed');
-    return finding('policy/hardware-not-allowed', allowed, allowed.severity, {
-        at: ['hardware'],
-        problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
-        remedy: `Choose from the list: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
-    });
-}
-function denial(denied, facts) {
-    const results = denied.items.map((item) => ({ item, ...fits(item, facts) }));
-    const hit = results.find(({ fit }) => fit === 'yes');
-    if (hit !== undefined)
-        return finding('policy/hardware-not-allowed', denied, denied.severity, {
-            at: ['hardware'],
-            problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
-            remedy: 'Choose other hardware.',
-        });
-    const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
-    // Few jobs name a machine type, and most run on one that nobody denies.
-    const telling = open.filter((key) => key !== 'hardware.machine');
-    return telling.length > 0 ? undeclared(denied, telling, 'Whether this hardware is denied') : [];
-}
-const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
-/** An item of a list in words: "h100 at gcp or aws". */
-function wordsOf({ accelerator, kind, provider, machine }) {
-    const what = [
-        ...accelerator,
-        ...kind.map((word) => (word === 'other' ? 'other kinds' : `${word.toUpperCase()}s`)),
-        ...machine,
-    ];
-    const at = provider.length > 0 ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(provider, 'or') : '';
-    if (what.length === 0)
-        return `anything at ${at}`;
-    return at === '' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or') : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or')} at ${at}`;
-}
-function overLimit(limit, facts) {
-    if (limit.severity === 'off')
-        return [];
-    return measures(limit, facts).flatMap((measured) => {
-        const { ceiling, unit, least, likely, keys, name, at } = measured;
-        // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
-        if (least === undefined) {
-            const severity = name === 'accelerators' ? limit.severity : milder(limit.severity);
-            return undeclared(limit, keys, `${nameOf(limit)} on ${name}`, severity);
-        }
-        const over = least > ceiling;
-        if (!over && !(likely !== undefined && likely > ceiling))
-            return [];
-        const estimate = likely === undefined ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(least) : `about ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(likely)}${over ? `, at least ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(least)}` : ''}`;
-        return finding('policy/limit-exceeded', limit, limit.severity, {
-            at,
-            problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(ceiling)}.`,
-            remedy: `Plan the job for at most ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(ceiling)} ${unit}, or ask those who keep the policy.`,
-            // What an estimate only makes likely is not held against the job as firmly.
-            ...(!over && { severity: milder(limit.severity) }),
-        });
-    });
-}
-const milder = (severity) => (severity === 'error' ? 'warning' : 'notice');
-function measures(limit, { hardware, sizing }) {
-    const sized = sizing.needs.length > 0 ? sizing.needs : ['scale'];
-    const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
-    const found = [];
-    const add = (measured, least, likely) => {
-        found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) });
-    };
-    if (limit.count !== undefined) {
-        const at = ['hardware', 'count'];
-        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
-    }
-    if (limit.hours !== undefined) {
-        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized };
-        add(entry, sizing.hours?.[0], sizing.likelyHours);
-    }
-    if (limit.chipHours !== undefined) {
-        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized };
-        add(entry, sizing.chipHours?.[0], likelyChipHours);
-    }
-    if (limit.cost !== undefined) {
-        const { amount: ceiling, currency } = limit.cost;
-        const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
-        const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour'];
-        const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
-        const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
-        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely);
-    }
-    return found;
-}
-function customFinding(rule) {
-    const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
-        at: rule.path,
-        problem: rule.message,
-        remedy: rule.remedy,
-    });
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 4514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ci: () => (/* binding */ effectivePolicy),
-  jm: () => (/* binding */ ownPolicyPaths),
-  qv: () => (/* binding */ policyAlone),
-  pb: () => (/* binding */ problemLines)
-});
-
-// EXTERNAL MODULE: ./build/document-reader.js
-var document_reader = __nccwpck_require__(3579);
-// EXTERNAL MODULE: ./build/policy/presets.js
-var presets = __nccwpck_require__(5339);
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __nccwpck_require__(8207);
-// EXTERNAL MODULE: ./build/catalog/machines.js
-var machines = __nccwpck_require__(4548);
-// EXTERNAL MODULE: ./build/catalog/providers.js
-var providers = __nccwpck_require__(7102);
-// EXTERNAL MODULE: ./build/document.js
-var build_document = __nccwpck_require__(9507);
-// EXTERNAL MODULE: ./build/manifest/problem.js
-var problem = __nccwpck_require__(7999);
-// EXTERNAL MODULE: ./build/manifest/schema.js
-var schema = __nccwpck_require__(9341);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __nccwpck_require__(7658);
-;// CONCATENATED MODULE: ./build/policy/expand.js
-
-
-
-const kinds = ['gpu', 'tpu', 'other'];
-/** Keys that people write with the other sign, or as programs do. */
-const spellings = {
-    fail_on: 'fail-on',
-    failOn: 'fail-on',
-    waiver_terms: 'waiver-terms',
-    waiverTerms: 'waiver-terms',
-    required: 'require',
-    limit: 'limits',
-    'chip-hours': 'chip_hours',
-    chipHours: 'chip_hours',
-    'max-days': 'max_days',
-    maxDays: 'max_days',
-};
-/**
- * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
- * other spellings of a key as its own. Every value keeps its place.
- */
-function expandPolicy(root) {
-    return changed(spelled(root), {
-        'fail-on': (node) => wordAs('value', node),
-        rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
-        thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
-        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
-        hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
-        limits: (node) => eachItem(asList(node), renamed),
-        'waiver-terms': renamed,
-    });
-}
-const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
-/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
-function keyOfWord(word) {
-    if (kinds.includes(word.toLowerCase()))
-        return 'kind';
-    if ((0,providers/* resolveProvider */.K)(word))
-        return 'provider';
-    return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
-}
-function changed(map, changes) {
-    return (0,build_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
-        const entry = map.entries.get(key);
-        return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
-    }));
-}
-function spelled(map) {
-    const entries = [...map.entries].map(([key, entry]) => {
-        const own = Object.hasOwn(spellings, key) ? spellings[key] : key;
-        return [map.entries.has(own) ? key : own, entry];
-    });
-    return { ...map, entries: new Map(entries) };
-}
-const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
-const asMap = (key, node) => ({
-    kind: 'map',
-    entries: new Map([[key, { key: node.range, node, range: node.range }]]),
-    range: node.range,
-});
-const wordAs = (key, node) => node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node;
-const asList = (node) => node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
-    ? node
-    : { kind: 'list', items: [node], range: node.range };
-const eachItem = (node, change) => node.kind === 'list' ? { ...node, items: node.items.map(change) } : node;
-const eachEntry = (node, change) => node.kind === 'map'
-    ? {
-        ...node,
-        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
-    }
-    : node;
-
-;// CONCATENATED MODULE: ./build/policy/layer.js
-
-function placesOf(document, root, file, isLocal) {
-    const at = (path) => ({ file, isLocal, span: (0,build_document/* locate */.x5)(root, path, document) });
-    return {
-        at,
-        within: (path, [start, end]) => {
-            const node = (0,build_document/* nodeAt */.oB)(root, path);
-            if (node?.kind !== 'scalar')
-                return at(path);
-            const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
-            const from = node.range[0] + quote;
-            // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
-            if (document.text.slice(from, from + node.source.length) !== node.source)
-                return at(path);
-            const span = document.span([from + start, from + Math.max(end, start + 1)]);
-            return { file, isLocal, span };
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/policy/schema.js
-var policy_schema = __nccwpck_require__(5760);
-// EXTERNAL MODULE: ./build/policy/star-pattern.js
-var star_pattern = __nccwpck_require__(9028);
-;// CONCATENATED MODULE: ./build/policy/read.js
-
-
-
-
-
-
-
-
-
-
-
-/** So many mistakes of a policy are told at once. */
-const mostProblems = 50;
-/**
- * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
- * how people call it, `isLocal` whether it is a file of the repository that is checked.
- */
-function readPolicy(document, file, isLocal, compile) {
-    const problems = document.problems.map(({ message, remedy, span }) => ({
-        message,
-        remedy,
-        origin: { file, isLocal, span },
-    }));
-    const { root } = document;
-    if (root !== undefined && root.kind !== 'map') {
-        const span = document.span([0, 0]);
-        const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.';
-        problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } });
-    }
-    if (problems.length > 0)
-        return { problems };
-    // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
-    const map = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] };
-    const node = withoutEmpty(expandPolicy(map));
-    const places = placesOf(document, node, file, isLocal);
-    const report = (message, remedy, path) => {
-        if (problems.length < mostProblems)
-            problems.push({ message, remedy, origin: places.at(path) });
-    };
-    const parsed = policy_schema/* policySchema */.wh.safeParse((0,build_document/* toPlain */.Ul)(node));
-    if (!parsed.success) {
-        for (const issue of parsed.error.issues) {
-            for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policy_schema/* policySchema */.wh, 'a policy'))
-                report(message, remedy, path);
-        }
-        return { problems };
-    }
-    const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile);
-    const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text };
-    return problems.length > 0 ? { problems } : { layer, problems };
-}
-/** Without the keys at the top that have no value: an empty `rules:` says nothing. */
-const withoutEmpty = (map) => ({
-    ...map,
-    entries: new Map([...map.entries].filter(([, { node }]) => node.kind !== 'scalar' || node.value !== null)),
-});
-class LayerReader {
-    #places;
-    #report;
-    #add;
-    #compile;
-    #names = new Set();
-    constructor(places, report, add, compile) {
-        this.#compile = compile;
-        this.#places = places;
-        this.#report = report;
-        this.#add = add;
-    }
-    read(from, file, isLocal) {
-        const all = from.locked === true;
-        const isLocked = (item) => item?.locked ?? all;
-        const failOn = from['fail-on'];
-        const terms = from['waiver-terms'];
-        const allow = this.#hardware(from, 'allow', isLocked(from.hardware));
-        const deny = this.#hardware(from, 'deny', isLocked(from.hardware));
-        return {
-            file,
-            isLocal,
-            extends: [from.extends ?? []].flat().map((reference, index) => {
-                const path = typeof from.extends === 'string' ? ['extends'] : ['extends', index];
-                return { reference, origin: this.#places.at(path) };
-            }),
-            ...(failOn && {
-                failOn: { value: failOn.value, origin: this.#places.at(['fail-on']), locked: isLocked(failOn) },
-            }),
-            severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
-                pattern,
-                value: entry.severity,
-                origin: this.#places.at(['rules', pattern]),
-                locked: isLocked(entry),
-            })),
-            thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
-            requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
-            ...(allow && { allow }),
-            ...(deny && { deny }),
-            limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
-            custom: this.#customRules(from.custom ?? [], isLocked),
-            prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
-            waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
-            ...(terms && {
-                waiverTerms: {
-                    value: {
-                        ...(terms.max_days !== undefined && { maxDays: terms.max_days }),
-                        ...(terms.inline !== undefined && { inline: terms.inline }),
-                        ...(terms.never !== undefined && { never: terms.never }),
-                    },
-                    origin: this.#places.at(['waiver-terms']),
-                    locked: isLocked(terms),
-                },
-            }),
-        };
-    }
-    #thresholds(written, isLocked) {
-        return Object.entries(written).flatMap(([name, entry]) => entry === undefined
-            ? []
-            : [
-                {
-                    name: name,
-                    value: entry.value,
-                    origin: this.#places.at(['thresholds', name]),
-                    locked: isLocked(entry),
-                },
-            ]);
-    }
-    #requirement(entry, index, locked, file) {
-        const path = ['require', index];
-        const keys = [entry.keys].flat();
-        for (const key of keys)
-            this.#checkKey(key, [...path, 'keys']);
-        return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys };
-    }
-    #limit(entry, index, locked, file) {
-        const path = ['limits', index];
-        const { count, hours, chip_hours: chipHours, cost } = entry;
-        if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
-            this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path);
-        return {
-            ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
-            ...(count !== undefined && { count }),
-            ...(hours !== undefined && { hours }),
-            ...(chipHours !== undefined && { chipHours }),
-            ...(cost !== undefined && { cost }),
-        };
-    }
-    #customRules(entries, isLocked) {
-        const seen = new Set();
-        return entries.flatMap((entry, index) => {
-            const path = ['custom', index];
-            if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
-                this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be the name of a rule.`, 'Write lower-case letters, digits and hyphens, such as no-v100-in-production.', [...path, 'id']);
-            else if (seen.has(entry.id))
-                this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id']);
-            seen.add(entry.id);
-            if (entry.path !== undefined)
-                this.#checkKey(entry.path, [...path, 'path']);
-            const demand = this.#demand(entry, path, isLocked(entry), entry.id);
-            if (demand.when === undefined)
-                return [];
-            return [
-                {
-                    ...demand,
-                    when: demand.when,
-                    message: entry.message,
-                    remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
-                    path: entry.path === undefined ? [] : entry.path.split('.'),
-                    sources: entry.sources ?? [],
-                },
-            ];
-        });
-    }
-    #demand(entry, path, locked, fallbackId) {
-        const when = this.#condition(entry, path);
-        const name = `${path[0]} ${entry.id}`;
-        if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
-            this.#report(`Two entries of ${path[0]} are named "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Give each its own id.', [...path, 'id']);
-        this.#names.add(name);
-        // What is named after its file and number has this sign, and is told without its name.
-        if (entry.id?.includes('#'))
-            this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id']);
-        return {
-            id: entry.id ?? fallbackId,
-            severity: entry.severity ?? 'error',
-            reason: entry.reason ?? '',
-            ...(when && { when }),
-            origin: this.#places.at(path),
-            locked,
-        };
-    }
-    #condition({ when, stage }, path) {
-        const ofStage = stage === undefined
-            ? undefined
-            : this.#compiled(`job.stage in ${JSON.stringify([stage].flat())}`, [...path, 'stage']);
-        const own = when === undefined ? undefined : this.#compiled(when, [...path, 'when']);
-        return ofStage && own ? both(ofStage, own) : (ofStage ?? own);
-    }
-    #compiled(text, path) {
-        const compiled = this.#compile(text);
-        if (compiled.ok)
-            return compiled.condition;
-        const { message, remedy, range } = compiled;
-        this.#add({ message, remedy, origin: this.#places.within(path, range) });
-        return undefined;
-    }
-    #hardware({ hardware }, list, locked) {
-        const items = hardware?.[list];
-        if (items === undefined)
-            return undefined;
-        return {
-            items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
-            severity: hardware?.severity ?? 'error',
-            reason: hardware?.reason ?? '',
-            origin: this.#places.at(['hardware', list]),
-            locked,
-        };
-    }
-    #hardwareItem(item, path) {
-        const words = (of) => (of === undefined ? [] : [of].flat());
-        const read = {
-            accelerator: words(item.accelerator),
-            kind: words(item.kind).map((word) => word.toLowerCase()),
-            provider: words(item.provider),
-            machine: words(item.machine),
-        };
-        if (Object.values(read).every((list) => list.length === 0))
-            this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path);
-        for (const word of read.accelerator)
-            this.#checkAccelerator(word, path);
-        for (const word of read.kind)
-            if (!kinds.includes(word))
-                this.#unknown('kind of accelerator', word, kinds, path);
-        for (const word of read.provider)
-            this.#checkProvider(word, path);
-        for (const word of read.machine)
-            this.#checkMachine(word, path);
-        return read;
-    }
-    #price(entry, path, locked) {
-        const accelerators = [entry.accelerator].flat();
-        for (const word of accelerators)
-            this.#checkAccelerator(word, path);
-        if (entry.provider !== undefined)
-            this.#checkProvider(entry.provider, path);
-        const provider = entry.provider === undefined ? undefined : (0,providers/* resolveProvider */.K)(entry.provider)?.id;
-        return [
-            {
-                accelerators: accelerators.flatMap((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? []),
-                ...(provider && { provider }),
-                ...(entry.spot !== undefined && { spot: entry.spot }),
-                amount: entry.price.amount,
-                currency: entry.price.currency,
-                read: entry.read,
-                locked,
-                origin: this.#places.at(path),
-            },
-        ];
-    }
-    #waiver({ rule, path, job, reason, owner, expires, ticket }, at) {
-        for (const [key, words] of Object.entries({ reason, owner }))
-            if (words.trim() === '')
-                this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key]);
-        return {
-            rule,
-            ...(path !== undefined && { path }),
-            ...(job !== undefined && { job }),
-            reason,
-            owner,
-            expires,
-            ...(ticket !== undefined && { ticket }),
-            origin: this.#places.at(at),
-        };
-    }
-    /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
-    #checkKey(key, at) {
-        const steps = key.split('.');
-        let path = [];
-        for (const step of steps) {
-            const known = (0,problem/* knownKeys */.eE)(schema/* namedJobSchema */.G1, path);
-            if (path[0] === 'labels')
-                break;
-            if (!known.includes(step)) {
-                this.#unknown('key of a job', key, known.map((own) => [...path, own].join('.')), at);
-                return;
-            }
-            path = [...path, step];
-        }
-    }
-    #checkAccelerator(word, at) {
-        if ((0,accelerator_name/* resolveAccelerator */.aT)(word) === undefined)
-            this.#unknown('accelerator', word, accelerator_name/* acceleratorWords */.zT, at);
-    }
-    #checkProvider(word, at) {
-        if ((0,providers/* resolveProvider */.K)(word) === undefined)
-            this.#unknown('provider', word, providers/* providers */.r.flatMap(({ id, names }) => [id, ...names]), at);
-    }
-    #checkMachine(word, at) {
-        const names = machines/* machines */.J.map(({ name }) => name);
-        const isKnown = word.includes('*') ? names.some((name) => (0,star_pattern/* matches */.c)(word, name)) : (0,accelerator_name/* resolveMachine */.ER)(word) !== undefined;
-        if (!isKnown)
-            this.#unknown('machine type', word, names, at);
-    }
-    #unknown(what, word, known, at) {
-        const suggestion = (0,nearest/* nearest */.p)(word, known);
-        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
-        this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
-    }
-}
-/** A condition that holds where two hold; the second is not asked where the first does not. */
-function both(first, second) {
-    return {
-        text: `${first.text} && (${second.text})`,
-        reads: [...new Set([...first.reads, ...second.reads])],
-        evaluate: (facts) => {
-            const judged = first.evaluate(facts);
-            return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/policy/reference.js
-var policy_reference = __nccwpck_require__(3414);
-;// CONCATENATED MODULE: ./build/policy/chain.js
-
-
-
-
-const mostFiles = 16;
-const mostDepth = 8;
-/** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
-async function readChain(start, files) {
-    const reader = new ChainReader(files);
-    await reader.read(start, []);
-    return { layers: reader.layers, problems: reader.problems, tags: reader.tags };
-}
-class ChainReader {
-    layers = [];
-    problems = [];
-    tags = [];
-    #files;
-    #read = new Set();
-    constructor(files) {
-        this.#files = files;
-    }
-    async read(text, above) {
-        this.#read.add(text.name);
-        const document = text.content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(text.content) : text.content;
-        const compile = await compilerFor(document);
-        const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
-        this.problems.push(...problems);
-        if (layer === undefined)
-            return;
-        for (const { reference, origin } of layer.extends)
-            await this.#extend(reference, origin, text, [...above, text.name]);
-        this.layers.push(layer);
-    }
-    async #extend(written, origin, from, above) {
-        const refuse = (message, remedy) => {
-            this.problems.push({ message, remedy, origin });
-        };
-        const reference = (0,policy_reference/* readReference */.D)(written, from.path.split('/').slice(0, -1).join('/'));
-        if (reference.type === 'unreadable')
-            return refuse(reference.message, reference.remedy);
-        const name = nameOf(reference, from);
-        if (above.includes(name))
-            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.');
-        if (this.#read.has(name))
-            return;
-        if (above.length >= mostDepth)
-            return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
-        if (this.#read.size >= mostFiles)
-            return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
-        const found = await this.#find(reference, from, name);
-        if ('message' in found)
-            return refuse(found.message, found.remedy);
-        const { repository } = found;
-        if (reference.type === 'remote' && repository !== undefined && !(0,policy_reference/* isCommit */.W)(reference.ref))
-            this.tags.push({ origin, reference: written, commit: repository.commit });
-        await this.read(found, above);
-    }
-    async #find(reference, from, name) {
-        if (reference.type === 'preset') {
-            const content = new TextEncoder().encode(presets/* presets */.v[reference.name]);
-            // A preset is nobody's file here, so findings cannot point at it.
-            return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } };
-        }
-        const { path } = reference;
-        const isRemote = reference.type === 'remote';
-        if (!isRemote && from.repository === undefined) {
-            const content = await this.#files.own(path);
-            if (content !== undefined)
-                return { name, content, path };
-            return {
-                message: `There is no file ${path} to extend.`,
-                remedy: 'Correct the path; it starts at the folder of this policy.',
-            };
-        }
-        const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
-        const found = await this.#files.remote(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
-        return 'message' in found
-            ? found
-            : { name, content: found.content, path, repository: { name: repository, commit: found.commit } };
-    }
-}
-/** The sections that may hold conditions. Most policies have none, and what reads them is slow to load. */
-const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required'];
-async function compilerFor({ root }) {
-    if (root?.kind !== 'map' || !conditionalSections.some((key) => root.entries.has(key)))
-        return noCondition;
-    const { compileCondition } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 4936));
-    return compileCondition;
-}
-const noCondition = (text) => ({
-    ok: false,
-    message: 'No condition is read here.',
-    remedy: 'Write it below `custom`, `limits` or `require`.',
-    range: [0, text.length],
-});
-function nameOf(reference, from) {
-    if (reference.type === 'preset')
-        return reference.name;
-    if (reference.type === 'remote')
-        return `${reference.repository}/${reference.path}@${reference.ref}`;
-    const { repository } = from;
-    return repository === undefined ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
-}
-
-// EXTERNAL MODULE: ./build/policy/merge.js
-var merge = __nccwpck_require__(3547);
-;// CONCATENATED MODULE: ./build/policy/effective.js
-
-
-
-
-/** Where a repository keeps its policy. */
-const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
-const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-/**
- * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
- * except for what it locks, which still binds; an option of the run is laid over both.
- */
-async function effectivePolicy(request) {
-    const { files, named, failOn, rules } = request;
-    const own = await ownChain(files);
-    const given = named === undefined ? undefined : await namedChain(named, files);
-    const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
-    return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
-}
-/**
- * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
- * never for a check.
- */
-async function policyAlone({ files, named, rules, }) {
-    return overlaid([await namedChain(named, files)], rules);
-}
-function overlaid(chains, rules, failOn) {
-    const layers = chains.flatMap((chain) => chain.layers);
-    if (failOn !== undefined)
-        layers.push(optionLayer(failOn.value, failOn.givenBy));
-    const { policy, problems } = (0,merge/* mergePolicies */.$p)(layers, rules);
-    const unread = chains.flatMap((chain) => chain.problems);
-    return {
-        policy,
-        layers,
-        findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
-        // What could not be read would only make the merge complain of what is missing.
-        problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
-    };
-}
-const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
-async function ownChain(files) {
-    const found = [];
-    for (const path of ownPolicyPaths) {
-        const content = await files.own(path);
-        if (content !== undefined)
-            found.push({ name: path, path, content });
-    }
-    const [first, second] = found;
-    if (first === undefined)
-        return { layers: [], problems: [], tags: [] };
-    const chain = await readChain(first, files);
-    return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
-}
-/** Which of two would count nobody should have to know, least of all whoever adds the second. */
-const twoPolicies = ({ path }, second) => ({
-    message: `There are two policies, ${path} and ${second.path}.`,
-    remedy: 'Keep one of them.',
-    origin: { file: second.path, isLocal: true, span: nowhere },
-});
-async function namedChain(named, files) {
-    if (typeof named !== 'string')
-        return readChain(named, files);
-    const origin = { file: named, isLocal: false, span: nowhere };
-    const refuse = (message, remedy) => ({
-        layers: [],
-        tags: [],
-        problems: [{ message, remedy, origin }],
-    });
-    const reference = (0,policy_reference/* readReference */.D)(named, '');
-    if (reference.type === 'unreadable')
-        return refuse(reference.message, reference.remedy);
-    if (reference.type === 'preset') {
-        const content = new TextEncoder().encode(presets/* presets */.v[named]);
-        return readChain({ name: named, path: named, content, repository: { name: 'accelerator-review', commit: '' } }, files);
-    }
-    const { path } = reference;
-    if (reference.type === 'file') {
-        const content = await files.own(path);
-        if (content === undefined)
-            return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
-        return readChain({ name: path, path, content }, files);
-    }
-    const found = await files.remote(reference.repository, path, reference.ref);
-    if ('message' in found)
-        return refuse(found.message, found.remedy);
-    const repository = { name: reference.repository, commit: found.commit };
-    const chain = await readChain({ name: named, path, content: found.content, repository }, files);
-    const own = (0,policy_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
-    return { ...chain, tags: [...own, ...chain.tags] };
-}
-/** What a policy still says where another takes its place. */
-function lockedOnly(chain) {
-    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }) => {
-        const isLocked = ({ locked }) => locked;
-        return {
-            ...layer,
-            ...(failOn?.locked && { failOn }),
-            // Whole: which entry of a file decides on a rule depends on the others.
-            severities: severities.some(isLocked) ? severities : [],
-            thresholds: layer.thresholds.filter(isLocked),
-            requirements: layer.requirements.filter(isLocked),
-            ...(allow?.locked && { allow }),
-            ...(deny?.locked && { deny }),
-            limits: layer.limits.filter(isLocked),
-            custom: layer.custom.filter(isLocked),
-            prices: layer.prices.filter(isLocked),
-            waivers: [],
-            ...(waiverTerms?.locked && { waiverTerms }),
-        };
-    });
-    return { ...chain, layers };
-}
-const optionLayer = (value, file) => ({
-    file,
-    isLocal: false,
-    text: '',
-    extends: [],
-    failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
-    severities: [],
-    thresholds: [],
-    requirements: [],
-    limits: [],
-    custom: [],
-    prices: [],
-    waivers: [],
-});
-const movingTag = ({ origin, reference, commit }) => ({
-    rule: 'policy/tag-may-move',
-    severity: 'warning',
-    message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
-    remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
-    origin,
-});
-/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
-function problemLines(problems) {
-    return problems.map(({ message, remedy, origin, related }) => {
-        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
-        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
-    });
-}
-const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.line}:${span.column}`);
-
-
-/***/ }),
-
-/***/ 4936:
+/***/ 9:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41056,7 +40299,7 @@ function wrap(ast, parentOp) {
   Optional: Optional
 });
 
-;// CONCATENATED MODULE: ./build/policy/expression-syntax.js
+;// CONCATENATED MODULE: ./build/policy/condition/syntax.js
 /** Something that is wrong with a condition, at its place, and what to do about it. */
 class ExpressionProblem extends Error {
     place;
@@ -41090,7 +40333,7 @@ function jobRead(node) {
     return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/policy/expression-cost.js
+;// CONCATENATED MODULE: ./build/policy/condition/cost.js
 
 /** At most so many steps may one evaluation take; a step is about one node, or some characters. */
 const mostSteps = 100_000;
@@ -45933,7 +45176,7 @@ var accelerator_name = __nccwpck_require__(8207);
 var nearest = __nccwpck_require__(7658);
 // EXTERNAL MODULE: ./build/quantity.js
 var quantity = __nccwpck_require__(6135);
-;// CONCATENATED MODULE: ./build/policy/expression-functions.js
+;// CONCATENATED MODULE: ./build/policy/condition/functions.js
 
 
 
@@ -46001,7 +45244,235 @@ const patternProblem = ({ message }) => shorten(message.replace(/^error parsing 
 /** Words that strangers wrote, cut to what a message can hold. */
 const shorten = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-;// CONCATENATED MODULE: ./build/policy/expression-problems.js
+;// CONCATENATED MODULE: ./build/policy/condition/job-keys.js
+const range = { low: 'number', high: 'number' };
+const money = { amount: 'number', currency: 'text' };
+/** The keys that a condition can read below `job`, by the names of the manifest. */
+const jobKeys = {
+    name: 'text',
+    task: 'text',
+    stage: 'text',
+    group: 'text',
+    labels: 'labels',
+    framework: { name: 'texts', version: 'text', libraries: 'texts' },
+    scale: {
+        size: 'text',
+        parameters: 'number',
+        active_parameters: 'number',
+        embedding_parameters: 'number',
+        tokens: 'number',
+        samples: 'number',
+        dataset_size: 'number',
+        global_batch_size: 'number',
+        global_batch_tokens: 'number',
+        micro_batch_size: 'number',
+        sequence_length: 'number',
+        epochs: 'number',
+        flops_per_sample: 'number',
+        users: 'number',
+    },
+    model: {
+        architecture: 'text',
+        architecture_locked: 'flag',
+        dynamic_shapes: 'flag',
+        dynamic_control_flow: 'flag',
+        custom_ops: 'flag',
+        custom_kernels: 'flag',
+        custom_kernel_kinds: 'texts',
+        precision: 'text',
+        weights_precision: 'text',
+        optimizer_precision: 'text',
+        method: 'text',
+        optimizer: 'text',
+        activation_checkpointing: 'flag',
+    },
+    hardware: {
+        accelerator: 'texts',
+        kind: 'text',
+        vendor: 'text',
+        memory_gib: 'number',
+        count: 'number',
+        nodes: 'number',
+        slices: 'number',
+        machine: 'text',
+        provider: 'text',
+        topology: 'text',
+        interconnect: 'texts',
+        parallelism: {
+            strategy: 'text',
+            data: 'number',
+            fsdp: 'number',
+            tensor: 'number',
+            pipeline: 'number',
+            context: 'number',
+            expert: 'number',
+            zero: 'number',
+        },
+        spot: 'flag',
+    },
+    needs: {
+        multi_cloud: 'flag',
+        avoid_lock_in: 'flag',
+        on_prem: 'flag',
+        edge: 'flag',
+        own_hardware: 'flag',
+        interactive_debugging: 'flag',
+        low_level_control: 'flag',
+        energy_efficiency: 'flag',
+        community_support: 'flag',
+        containers: 'flag',
+        price_control: 'flag',
+        max_throughput: 'flag',
+        other_workloads: 'texts',
+    },
+    team: { cuda: 'text', xla: 'text', optimization_time: 'number', getting_started: 'flag', tools: 'texts' },
+    operations: {
+        queue_time: 'number',
+        max_queue_time: 'number',
+        deadline: 'number',
+        utilization: 'number',
+        input_pipeline: 'text',
+        benchmarked: 'flag',
+        budget: money,
+        price_per_chip_hour: money,
+        saves_checkpoints: 'flag',
+    },
+    sizing: {
+        fits: 'text',
+        hours: { ...range, likely: 'number' },
+        chip_hours: range,
+        cost: { ...range, currency: 'text' },
+        energy_kwh: range,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/condition/job-variables.js
+
+/**
+ * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
+ * and labels, whose names anybody may choose, are a `Map`.
+ */
+function jobValues(facts) {
+    const { declaration, framework, scale, model, team, operations, needs } = facts;
+    return bare({
+        name: facts.job,
+        task: facts.task,
+        stage: facts.stage,
+        group: declaration.group,
+        labels: new Map(Object.entries(declaration.labels ?? {})),
+        framework: bare({
+            name: framework.words.length === 0 ? undefined : frameworkWords(framework),
+            version: framework.version,
+            libraries: libraryWords(facts),
+        }),
+        scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
+        model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
+        hardware: hardwareValues(facts),
+        needs: bare(only('needs', needs)),
+        team: bare(only('team', team)),
+        operations: bare({
+            ...only('operations', operations),
+            budget: moneyValue(operations.budget),
+            price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
+        }),
+        sizing: sizingValues(facts),
+    });
+}
+function frameworkWords({ words, declared, families }) {
+    return [...new Set([...words.map((word) => word.toLowerCase()), ...declared.map(({ id }) => id), ...families])];
+}
+function libraryWords({ declaration, framework }) {
+    const written = declaration.framework?.libraries;
+    return (written && [...new Set([...written.map((word) => word.toLowerCase()), ...framework.libraries.map(({ id }) => id)])]);
+}
+function kernels(declared) {
+    if (declared === undefined)
+        return {};
+    if (typeof declared === 'boolean')
+        return { custom_kernels: declared };
+    return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared };
+}
+/** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
+const mostCandidates = 6;
+function hardwareValues({ hardware }) {
+    const { candidates, declared, machine } = hardware;
+    const word = declared.accelerator?.toLowerCase();
+    const ids = candidates.map(({ id }) => id);
+    const named = ids.length > 0 && ids.length <= mostCandidates ? ids : word === undefined ? undefined : [word];
+    const { parallelism, interconnect } = declared;
+    return bare({
+        accelerator: named,
+        kind: hardware.kind,
+        vendor: agreed(candidates.map(({ vendor }) => vendor)),
+        memory_gib: agreed(candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value))),
+        count: hardware.count,
+        nodes: hardware.nodes,
+        slices: declared.slices ?? hardware.name?.slices,
+        machine: machine?.name ?? declared.machine,
+        provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
+        topology: hardware.topology,
+        interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
+        parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),
+        spot: declared.spot,
+    });
+}
+function sizingValues({ sizing }) {
+    const { memory, cost } = sizing;
+    // A memory size that is not certain accuses nobody.
+    const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict;
+    return bare({
+        fits,
+        hours: bare({ ...interval(sizing.hours), likely: sizing.likelyHours }),
+        chip_hours: bare(interval(sizing.chipHours)),
+        cost: bare(cost === undefined ? {} : { ...interval(cost.amount), currency: cost.currency }),
+        energy_kwh: bare(interval(sizing.energyKWh)),
+    });
+}
+const interval = (ends) => (ends === undefined ? {} : { low: ends[0], high: ends[1] });
+const moneyValue = (sum) => bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency });
+/** The one value that all share, if they do. */
+const agreed = ([first, ...others]) => others.every((other) => other === first) ? first : undefined;
+/** The declared values of a section whose key and type a condition knows. */
+function only(section, values) {
+    const known = jobKeys[section];
+    return Object.fromEntries(Object.entries(values).filter(([key, value]) => Object.hasOwn(known, key) && (typeof value !== 'object' || Array.isArray(value))));
+}
+/** Without a prototype, and without keys that hold nothing. */
+const bare = (values) => Object.assign(Object.create(null), Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+/** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
+function declaredPaths(values) {
+    const paths = new Set();
+    const visit = (value, path) => {
+        const inner = value instanceof Map
+            ? [...value]
+            : typeof value === 'object' && !Array.isArray(value)
+                ? Object.entries(value)
+                : undefined;
+        const holds = inner === undefined ||
+            inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true);
+        if (holds && path !== '')
+            paths.add(path);
+        return holds;
+    };
+    visit(values, '');
+    return paths;
+}
+/** Many conditions ask the same job. */
+const contexts = new WeakMap();
+/** The values and the variables of a job, made once. */
+function jobContext(facts) {
+    const known = contexts.get(facts);
+    if (known)
+        return known;
+    const values = jobValues(facts);
+    const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]));
+    const job = Object.assign(Object.create(null), values, { _declared });
+    const made = { values, context: Object.assign(Object.create(null), { job }) };
+    contexts.set(facts, made);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/policy/condition/problems.js
 
 
 /** What is wrong with the grammar, from the parser's code and what stands at the place. */
@@ -46164,109 +45635,7 @@ function typeWord(type) {
     return type.startsWith('map') ? 'a mapping' : 'something else';
 }
 
-;// CONCATENATED MODULE: ./build/policy/job-keys.js
-const range = { low: 'number', high: 'number' };
-const money = { amount: 'number', currency: 'text' };
-/** The keys that a condition can read below `job`, by the names of the manifest. */
-const jobKeys = {
-    name: 'text',
-    task: 'text',
-    stage: 'text',
-    group: 'text',
-    labels: 'labels',
-    framework: { name: 'texts', version: 'text', libraries: 'texts' },
-    scale: {
-        size: 'text',
-        parameters: 'number',
-        active_parameters: 'number',
-        embedding_parameters: 'number',
-        tokens: 'number',
-        samples: 'number',
-        dataset_size: 'number',
-        global_batch_size: 'number',
-        global_batch_tokens: 'number',
-        micro_batch_size: 'number',
-        sequence_length: 'number',
-        epochs: 'number',
-        flops_per_sample: 'number',
-        users: 'number',
-    },
-    model: {
-        architecture: 'text',
-        architecture_locked: 'flag',
-        dynamic_shapes: 'flag',
-        dynamic_control_flow: 'flag',
-        custom_ops: 'flag',
-        custom_kernels: 'flag',
-        custom_kernel_kinds: 'texts',
-        precision: 'text',
-        weights_precision: 'text',
-        optimizer_precision: 'text',
-        method: 'text',
-        optimizer: 'text',
-        activation_checkpointing: 'flag',
-    },
-    hardware: {
-        accelerator: 'texts',
-        kind: 'text',
-        vendor: 'text',
-        memory_gib: 'number',
-        count: 'number',
-        nodes: 'number',
-        slices: 'number',
-        machine: 'text',
-        provider: 'text',
-        topology: 'text',
-        interconnect: 'texts',
-        parallelism: {
-            strategy: 'text',
-            data: 'number',
-            fsdp: 'number',
-            tensor: 'number',
-            pipeline: 'number',
-            context: 'number',
-            expert: 'number',
-            zero: 'number',
-        },
-        spot: 'flag',
-    },
-    needs: {
-        multi_cloud: 'flag',
-        avoid_lock_in: 'flag',
-        on_prem: 'flag',
-        edge: 'flag',
-        own_hardware: 'flag',
-        interactive_debugging: 'flag',
-        low_level_control: 'flag',
-        energy_efficiency: 'flag',
-        community_support: 'flag',
-        containers: 'flag',
-        price_control: 'flag',
-        max_throughput: 'flag',
-        other_workloads: 'texts',
-    },
-    team: { cuda: 'text', xla: 'text', optimization_time: 'number', getting_started: 'flag', tools: 'texts' },
-    operations: {
-        queue_time: 'number',
-        max_queue_time: 'number',
-        deadline: 'number',
-        utilization: 'number',
-        input_pipeline: 'text',
-        benchmarked: 'flag',
-        budget: money,
-        price_per_chip_hour: money,
-        saves_checkpoints: 'flag',
-    },
-    sizing: {
-        fits: 'text',
-        hours: { ...range, likely: 'number' },
-        chip_hours: range,
-        cost: { ...range, currency: 'text' },
-        energy_kwh: range,
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/expression-keys.js
+;// CONCATENATED MODULE: ./build/policy/condition/keys.js
 
 
 
@@ -46328,7 +45697,7 @@ function keyAt(name) {
 }
 const sectionAt = (steps) => steps.reduce((section, step) => section[step], jobKeys);
 
-;// CONCATENATED MODULE: ./build/policy/expression-literals.js
+;// CONCATENATED MODULE: ./build/policy/condition/literals.js
 
 /** A literal as the translation writes it: every number a double. */
 function literal(value, place) {
@@ -46359,7 +45728,7 @@ const escaped = (character) => {
     return `\\U${whole.toString(16).padStart(8, '0')}`;
 };
 
-;// CONCATENATED MODULE: ./build/policy/expression-parts.js
+;// CONCATENATED MODULE: ./build/policy/condition/parts.js
 
 
 
@@ -46372,7 +45741,7 @@ function counted(place, name, given, count) {
     throw new ExpressionProblem(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
 }
 /** The problem of a key asked of text, a list or a mapping. */
-const expression_parts_noKeys = (place, key) => new ExpressionProblem(place, `.${shorten(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
+const parts_noKeys = (place, key) => new ExpressionProblem(place, `.${shorten(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
 /** Refuses `job.labels.cost-center`, which reads as a subtraction. */
 function refuseDash(left, right) {
     const steps = jobRead(left)?.steps;
@@ -46449,7 +45818,7 @@ function unknownWord(place, name, variables) {
     return new ExpressionProblem(place, `${shorten(name)} is not known here`, remedy);
 }
 
-;// CONCATENATED MODULE: ./build/policy/expression-translation.js
+;// CONCATENATED MODULE: ./build/policy/condition/translation.js
 
 
 
@@ -46519,7 +45888,7 @@ class Translator {
         else if (node.op === 'id')
             this.#variable(node.args, node);
         else if (node.op === '.')
-            throw expression_parts_noKeys(node, node.args[1]);
+            throw parts_noKeys(node, node.args[1]);
         else if (node.op === '[]')
             this.#index(node, ...node.args);
         else if (node.op === 'call')
@@ -46670,133 +46039,7 @@ const strengthOf = (node) => {
     return Object.hasOwn(precedence, node.op) ? precedence[node.op] : primary;
 };
 
-;// CONCATENATED MODULE: ./build/policy/job-variables.js
-
-/**
- * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
- * and labels, whose names anybody may choose, are a `Map`.
- */
-function jobValues(facts) {
-    const { declaration, framework, scale, model, team, operations, needs } = facts;
-    return bare({
-        name: facts.job,
-        task: facts.task,
-        stage: facts.stage,
-        group: declaration.group,
-        labels: new Map(Object.entries(declaration.labels ?? {})),
-        framework: bare({
-            name: framework.words.length === 0 ? undefined : frameworkWords(framework),
-            version: framework.version,
-            libraries: libraryWords(facts),
-        }),
-        scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
-        model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
-        hardware: hardwareValues(facts),
-        needs: bare(only('needs', needs)),
-        team: bare(only('team', team)),
-        operations: bare({
-            ...only('operations', operations),
-            budget: moneyValue(operations.budget),
-            price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
-        }),
-        sizing: sizingValues(facts),
-    });
-}
-function frameworkWords({ words, declared, families }) {
-    return [...new Set([...words.map((word) => word.toLowerCase()), ...declared.map(({ id }) => id), ...families])];
-}
-function libraryWords({ declaration, framework }) {
-    const written = declaration.framework?.libraries;
-    return (written && [...new Set([...written.map((word) => word.toLowerCase()), ...framework.libraries.map(({ id }) => id)])]);
-}
-function kernels(declared) {
-    if (declared === undefined)
-        return {};
-    if (typeof declared === 'boolean')
-        return { custom_kernels: declared };
-    return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared };
-}
-/** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
-const mostCandidates = 6;
-function hardwareValues({ hardware }) {
-    const { candidates, declared, machine } = hardware;
-    const word = declared.accelerator?.toLowerCase();
-    const ids = candidates.map(({ id }) => id);
-    const named = ids.length > 0 && ids.length <= mostCandidates ? ids : word === undefined ? undefined : [word];
-    const { parallelism, interconnect } = declared;
-    return bare({
-        accelerator: named,
-        kind: hardware.kind,
-        vendor: agreed(candidates.map(({ vendor }) => vendor)),
-        memory_gib: agreed(candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value))),
-        count: hardware.count,
-        nodes: hardware.nodes,
-        slices: declared.slices ?? hardware.name?.slices,
-        machine: machine?.name ?? declared.machine,
-        provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
-        topology: hardware.topology,
-        interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
-        parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),
-        spot: declared.spot,
-    });
-}
-function sizingValues({ sizing }) {
-    const { memory, cost } = sizing;
-    // A memory size that is not certain accuses nobody.
-    const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict;
-    return bare({
-        fits,
-        hours: bare({ ...interval(sizing.hours), likely: sizing.likelyHours }),
-        chip_hours: bare(interval(sizing.chipHours)),
-        cost: bare(cost === undefined ? {} : { ...interval(cost.amount), currency: cost.currency }),
-        energy_kwh: bare(interval(sizing.energyKWh)),
-    });
-}
-const interval = (ends) => (ends === undefined ? {} : { low: ends[0], high: ends[1] });
-const moneyValue = (sum) => bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency });
-/** The one value that all share, if they do. */
-const agreed = ([first, ...others]) => others.every((other) => other === first) ? first : undefined;
-/** The declared values of a section whose key and type a condition knows. */
-function only(section, values) {
-    const known = jobKeys[section];
-    return Object.fromEntries(Object.entries(values).filter(([key, value]) => Object.hasOwn(known, key) && (typeof value !== 'object' || Array.isArray(value))));
-}
-/** Without a prototype, and without keys that hold nothing. */
-const bare = (values) => Object.assign(Object.create(null), Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
-/** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
-function declaredPaths(values) {
-    const paths = new Set();
-    const visit = (value, path) => {
-        const inner = value instanceof Map
-            ? [...value]
-            : typeof value === 'object' && !Array.isArray(value)
-                ? Object.entries(value)
-                : undefined;
-        const holds = inner === undefined ||
-            inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true);
-        if (holds && path !== '')
-            paths.add(path);
-        return holds;
-    };
-    visit(values, '');
-    return paths;
-}
-/** Many conditions ask the same job. */
-const contexts = new WeakMap();
-/** The values and the variables of a job, made once. */
-function jobContext(facts) {
-    const known = contexts.get(facts);
-    if (known)
-        return known;
-    const values = jobValues(facts);
-    const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]));
-    const job = Object.assign(Object.create(null), values, { _declared });
-    const made = { values, context: Object.assign(Object.create(null), { job }) };
-    contexts.set(facts, made);
-    return made;
-}
-
-;// CONCATENATED MODULE: ./build/policy/expression.js
+;// CONCATENATED MODULE: ./build/policy/condition/condition.js
 
 
 
@@ -46855,7 +46098,7 @@ function refuseCost(steps, place) {
 const costWords = (steps) => `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps, of at most ${mostSteps.toLocaleString('en-US')}`;
 const asSyntax = (node) => node;
 function checkedProgram(translation, source) {
-    const program = expression_evaluator(translation.patterns).parse(translation.text);
+    const program = condition_evaluator(translation.patterns).parse(translation.text);
     const { valid, type, error } = program.check();
     if (!valid)
         throw typeProblem(summaryOf(error), sourcePart(error, translation) ?? source);
@@ -46872,7 +46115,7 @@ const reader = () => {
 };
 let readerOnce;
 /** The environment of translated conditions. Whatever gives a number gives a double. */
-function expression_evaluator(patterns) {
+function condition_evaluator(patterns) {
     evaluatorOnce ??= baseEvaluator();
     return evaluatorOnce
         .clone()
@@ -46915,14 +46158,14 @@ function idsOf(name) {
         return [...ids];
     throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${shorten(name)}"` });
 }
-const expression_celTypes = {
+const condition_celTypes = {
     text: 'string',
     number: 'double',
     flag: 'bool',
     texts: 'list<string>',
     labels: 'map<string, string>',
 };
-const schemaOf = (section) => Object.fromEntries(Object.entries(section).map(([key, type]) => [key, typeof type === 'string' ? expression_celTypes[type] : schemaOf(type)]));
+const schemaOf = (section) => Object.fromEntries(Object.entries(section).map(([key, type]) => [key, typeof type === 'string' ? condition_celTypes[type] : schemaOf(type)]));
 /** Why a job has no answer: a key that it does not declare, or something that only its values show. */
 function unanswered(error, translation) {
     if (!(error instanceof EvaluationError))
@@ -46951,131 +46194,1007 @@ function problemOf(error, text) {
 
 /***/ }),
 
-/***/ 3547:
+/***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ mergePolicies),
-/* harmony export */   IA: () => (/* binding */ severityEntry),
-/* harmony export */   _5: () => (/* binding */ pricesOf),
-/* harmony export */   gb: () => (/* binding */ severityUnder)
+/* harmony export */   Z: () => (/* binding */ wordsOf),
+/* harmony export */   s: () => (/* binding */ unmetDemands)
 /* harmony export */ });
-/* unused harmony exports defaultWaiverTerms, isLooserSeverity, isLooserFailOn, isLooserTerms, isLooserDemand */
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8207);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7102);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7999);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7658);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1730);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9028);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8743);
+/* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4548);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7102);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9000);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9028);
 
 
 
 
 
-
-
-/** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
-const defaultWaiverTerms = { maxDays: 365, inline: false, never: [] };
-const builtIn = {
-    file: 'recommended',
-    isLocal: false,
-    span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
-};
-/** From the loosest to the strictest. */
-const severityOrder = ['off', 'notice', 'warning', 'error'];
-const failOnOrder = ['never', 'error', 'warning', 'notice'];
-const isLooserSeverity = (severity, than) => severityOrder.indexOf(severity) < severityOrder.indexOf(than);
-const isLooserFailOn = (failOn, than) => failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than);
-const isLooserTerms = (terms, than) => terms.maxDays > than.maxDays ||
-    (terms.inline && !than.inline) ||
-    than.never.some((pattern) => !terms.never.includes(pattern));
+/** What the organisation demands of a job and the job does not meet. */
+function unmetDemands(policy, facts) {
+    return [
+        ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
+        ...policy.allow.flatMap((allowed) => notAllowed(allowed, facts)),
+        ...policy.deny.flatMap((denied) => denial(denied, facts)),
+        ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
+        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
+    ];
+}
+/** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
+function finding(rule, demand, severity, { severity: own, ...said }) {
+    if (severity === 'off')
+        return [];
+    const { origin, reason } = demand;
+    const place = { path: origin.file, line: origin.span.line, message: 'The policy says so.' };
+    return [
+        {
+            rule,
+            severity: own ?? severity,
+            ...said,
+            reason: reason === ''
+                ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
+                : reason,
+            related: origin.isLocal ? [place] : [],
+        },
+    ];
+}
+const inWords = ({ file, span }) => `${file}, line ${span.line}`;
+/** What follows where the demand's condition holds; where it cannot be told, that is said. */
+function where(demand, facts, unmet) {
+    if (demand.severity === 'off')
+        return [];
+    const judged = demand.when === undefined ? { holds: true } : demand.when.evaluate(facts);
+    if ('holds' in judged)
+        return judged.holds ? unmet() : [];
+    if ('missing' in judged)
+        return undeclared(demand, keysThatTell(judged.missing, facts), nameOf(demand));
+    const problem = `${nameOf(demand)} could not be judged for this job: ${judged.failed}.`;
+    const remedy = 'Correct the condition in the policy.';
+    return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
+}
 /**
- * Lays policies over each other, the first the furthest up: what comes later replaces what came before, except where
- * that is locked. Each attempt to loosen what is locked is a problem that names both places, and so is a rule that
- * does not exist.
+ * A demand that cannot be judged, because the job does not declare what it is about. It is as grave as the demand:
+ * otherwise a job would pass by leaving out the key that a condition asks for.
  */
-function mergePolicies(layers, rules) {
-    const problems = [];
-    const loosens = (what, origin, related) => {
-        const message = `${what}, which ${related.file} locks (line ${related.span.line}).`;
-        problems.push({ message, remedy: 'Make it at least as strict, or leave it out.', origin, related });
-    };
-    const custom = mergeDemands(layers, ({ custom }) => custom, loosens);
-    const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))];
-    for (const layer of layers)
-        problems.push(...unknownRules(layer, known));
-    problems.push(...clashes(custom, rules));
-    const severities = layers.flatMap(({ severities }) => severities);
-    for (const [entry, lock] of loosenedSeverities(layers, known)) {
-        const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``;
-        loosens(what, entry.origin, lock.origin);
-    }
-    for (const [waiver, lock] of lockedWaivers(layers, known))
-        loosens(`This waiver excuses \`${waiver.rule}\``, waiver.origin, lock);
-    const thresholdEntries = mergeThresholds(layers, loosens);
-    const policy = {
-        failOn: mergeFailOn(layers, loosens),
-        severities,
-        thresholds: thresholdsOf(thresholdEntries, layers),
-        thresholdEntries,
-        requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
-        allow: mergeLists(layers, ({ allow }) => allow, loosens),
-        deny: mergeLists(layers, ({ deny }) => deny),
-        limits: mergeDemands(layers, ({ limits }) => limits, loosens),
-        custom,
-        waivers: layers.flatMap(({ waivers }) => waivers),
-        waiverTerms: mergeTerms(layers, loosens),
-        locked: new Map(known.flatMap(({ id }) => {
-            const lock = lockOf(id, layers);
-            return lock === undefined ? [] : [[id, lock]];
-        })),
-    };
-    return { policy, problems };
+function undeclared(demand, keys, name, severity = demand.severity) {
+    if (demand.severity === 'off')
+        return [];
+    const problem = `${name} cannot be judged: the job does not declare ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(keys.map((key) => `\`${key}\``), 'or')}.`;
+    const remedy = `Declare ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(keys.map((key) => `\`${key}\``))}.`;
+    const [first] = keys;
+    return finding('policy/undeclared', demand, severity, { at: pathOf(first ?? ''), problem, remedy });
 }
-/** The entry that decides on a rule: of the last file that names it, the most exact. */
-function severityEntry(id, severities) {
-    let best;
-    for (const entry of severities) {
-        if (!(0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(entry.pattern, id))
-            continue;
-        const sameFile = best?.origin.file === entry.origin.file;
-        if (best === undefined || !sameFile || exactness(entry.pattern) >= exactness(best.pattern))
-            best = entry;
-    }
-    return best;
+/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
+function keysThatTell(missing, { sizing }) {
+    if (missing.startsWith('sizing'))
+        return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware'];
+    return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)
+        ? ['hardware.accelerator']
+        : [missing];
 }
-/** A pattern without a star is the most exact; of two with one, the longer. */
-const exactness = (pattern) => (pattern.includes('*') ? pattern.length : Number.MAX_SAFE_INTEGER);
-function mergeFailOn(layers, loosens) {
-    let current = { value: 'error', origin: builtIn, locked: false };
-    // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
-    let lock;
-    for (const { failOn } of layers) {
-        if (failOn === undefined)
-            continue;
-        if (lock !== undefined && isLooserFailOn(failOn.value, lock.value)) {
-            loosens(`\`fail-on: ${failOn.value}\` loosens \`fail-on: ${lock.value}\``, failOn.origin, lock.origin);
-            continue;
+function nameOf(demand) {
+    if ('message' in demand)
+        return `The organisation's rule \`${demand.id}\``;
+    const what = 'keys' in demand ? 'requirement' : 'limit';
+    return demand.id.includes('#') ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand.id}\``;
+}
+const pathOf = (key) => (key === '' ? [] : key.split('.'));
+function missingKeys(demand, facts) {
+    return demand.keys
+        .filter((key) => !isDeclared(key, facts))
+        .flatMap((key) => finding('policy/key-required', demand, demand.severity, {
+        at: pathOf(key),
+        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
+        remedy: `Declare \`${key}\`.`,
+    }));
+}
+/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
+const implied = {
+    name: ({ job }) => job,
+    'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
+    'hardware.count': ({ hardware }) => hardware.count,
+    'hardware.nodes': ({ hardware }) => hardware.nodes,
+    'hardware.provider': ({ hardware }) => hardware.provider ?? hardware.providerWord,
+    'hardware.topology': ({ hardware }) => hardware.topology,
+    'scale.size': ({ scale }) => scale.size,
+};
+function isDeclared(key, facts) {
+    if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined)
+        return true;
+    let value = facts.declaration;
+    for (const step of key.split('.')) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+            return false;
+        value = value[step];
+    }
+    return value !== undefined && value !== '';
+}
+/** Whether a job's hardware is what an item names. `keys` are those that would tell. */
+function fits(item, { hardware }) {
+    const tests = [
+        ['hardware.accelerator', item.accelerator, () => fitsAccelerator(item.accelerator, hardware)],
+        ['hardware', item.kind, () => among(item.kind, hardware.kind)],
+        ['hardware.provider', item.provider, () => fitsProvider(item.provider, hardware)],
+        ['hardware.machine', item.machine, () => fitsMachine(item.machine, hardware)],
+    ];
+    const results = tests.filter(([, words]) => words.length > 0).map(([key, , test]) => ({ key, fit: test() }));
+    if (results.some(({ fit }) => fit === 'no'))
+        return { fit: 'no', keys: [] };
+    const open = results.filter(({ fit }) => fit === 'unknown').map(({ key }) => key);
+    return { fit: open.length > 0 ? 'unknown' : 'yes', keys: open };
+}
+const among = (words, word) => word === undefined ? 'unknown' : words.includes(word) ? 'yes' : 'no';
+function fitsAccelerator(words, { candidates, declared, machineHolds }) {
+    // A chip that the catalogue does not know is none of those that it knows.
+    if (candidates.length === 0)
+        return declared.accelerator === undefined && machineHolds === undefined ? 'unknown' : 'no';
+    const ids = new Set(words.flatMap((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? []));
+    const named = candidates.filter(({ id }) => ids.has(id)).length;
+    return named === 0 ? 'no' : named === candidates.length ? 'yes' : 'unknown';
+}
+function fitsProvider(words, { provider, providerWord }) {
+    if (provider === undefined)
+        return providerWord === undefined ? 'unknown' : 'no';
+    return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .K)(word)?.id === provider.id) ? 'yes' : 'no';
+}
+function fitsMachine(patterns, { machine, declared, candidates }) {
+    if (declared.machine === undefined) {
+        // In none of the machines that are meant stands another accelerator than theirs.
+        const isHeld = _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J
+            .filter((known) => patterns.some((pattern) => namesMachine(pattern, known)))
+            .some(({ accelerator }) => candidates.some(({ id }) => id === accelerator));
+        return candidates.length === 0 || isHeld ? 'unknown' : 'no';
+    }
+    const { machine: word } = declared;
+    const isMeant = (pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .matches */ .c)(pattern, word) || (machine !== undefined && namesMachine(pattern, machine));
+    return patterns.some(isMeant) ? 'yes' : 'no';
+}
+const namesMachine = (pattern, machine) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(pattern) === machine || [machine.name, ...(machine.names ?? [])].some((name) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .matches */ .c)(pattern, name));
+function notAllowed(allowed, facts) {
+    const results = allowed.items.map((item) => fits(item, facts));
+    if (results.some(({ fit }) => fit === 'yes'))
+        return [];
+    const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
+    if (open.length > 0)
+        return undeclared(allowed, open, 'Whether this hardware is allowed');
+    return finding('policy/hardware-not-allowed', allowed, allowed.severity, {
+        at: ['hardware'],
+        problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
+        remedy: `Choose from the list: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
+    });
+}
+function denial(denied, facts) {
+    const results = denied.items.map((item) => ({ item, ...fits(item, facts) }));
+    const hit = results.find(({ fit }) => fit === 'yes');
+    if (hit !== undefined)
+        return finding('policy/hardware-not-allowed', denied, denied.severity, {
+            at: ['hardware'],
+            problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
+            remedy: 'Choose other hardware.',
+        });
+    const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
+    // Few jobs name a machine type, and most run on one that nobody denies.
+    const telling = open.filter((key) => key !== 'hardware.machine');
+    return telling.length > 0 ? undeclared(denied, telling, 'Whether this hardware is denied') : [];
+}
+const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
+/** An item of a list in words: "h100 at gcp or aws". */
+function wordsOf({ accelerator, kind, provider, machine }) {
+    const what = [
+        ...accelerator,
+        ...kind.map((word) => (word === 'other' ? 'other kinds' : `${word.toUpperCase()}s`)),
+        ...machine,
+    ];
+    const at = provider.length > 0 ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(provider, 'or') : '';
+    if (what.length === 0)
+        return `anything at ${at}`;
+    return at === '' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or') : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(what, 'or')} at ${at}`;
+}
+function overLimit(limit, facts) {
+    if (limit.severity === 'off')
+        return [];
+    return measures(limit, facts).flatMap((measured) => {
+        const { ceiling, unit, least, likely, keys, name, at } = measured;
+        // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
+        if (least === undefined) {
+            const severity = name === 'accelerators' ? limit.severity : milder(limit.severity);
+            return undeclared(limit, keys, `${nameOf(limit)} on ${name}`, severity);
         }
-        if (failOn.locked)
-            lock = failOn;
-        current = { ...failOn, locked: lock !== undefined };
-    }
-    return current;
+        const over = least > ceiling;
+        if (!over && !(likely !== undefined && likely > ceiling))
+            return [];
+        const estimate = likely === undefined ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(least) : `about ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(likely)}${over ? `, at least ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(least)}` : ''}`;
+        return finding('policy/limit-exceeded', limit, limit.severity, {
+            at,
+            problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(ceiling)}.`,
+            remedy: `Plan the job for at most ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .amount */ .vj)(ceiling)} ${unit}, or ask those who keep the policy.`,
+            // What an estimate only makes likely is not held against the job as firmly.
+            ...(!over && { severity: milder(limit.severity) }),
+        });
+    });
 }
+const milder = (severity) => (severity === 'error' ? 'warning' : 'notice');
+function measures(limit, { hardware, sizing }) {
+    const sized = sizing.needs.length > 0 ? sizing.needs : ['scale'];
+    const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
+    const found = [];
+    const add = (measured, least, likely) => {
+        found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) });
+    };
+    if (limit.count !== undefined) {
+        const at = ['hardware', 'count'];
+        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
+    }
+    if (limit.hours !== undefined) {
+        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized };
+        add(entry, sizing.hours?.[0], sizing.likelyHours);
+    }
+    if (limit.chipHours !== undefined) {
+        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized };
+        add(entry, sizing.chipHours?.[0], likelyChipHours);
+    }
+    if (limit.cost !== undefined) {
+        const { amount: ceiling, currency } = limit.cost;
+        const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
+        const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour'];
+        const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
+        const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
+        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely);
+    }
+    return found;
+}
+function customFinding(rule) {
+    const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
+        at: rule.path,
+        problem: rule.message,
+        remedy: rule.remedy,
+    });
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ci: () => (/* binding */ effectivePolicy),
+  jm: () => (/* binding */ ownPolicyPaths),
+  qv: () => (/* binding */ policyAlone),
+  pb: () => (/* binding */ problemLines)
+});
+
+// EXTERNAL MODULE: ./build/document-reader.js
+var document_reader = __nccwpck_require__(3579);
+// EXTERNAL MODULE: ./build/policy/presets.js
+var presets = __nccwpck_require__(5339);
+// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
+var accelerator_name = __nccwpck_require__(8207);
+// EXTERNAL MODULE: ./build/catalog/machines.js
+var machines = __nccwpck_require__(4548);
+// EXTERNAL MODULE: ./build/catalog/providers.js
+var providers = __nccwpck_require__(7102);
+// EXTERNAL MODULE: ./build/document.js
+var build_document = __nccwpck_require__(9507);
+// EXTERNAL MODULE: ./build/manifest/problem.js
+var problem = __nccwpck_require__(7999);
+// EXTERNAL MODULE: ./build/manifest/schema.js
+var schema = __nccwpck_require__(9341);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __nccwpck_require__(7658);
+;// CONCATENATED MODULE: ./build/policy/expand.js
+
+
+
+const kinds = ['gpu', 'tpu', 'other'];
+/** Keys that people write with the other sign, or as programs do. */
+const spellings = {
+    fail_on: 'fail-on',
+    failOn: 'fail-on',
+    waiver_terms: 'waiver-terms',
+    waiverTerms: 'waiver-terms',
+    required: 'require',
+    limit: 'limits',
+    'chip-hours': 'chip_hours',
+    chipHours: 'chip_hours',
+    'max-days': 'max_days',
+    maxDays: 'max_days',
+};
+/**
+ * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
+ * other spellings of a key as its own. Every value keeps its place.
+ */
+function expandPolicy(root) {
+    return changed(spelled(root), {
+        'fail-on': (node) => wordAs('value', node),
+        rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
+        thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
+        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+        hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
+        limits: (node) => eachItem(asList(node), renamed),
+        'waiver-terms': renamed,
+    });
+}
+const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
+/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
+function keyOfWord(word) {
+    if (kinds.includes(word.toLowerCase()))
+        return 'kind';
+    if ((0,providers/* resolveProvider */.K)(word))
+        return 'provider';
+    return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
+}
+function changed(map, changes) {
+    return (0,build_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
+        const entry = map.entries.get(key);
+        return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
+    }));
+}
+function spelled(map) {
+    const entries = [...map.entries].map(([key, entry]) => {
+        const own = Object.hasOwn(spellings, key) ? spellings[key] : key;
+        return [map.entries.has(own) ? key : own, entry];
+    });
+    return { ...map, entries: new Map(entries) };
+}
+const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
+const asMap = (key, node) => ({
+    kind: 'map',
+    entries: new Map([[key, { key: node.range, node, range: node.range }]]),
+    range: node.range,
+});
+const wordAs = (key, node) => node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node;
+const asList = (node) => node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
+    ? node
+    : { kind: 'list', items: [node], range: node.range };
+const eachItem = (node, change) => node.kind === 'list' ? { ...node, items: node.items.map(change) } : node;
+const eachEntry = (node, change) => node.kind === 'map'
+    ? {
+        ...node,
+        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
+    }
+    : node;
+
+;// CONCATENATED MODULE: ./build/policy/layer.js
+
+function placesOf(document, root, file, isLocal) {
+    const at = (path) => ({ file, isLocal, span: (0,build_document/* locate */.x5)(root, path, document) });
+    return {
+        at,
+        within: (path, [start, end]) => {
+            const node = (0,build_document/* nodeAt */.oB)(root, path);
+            if (node?.kind !== 'scalar')
+                return at(path);
+            const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
+            const from = node.range[0] + quote;
+            // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
+            if (document.text.slice(from, from + node.source.length) !== node.source)
+                return at(path);
+            const span = document.span([from + start, from + Math.max(end, start + 1)]);
+            return { file, isLocal, span };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/policy/schema.js
+var policy_schema = __nccwpck_require__(5760);
+// EXTERNAL MODULE: ./build/policy/star-pattern.js
+var star_pattern = __nccwpck_require__(9028);
+;// CONCATENATED MODULE: ./build/policy/read.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many mistakes of a policy are told at once. */
+const mostProblems = 50;
+/**
+ * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
+ * how people call it, `isLocal` whether it is a file of the repository that is checked.
+ */
+function readPolicy(document, file, isLocal, compile) {
+    const problems = document.problems.map(({ message, remedy, span }) => ({
+        message,
+        remedy,
+        origin: { file, isLocal, span },
+    }));
+    const { root } = document;
+    if (root !== undefined && root.kind !== 'map') {
+        const span = document.span([0, 0]);
+        const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.';
+        problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } });
+    }
+    if (problems.length > 0)
+        return { problems };
+    // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
+    const map = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] };
+    const node = withoutEmpty(expandPolicy(map));
+    const places = placesOf(document, node, file, isLocal);
+    const report = (message, remedy, path) => {
+        if (problems.length < mostProblems)
+            problems.push({ message, remedy, origin: places.at(path) });
+    };
+    const parsed = policy_schema/* policySchema */.wh.safeParse((0,build_document/* toPlain */.Ul)(node));
+    if (!parsed.success) {
+        for (const issue of parsed.error.issues) {
+            for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policy_schema/* policySchema */.wh, 'a policy'))
+                report(message, remedy, path);
+        }
+        return { problems };
+    }
+    const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile);
+    const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text };
+    return problems.length > 0 ? { problems } : { layer, problems };
+}
+/** Without the keys at the top that have no value: an empty `rules:` says nothing. */
+const withoutEmpty = (map) => ({
+    ...map,
+    entries: new Map([...map.entries].filter(([, { node }]) => node.kind !== 'scalar' || node.value !== null)),
+});
+class LayerReader {
+    #places;
+    #report;
+    #add;
+    #compile;
+    #names = new Set();
+    constructor(places, report, add, compile) {
+        this.#compile = compile;
+        this.#places = places;
+        this.#report = report;
+        this.#add = add;
+    }
+    read(from, file, isLocal) {
+        const all = from.locked === true;
+        const isLocked = (item) => item?.locked ?? all;
+        const failOn = from['fail-on'];
+        const terms = from['waiver-terms'];
+        const allow = this.#hardware(from, 'allow', isLocked(from.hardware));
+        const deny = this.#hardware(from, 'deny', isLocked(from.hardware));
+        return {
+            file,
+            isLocal,
+            extends: [from.extends ?? []].flat().map((reference, index) => {
+                const path = typeof from.extends === 'string' ? ['extends'] : ['extends', index];
+                return { reference, origin: this.#places.at(path) };
+            }),
+            ...(failOn && {
+                failOn: { value: failOn.value, origin: this.#places.at(['fail-on']), locked: isLocked(failOn) },
+            }),
+            severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
+                pattern,
+                value: entry.severity,
+                origin: this.#places.at(['rules', pattern]),
+                locked: isLocked(entry),
+            })),
+            thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
+            requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+            ...(allow && { allow }),
+            ...(deny && { deny }),
+            limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+            custom: this.#customRules(from.custom ?? [], isLocked),
+            prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
+            waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
+            ...(terms && {
+                waiverTerms: {
+                    value: {
+                        ...(terms.max_days !== undefined && { maxDays: terms.max_days }),
+                        ...(terms.inline !== undefined && { inline: terms.inline }),
+                        ...(terms.never !== undefined && { never: terms.never }),
+                    },
+                    origin: this.#places.at(['waiver-terms']),
+                    locked: isLocked(terms),
+                },
+            }),
+        };
+    }
+    #thresholds(written, isLocked) {
+        return Object.entries(written).flatMap(([name, entry]) => entry === undefined
+            ? []
+            : [
+                {
+                    name: name,
+                    value: entry.value,
+                    origin: this.#places.at(['thresholds', name]),
+                    locked: isLocked(entry),
+                },
+            ]);
+    }
+    #requirement(entry, index, locked, file) {
+        const path = ['require', index];
+        const keys = [entry.keys].flat();
+        for (const key of keys)
+            this.#checkKey(key, [...path, 'keys']);
+        return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys };
+    }
+    #limit(entry, index, locked, file) {
+        const path = ['limits', index];
+        const { count, hours, chip_hours: chipHours, cost } = entry;
+        if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
+            this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path);
+        return {
+            ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
+            ...(count !== undefined && { count }),
+            ...(hours !== undefined && { hours }),
+            ...(chipHours !== undefined && { chipHours }),
+            ...(cost !== undefined && { cost }),
+        };
+    }
+    #customRules(entries, isLocked) {
+        const seen = new Set();
+        return entries.flatMap((entry, index) => {
+            const path = ['custom', index];
+            if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
+                this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be the name of a rule.`, 'Write lower-case letters, digits and hyphens, such as no-v100-in-production.', [...path, 'id']);
+            else if (seen.has(entry.id))
+                this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id']);
+            seen.add(entry.id);
+            if (entry.path !== undefined)
+                this.#checkKey(entry.path, [...path, 'path']);
+            const demand = this.#demand(entry, path, isLocked(entry), entry.id);
+            if (demand.when === undefined)
+                return [];
+            return [
+                {
+                    ...demand,
+                    when: demand.when,
+                    message: entry.message,
+                    remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
+                    path: entry.path === undefined ? [] : entry.path.split('.'),
+                    sources: entry.sources ?? [],
+                },
+            ];
+        });
+    }
+    #demand(entry, path, locked, fallbackId) {
+        const when = this.#condition(entry, path);
+        const name = `${path[0]} ${entry.id}`;
+        if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
+            this.#report(`Two entries of ${path[0]} are named "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Give each its own id.', [...path, 'id']);
+        this.#names.add(name);
+        // What is named after its file and number has this sign, and is told without its name.
+        if (entry.id?.includes('#'))
+            this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id']);
+        return {
+            id: entry.id ?? fallbackId,
+            severity: entry.severity ?? 'error',
+            reason: entry.reason ?? '',
+            ...(when && { when }),
+            origin: this.#places.at(path),
+            locked,
+        };
+    }
+    #condition({ when, stage }, path) {
+        const ofStage = stage === undefined
+            ? undefined
+            : this.#compiled(`job.stage in ${JSON.stringify([stage].flat())}`, [...path, 'stage']);
+        const own = when === undefined ? undefined : this.#compiled(when, [...path, 'when']);
+        return ofStage && own ? both(ofStage, own) : (ofStage ?? own);
+    }
+    #compiled(text, path) {
+        const compiled = this.#compile(text);
+        if (compiled.ok)
+            return compiled.condition;
+        const { message, remedy, range } = compiled;
+        this.#add({ message, remedy, origin: this.#places.within(path, range) });
+        return undefined;
+    }
+    #hardware({ hardware }, list, locked) {
+        const items = hardware?.[list];
+        if (items === undefined)
+            return undefined;
+        return {
+            items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
+            severity: hardware?.severity ?? 'error',
+            reason: hardware?.reason ?? '',
+            origin: this.#places.at(['hardware', list]),
+            locked,
+        };
+    }
+    #hardwareItem(item, path) {
+        const words = (of) => (of === undefined ? [] : [of].flat());
+        const read = {
+            accelerator: words(item.accelerator),
+            kind: words(item.kind).map((word) => word.toLowerCase()),
+            provider: words(item.provider),
+            machine: words(item.machine),
+        };
+        if (Object.values(read).every((list) => list.length === 0))
+            this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path);
+        for (const word of read.accelerator)
+            this.#checkAccelerator(word, path);
+        for (const word of read.kind)
+            if (!kinds.includes(word))
+                this.#unknown('kind of accelerator', word, kinds, path);
+        for (const word of read.provider)
+            this.#checkProvider(word, path);
+        for (const word of read.machine)
+            this.#checkMachine(word, path);
+        return read;
+    }
+    #price(entry, path, locked) {
+        const accelerators = [entry.accelerator].flat();
+        for (const word of accelerators)
+            this.#checkAccelerator(word, path);
+        if (entry.provider !== undefined)
+            this.#checkProvider(entry.provider, path);
+        const provider = entry.provider === undefined ? undefined : (0,providers/* resolveProvider */.K)(entry.provider)?.id;
+        return [
+            {
+                accelerators: accelerators.flatMap((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? []),
+                ...(provider && { provider }),
+                ...(entry.spot !== undefined && { spot: entry.spot }),
+                amount: entry.price.amount,
+                currency: entry.price.currency,
+                read: entry.read,
+                locked,
+                origin: this.#places.at(path),
+            },
+        ];
+    }
+    #waiver({ rule, path, job, reason, owner, expires, ticket }, at) {
+        for (const [key, words] of Object.entries({ reason, owner }))
+            if (words.trim() === '')
+                this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key]);
+        return {
+            rule,
+            ...(path !== undefined && { path }),
+            ...(job !== undefined && { job }),
+            reason,
+            owner,
+            expires,
+            ...(ticket !== undefined && { ticket }),
+            origin: this.#places.at(at),
+        };
+    }
+    /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
+    #checkKey(key, at) {
+        const steps = key.split('.');
+        let path = [];
+        for (const step of steps) {
+            const known = (0,problem/* knownKeys */.eE)(schema/* namedJobSchema */.G1, path);
+            if (path[0] === 'labels')
+                break;
+            if (!known.includes(step)) {
+                this.#unknown('key of a job', key, known.map((own) => [...path, own].join('.')), at);
+                return;
+            }
+            path = [...path, step];
+        }
+    }
+    #checkAccelerator(word, at) {
+        if ((0,accelerator_name/* resolveAccelerator */.aT)(word) === undefined)
+            this.#unknown('accelerator', word, accelerator_name/* acceleratorWords */.zT, at);
+    }
+    #checkProvider(word, at) {
+        if ((0,providers/* resolveProvider */.K)(word) === undefined)
+            this.#unknown('provider', word, providers/* providers */.r.flatMap(({ id, names }) => [id, ...names]), at);
+    }
+    #checkMachine(word, at) {
+        const names = machines/* machines */.J.map(({ name }) => name);
+        const isKnown = word.includes('*') ? names.some((name) => (0,star_pattern/* matches */.c)(word, name)) : (0,accelerator_name/* resolveMachine */.ER)(word) !== undefined;
+        if (!isKnown)
+            this.#unknown('machine type', word, names, at);
+    }
+    #unknown(what, word, known, at) {
+        const suggestion = (0,nearest/* nearest */.p)(word, known);
+        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
+        this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
+    }
+}
+/** A condition that holds where two hold; the second is not asked where the first does not. */
+function both(first, second) {
+    return {
+        text: `${first.text} && (${second.text})`,
+        reads: [...new Set([...first.reads, ...second.reads])],
+        evaluate: (facts) => {
+            const judged = first.evaluate(facts);
+            return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/policy/reference.js
+var policy_reference = __nccwpck_require__(3414);
+;// CONCATENATED MODULE: ./build/policy/chain.js
+
+
+
+
+const mostFiles = 16;
+const mostDepth = 8;
+/** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
+async function readChain(start, files) {
+    const reader = new ChainReader(files);
+    await reader.read(start, []);
+    return { layers: reader.layers, problems: reader.problems, tags: reader.tags };
+}
+class ChainReader {
+    layers = [];
+    problems = [];
+    tags = [];
+    #files;
+    #read = new Set();
+    constructor(files) {
+        this.#files = files;
+    }
+    async read(text, above) {
+        this.#read.add(text.name);
+        const document = text.content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(text.content) : text.content;
+        const compile = await compilerFor(document);
+        const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
+        this.problems.push(...problems);
+        if (layer === undefined)
+            return;
+        for (const { reference, origin } of layer.extends)
+            await this.#extend(reference, origin, text, [...above, text.name]);
+        this.layers.push(layer);
+    }
+    async #extend(written, origin, from, above) {
+        const refuse = (message, remedy) => {
+            this.problems.push({ message, remedy, origin });
+        };
+        const reference = (0,policy_reference/* readReference */.D)(written, from.path.split('/').slice(0, -1).join('/'));
+        if (reference.type === 'unreadable')
+            return refuse(reference.message, reference.remedy);
+        const name = nameOf(reference, from);
+        if (above.includes(name))
+            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.');
+        if (this.#read.has(name))
+            return;
+        if (above.length >= mostDepth)
+            return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
+        if (this.#read.size >= mostFiles)
+            return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
+        const found = await this.#find(reference, from, name);
+        if ('message' in found)
+            return refuse(found.message, found.remedy);
+        const { repository } = found;
+        if (reference.type === 'remote' && repository !== undefined && !(0,policy_reference/* isCommit */.W)(reference.ref))
+            this.tags.push({ origin, reference: written, commit: repository.commit });
+        await this.read(found, above);
+    }
+    async #find(reference, from, name) {
+        if (reference.type === 'preset') {
+            const content = new TextEncoder().encode(presets/* presets */.v[reference.name]);
+            // A preset is nobody's file here, so findings cannot point at it.
+            return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } };
+        }
+        const { path } = reference;
+        const isRemote = reference.type === 'remote';
+        if (!isRemote && from.repository === undefined) {
+            const content = await this.#files.own(path);
+            if (content !== undefined)
+                return { name, content, path };
+            return {
+                message: `There is no file ${path} to extend.`,
+                remedy: 'Correct the path; it starts at the folder of this policy.',
+            };
+        }
+        const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
+        const found = await this.#files.remote(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
+        return 'message' in found
+            ? found
+            : { name, content: found.content, path, repository: { name: repository, commit: found.commit } };
+    }
+}
+/** The sections that may hold conditions. Most policies have none, and what reads them is slow to load. */
+const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required'];
+async function compilerFor({ root }) {
+    if (root?.kind !== 'map' || !conditionalSections.some((key) => root.entries.has(key)))
+        return noCondition;
+    const { compileCondition } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 9));
+    return compileCondition;
+}
+const noCondition = (text) => ({
+    ok: false,
+    message: 'No condition is read here.',
+    remedy: 'Write it below `custom`, `limits` or `require`.',
+    range: [0, text.length],
+});
+function nameOf(reference, from) {
+    if (reference.type === 'preset')
+        return reference.name;
+    if (reference.type === 'remote')
+        return `${reference.repository}/${reference.path}@${reference.ref}`;
+    const { repository } = from;
+    return repository === undefined ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
+}
+
+// EXTERNAL MODULE: ./build/policy/merge.js + 1 modules
+var merge = __nccwpck_require__(9676);
+;// CONCATENATED MODULE: ./build/policy/effective.js
+
+
+
+
+/** Where a repository keeps its policy. */
+const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
+const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+/**
+ * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
+ * except for what it locks, which still binds; an option of the run is laid over both.
+ */
+async function effectivePolicy(request) {
+    const { files, named, failOn, rules } = request;
+    const own = await ownChain(files);
+    const given = named === undefined ? undefined : await namedChain(named, files);
+    const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
+    return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
+}
+/**
+ * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
+ * never for a check.
+ */
+async function policyAlone({ files, named, rules, }) {
+    return overlaid([await namedChain(named, files)], rules);
+}
+function overlaid(chains, rules, failOn) {
+    const layers = chains.flatMap((chain) => chain.layers);
+    if (failOn !== undefined)
+        layers.push(optionLayer(failOn.value, failOn.givenBy));
+    const { policy, problems } = (0,merge/* mergePolicies */.$p)(layers, rules);
+    const unread = chains.flatMap((chain) => chain.problems);
+    return {
+        policy,
+        layers,
+        findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
+        // What could not be read would only make the merge complain of what is missing.
+        problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
+    };
+}
+const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
+async function ownChain(files) {
+    const found = [];
+    for (const path of ownPolicyPaths) {
+        const content = await files.own(path);
+        if (content !== undefined)
+            found.push({ name: path, path, content });
+    }
+    const [first, second] = found;
+    if (first === undefined)
+        return { layers: [], problems: [], tags: [] };
+    const chain = await readChain(first, files);
+    return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
+}
+/** Which of two would count nobody should have to know, least of all whoever adds the second. */
+const twoPolicies = ({ path }, second) => ({
+    message: `There are two policies, ${path} and ${second.path}.`,
+    remedy: 'Keep one of them.',
+    origin: { file: second.path, isLocal: true, span: nowhere },
+});
+async function namedChain(named, files) {
+    if (typeof named !== 'string')
+        return readChain(named, files);
+    const origin = { file: named, isLocal: false, span: nowhere };
+    const refuse = (message, remedy) => ({
+        layers: [],
+        tags: [],
+        problems: [{ message, remedy, origin }],
+    });
+    const reference = (0,policy_reference/* readReference */.D)(named, '');
+    if (reference.type === 'unreadable')
+        return refuse(reference.message, reference.remedy);
+    if (reference.type === 'preset') {
+        const content = new TextEncoder().encode(presets/* presets */.v[named]);
+        return readChain({ name: named, path: named, content, repository: { name: 'accelerator-review', commit: '' } }, files);
+    }
+    const { path } = reference;
+    if (reference.type === 'file') {
+        const content = await files.own(path);
+        if (content === undefined)
+            return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
+        return readChain({ name: path, path, content }, files);
+    }
+    const found = await files.remote(reference.repository, path, reference.ref);
+    if ('message' in found)
+        return refuse(found.message, found.remedy);
+    const repository = { name: reference.repository, commit: found.commit };
+    const chain = await readChain({ name: named, path, content: found.content, repository }, files);
+    const own = (0,policy_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
+    return { ...chain, tags: [...own, ...chain.tags] };
+}
+/** What a policy still says where another takes its place. */
+function lockedOnly(chain) {
+    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }) => {
+        const isLocked = ({ locked }) => locked;
+        return {
+            ...layer,
+            ...(failOn?.locked && { failOn }),
+            // Whole: which entry of a file decides on a rule depends on the others.
+            severities: severities.some(isLocked) ? severities : [],
+            thresholds: layer.thresholds.filter(isLocked),
+            requirements: layer.requirements.filter(isLocked),
+            ...(allow?.locked && { allow }),
+            ...(deny?.locked && { deny }),
+            limits: layer.limits.filter(isLocked),
+            custom: layer.custom.filter(isLocked),
+            prices: layer.prices.filter(isLocked),
+            waivers: [],
+            ...(waiverTerms?.locked && { waiverTerms }),
+        };
+    });
+    return { ...chain, layers };
+}
+const optionLayer = (value, file) => ({
+    file,
+    isLocal: false,
+    text: '',
+    extends: [],
+    failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
+    severities: [],
+    thresholds: [],
+    requirements: [],
+    limits: [],
+    custom: [],
+    prices: [],
+    waivers: [],
+});
+const movingTag = ({ origin, reference, commit }) => ({
+    rule: 'policy/tag-may-move',
+    severity: 'warning',
+    message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
+    remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
+    origin,
+});
+/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
+function problemLines(problems) {
+    return problems.map(({ message, remedy, origin, related }) => {
+        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
+        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
+    });
+}
+const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.line}:${span.column}`);
+
+
+/***/ }),
+
+/***/ 9676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $p: () => (/* binding */ mergePolicies),
+  _5: () => (/* binding */ pricesOf)
+});
+
+// UNUSED EXPORTS: defaultWaiverTerms
+
+// EXTERNAL MODULE: ./build/thresholds.js
+var thresholds = __nccwpck_require__(1730);
+// EXTERNAL MODULE: ./build/policy/rule-names.js
+var rule_names = __nccwpck_require__(160);
+// EXTERNAL MODULE: ./build/policy/star-pattern.js
+var star_pattern = __nccwpck_require__(9028);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __nccwpck_require__(8429);
+;// CONCATENATED MODULE: ./build/policy/locks.js
+
+
+
 /** Entries that would make a rule milder than an earlier file locks it, each with that lock. */
 function loosenedSeverities(layers, known) {
     const found = new Map();
     for (const { id } of known) {
         let lock;
         for (const layer of layers) {
-            const entry = severityEntry(id, layer.severities);
+            const entry = (0,rule_names/* severityEntry */.IA)(id, layer.severities);
             const above = lock;
             lock ??= id === 'policy/undeclared' ? lockedByDemands(layer, entry?.value) : undefined;
             if (entry === undefined)
                 continue;
-            if (above !== undefined && isLooserSeverity(entry.value, above.value)) {
+            if (above !== undefined && (0,strictness/* isLooserSeverity */.k8)(entry.value, above.value)) {
                 if (!found.has(entry))
                     found.set(entry, above);
             }
@@ -47088,13 +47207,13 @@ function loosenedSeverities(layers, known) {
 /** A demand that is locked would be none if a file further down could say that what it asks for need not be declared. */
 function lockedByDemands(layer, own) {
     const locked = demandsBehind('policy/undeclared', layer).filter((demand) => demand.locked);
-    const [gravest] = locked.toSorted((a, b) => (isLooserSeverity(a.severity, b.severity) ? 1 : -1));
+    const [gravest] = locked.toSorted((a, b) => ((0,strictness/* isLooserSeverity */.k8)(a.severity, b.severity) ? 1 : -1));
     return (gravest && { pattern: 'policy/undeclared', value: own ?? gravest.severity, origin: gravest.origin, locked: true });
 }
 /** What locks a rule, so that nothing further down may excuse it. */
 function lockOf(id, layers) {
     for (const layer of layers) {
-        const entry = severityEntry(id, layer.severities);
+        const entry = (0,rule_names/* severityEntry */.IA)(id, layer.severities);
         if (entry?.locked && entry.value !== 'off')
             return entry.origin;
         const demand = demandsBehind(id, layer).find(({ locked }) => locked);
@@ -47125,19 +47244,95 @@ function lockedWaivers(layers, known) {
     return layers.flatMap(({ waivers }, index) => waivers.flatMap((waiver) => {
         const above = layers.slice(0, index);
         for (const { id } of known) {
-            const lock = (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(waiver.rule, id) ? lockOf(id, above) : undefined;
+            const lock = (0,star_pattern/* matches */.c)(waiver.rule, id) ? lockOf(id, above) : undefined;
             if (lock !== undefined)
                 return [[waiver, lock]];
         }
         return [];
     }));
 }
+
+// EXTERNAL MODULE: ./build/policy/thresholds.js
+var policy_thresholds = __nccwpck_require__(8743);
+;// CONCATENATED MODULE: ./build/policy/merge.js
+
+
+
+
+
+/** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
+const defaultWaiverTerms = { maxDays: 365, inline: false, never: [] };
+const builtIn = {
+    file: 'recommended',
+    isLocal: false,
+    span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
+};
+/**
+ * Lays policies over each other, the first the furthest up: what comes later replaces what came before, except where
+ * that is locked. Each attempt to loosen what is locked is a problem that names both places, and so is a rule that
+ * does not exist.
+ */
+function mergePolicies(layers, rules) {
+    const problems = [];
+    const loosens = (what, origin, related) => {
+        const message = `${what}, which ${related.file} locks (line ${related.span.line}).`;
+        problems.push({ message, remedy: 'Make it at least as strict, or leave it out.', origin, related });
+    };
+    const custom = mergeDemands(layers, ({ custom }) => custom, loosens);
+    const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))];
+    for (const layer of layers)
+        problems.push(...(0,rule_names/* unknownRules */.sF)(layer, known));
+    problems.push(...(0,rule_names/* clashes */.g0)(custom, rules));
+    const severities = layers.flatMap(({ severities }) => severities);
+    for (const [entry, lock] of loosenedSeverities(layers, known)) {
+        const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``;
+        loosens(what, entry.origin, lock.origin);
+    }
+    for (const [waiver, lock] of lockedWaivers(layers, known))
+        loosens(`This waiver excuses \`${waiver.rule}\``, waiver.origin, lock);
+    const thresholdEntries = mergeThresholds(layers, loosens);
+    const policy = {
+        failOn: mergeFailOn(layers, loosens),
+        severities,
+        thresholds: thresholdsOf(thresholdEntries, layers),
+        thresholdEntries,
+        requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
+        allow: mergeLists(layers, ({ allow }) => allow, loosens),
+        deny: mergeLists(layers, ({ deny }) => deny),
+        limits: mergeDemands(layers, ({ limits }) => limits, loosens),
+        custom,
+        waivers: layers.flatMap(({ waivers }) => waivers),
+        waiverTerms: mergeTerms(layers, loosens),
+        locked: new Map(known.flatMap(({ id }) => {
+            const lock = lockOf(id, layers);
+            return lock === undefined ? [] : [[id, lock]];
+        })),
+    };
+    return { policy, problems };
+}
+function mergeFailOn(layers, loosens) {
+    let current = { value: 'error', origin: builtIn, locked: false };
+    // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
+    let lock;
+    for (const { failOn } of layers) {
+        if (failOn === undefined)
+            continue;
+        if (lock !== undefined && (0,strictness/* isLooserFailOn */.C0)(failOn.value, lock.value)) {
+            loosens(`\`fail-on: ${failOn.value}\` loosens \`fail-on: ${lock.value}\``, failOn.origin, lock.origin);
+            continue;
+        }
+        if (failOn.locked)
+            lock = failOn;
+        current = { ...failOn, locked: lock !== undefined };
+    }
+    return current;
+}
 function mergeThresholds(layers, loosens) {
     const held = new Map();
     const locks = new Map();
     for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
         const lock = locks.get(entry.name);
-        if (lock !== undefined && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_5__/* .isLooser */ .NM)(entry.name, entry.value, lock.value)) {
+        if (lock !== undefined && (0,policy_thresholds/* isLooser */.NM)(entry.name, entry.value, lock.value)) {
             loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin);
             continue;
         }
@@ -47148,9 +47343,9 @@ function mergeThresholds(layers, loosens) {
     return [...held.values()];
 }
 function thresholdsOf(entries, layers) {
-    const set = entries.map(({ name, value }) => [_thresholds_js__WEBPACK_IMPORTED_MODULE_5__/* .thresholdKeys */ .KW[name].sets, value]);
+    const set = entries.map(({ name, value }) => [policy_thresholds/* thresholdKeys */.KW[name].sets, value]);
     const prices = pricesOf(layers);
-    return { ..._thresholds_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultThresholds */ .S, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) };
+    return { ...thresholds/* defaultThresholds */.S, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) };
 }
 /** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
 function pricesOf(layers) {
@@ -47167,7 +47362,7 @@ function mergeDemands(layers, of, loosens) {
     const locks = new Map();
     for (const demand of layers.flatMap(of)) {
         const lock = locks.get(demand.id);
-        if (lock !== undefined && isLooserDemand(demand, lock)) {
+        if (lock !== undefined && (0,strictness/* isLooserDemand */.YY)(demand, lock)) {
             loosens(`\`${demand.id}\` is loosened`, demand.origin, lock.origin);
             continue;
         }
@@ -47177,26 +47372,6 @@ function mergeDemands(layers, of, loosens) {
     }
     return [...held.values()];
 }
-/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
-function isLooserDemand(demand, earlier) {
-    if (isLooserSeverity(demand.severity, earlier.severity))
-        return true;
-    // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
-    const isCustom = 'message' in earlier;
-    if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined))
-        return true;
-    if ('keys' in earlier && 'keys' in demand)
-        return earlier.keys.some((key) => !demand.keys.includes(key));
-    return !isCustom && isHigher(demand, earlier);
-}
-function isHigher(limit, earlier) {
-    const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
-    return (above(limit.count, earlier.count) ||
-        above(limit.hours, earlier.hours) ||
-        above(limit.chipHours, earlier.chipHours) ||
-        above(limit.cost?.amount, earlier.cost?.amount) ||
-        (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency));
-}
 /** The lists that hold: a later one takes the place of an earlier one, or stands beside it where that is locked. */
 function mergeLists(layers, of, loosens) {
     let held = [];
@@ -47205,36 +47380,13 @@ function mergeLists(layers, of, loosens) {
             continue;
         const locks = held.filter(({ locked }) => locked);
         for (const lock of locks) {
-            const isWithin = list.items.every((item) => lock.items.some((allowed) => covers(allowed, item)));
+            const isWithin = list.items.every((item) => lock.items.some((allowed) => (0,strictness/* covers */.hU)(allowed, item)));
             if (!isWithin)
                 loosens?.('This list allows more than the list', list.origin, lock.origin);
         }
         held = [...locks, list];
     }
     return held;
-}
-/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
-function covers(wide, narrow) {
-    const item = withImplied(narrow);
-    const within = (own, allowed, meaning) => allowed.length === 0 ||
-        (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)));
-    return (within(item.accelerator, wide.accelerator, (word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? [word]) &&
-        within(item.kind, wide.kind, (word) => [word]) &&
-        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
-        (wide.machine.length === 0 ||
-            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(pattern, own))))));
-}
-/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
-function withImplied(item) {
-    const types = item.machine.map(_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER);
-    const held = types.flatMap((type) => type ?? []);
-    const isKnown = held.length > 0 && held.length === types.length;
-    const accelerator = item.accelerator.length === 0 && isKnown ? held.map(({ accelerator }) => accelerator) : item.accelerator;
-    const provider = item.provider.length === 0 && isKnown ? held.map(({ provider }) => provider) : item.provider;
-    const named = accelerator.map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
-    const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0);
-    const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
-    return { ...item, accelerator, provider, kind };
 }
 function mergeTerms(layers, loosens) {
     let current = { value: defaultWaiverTerms, origin: builtIn, locked: false };
@@ -47244,7 +47396,7 @@ function mergeTerms(layers, loosens) {
             continue;
         const { origin, locked } = waiverTerms;
         const value = { ...current.value, ...waiverTerms.value };
-        if (lock !== undefined && isLooserTerms(value, lock.value)) {
+        if (lock !== undefined && (0,strictness/* isLooserTerms */.k5)(value, lock.value)) {
             loosens('The terms of waivers are loosened', origin, lock.origin);
             continue;
         }
@@ -47253,71 +47405,6 @@ function mergeTerms(layers, loosens) {
         current = { value, origin, locked: lock !== undefined };
     }
     return current;
-}
-function unknownRules({ severities, waivers, waiverTerms }, known) {
-    const named = [
-        ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
-        ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
-        ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: waiverTerms.origin })),
-    ];
-    const ids = known.map(({ id }) => id);
-    const unknown = named
-        .filter(({ pattern }) => !ids.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(pattern, id)))
-        .map(({ pattern, origin }) => {
-        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(pattern, ids);
-        const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.';
-        return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(pattern)}".`, remedy, origin };
-    });
-    return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))];
-}
-/** What a severity cannot be given to, where a file names it. */
-function fixedSeverities({ pattern, value, origin }, known) {
-    const named = known.filter(({ id }) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .matches */ .c)(pattern, id));
-    const isExact = !pattern.includes('*');
-    const [only] = named;
-    if (isExact && only !== undefined && isDemanded(only)) {
-        const remedy = 'Write `severity` with the key, the limit, the list or the rule itself.';
-        return [{ message: `The severity of \`${pattern}\` does not stand under \`rules\`.`, remedy, origin }];
-    }
-    if (isExact && only?.severity === 'none' && value !== 'off') {
-        const message = `\`${pattern}\` is a reason and no finding, so that it has no severity.`;
-        return [{ message, remedy: 'Turn it off, or leave it out.', origin }];
-    }
-    const broken = /^(?:manifest|policy)\//.test(pattern) && value !== 'error' ? named.find(isFixed) : undefined;
-    if (broken === undefined)
-        return [];
-    const message = `\`${broken.id}\` cannot be made milder: it says that something was not checked.`;
-    return [{ message, remedy: 'Leave it an error.', origin }];
-}
-/** Rules whose severity stands with what the policy demands. */
-const demandedRules = new Set([
-    'policy/key-required',
-    'policy/hardware-not-allowed',
-    'policy/limit-exceeded',
-]);
-const isDemanded = ({ id, isOwn }) => isOwn === true || demandedRules.has(id);
-/** Errors that say that something could not be checked stay errors, whatever a glob names. */
-const isFixed = (rule) => rule.severity === 'error' &&
-    /^(?:manifest|policy)\//.test(rule.id) &&
-    !isDemanded(rule) &&
-    rule.id !== 'policy/undeclared';
-/** What a policy makes of a rule's severity; undefined where it leaves it. */
-function severityUnder(rule, severities) {
-    if (isFixed(rule) || isDemanded(rule))
-        return undefined;
-    const value = severityEntry(rule.id, severities)?.value;
-    return rule.severity === 'none' && value !== 'off' ? undefined : value;
-}
-/** Names of the organisation's rules that are taken. */
-function clashes(custom, rules) {
-    const taken = new Set(rules.map(({ id }) => id));
-    return custom
-        .filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith('waiver-'))
-        .map(({ id, origin }) => ({
-        message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
-        remedy: 'Give the rule another id.',
-        origin,
-    }));
 }
 
 
@@ -47413,6 +47500,104 @@ const isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 
 /***/ }),
 
+/***/ 160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IA: () => (/* binding */ severityEntry),
+/* harmony export */   g0: () => (/* binding */ clashes),
+/* harmony export */   gb: () => (/* binding */ severityUnder),
+/* harmony export */   sF: () => (/* binding */ unknownRules)
+/* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7999);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7658);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9028);
+
+
+
+/** The entry that decides on a rule: of the last file that names it, the most exact. */
+function severityEntry(id, severities) {
+    let best;
+    for (const entry of severities) {
+        if (!(0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(entry.pattern, id))
+            continue;
+        const sameFile = best?.origin.file === entry.origin.file;
+        if (best === undefined || !sameFile || exactness(entry.pattern) >= exactness(best.pattern))
+            best = entry;
+    }
+    return best;
+}
+/** A pattern without a star is the most exact; of two with one, the longer. */
+const exactness = (pattern) => (pattern.includes('*') ? pattern.length : Number.MAX_SAFE_INTEGER);
+function unknownRules({ severities, waivers, waiverTerms }, known) {
+    const named = [
+        ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
+        ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
+        ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: waiverTerms.origin })),
+    ];
+    const ids = known.map(({ id }) => id);
+    const unknown = named
+        .filter(({ pattern }) => !ids.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, id)))
+        .map(({ pattern, origin }) => {
+        const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(pattern, ids);
+        const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.';
+        return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin };
+    });
+    return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))];
+}
+/** What a severity cannot be given to, where a file names it. */
+function fixedSeverities({ pattern, value, origin }, known) {
+    const named = known.filter(({ id }) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, id));
+    const isExact = !pattern.includes('*');
+    const [only] = named;
+    if (isExact && only !== undefined && isDemanded(only)) {
+        const remedy = 'Write `severity` with the key, the limit, the list or the rule itself.';
+        return [{ message: `The severity of \`${pattern}\` does not stand under \`rules\`.`, remedy, origin }];
+    }
+    if (isExact && only?.severity === 'none' && value !== 'off') {
+        const message = `\`${pattern}\` is a reason and no finding, so that it has no severity.`;
+        return [{ message, remedy: 'Turn it off, or leave it out.', origin }];
+    }
+    const broken = /^(?:manifest|policy)\//.test(pattern) && value !== 'error' ? named.find(isFixed) : undefined;
+    if (broken === undefined)
+        return [];
+    const message = `\`${broken.id}\` cannot be made milder: it says that something was not checked.`;
+    return [{ message, remedy: 'Leave it an error.', origin }];
+}
+/** Rules whose severity stands with what the policy demands. */
+const demandedRules = new Set([
+    'policy/key-required',
+    'policy/hardware-not-allowed',
+    'policy/limit-exceeded',
+]);
+const isDemanded = ({ id, isOwn }) => isOwn === true || demandedRules.has(id);
+/** Errors that say that something could not be checked stay errors, whatever a glob names. */
+const isFixed = (rule) => rule.severity === 'error' &&
+    /^(?:manifest|policy)\//.test(rule.id) &&
+    !isDemanded(rule) &&
+    rule.id !== 'policy/undeclared';
+/** What a policy makes of a rule's severity; undefined where it leaves it. */
+function severityUnder(rule, severities) {
+    if (isFixed(rule) || isDemanded(rule))
+        return undefined;
+    const value = severityEntry(rule.id, severities)?.value;
+    return rule.severity === 'none' && value !== 'off' ? undefined : value;
+}
+/** Names of the organisation's rules that are taken. */
+function clashes(custom, rules) {
+    const taken = new Set(rules.map(({ id }) => id));
+    return custom
+        .filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith('waiver-'))
+        .map(({ id, origin }) => ({
+        message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
+        remedy: 'Give the rule another id.',
+        origin,
+    }));
+}
+
+
+/***/ }),
+
 /***/ 5760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47423,9 +47608,11 @@ const isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 /* harmony export */ });
 /* unused harmony export severityWords */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8532);
 /* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6135);
+/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4079);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8743);
+
 
 
 
@@ -47436,18 +47623,7 @@ const severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(severityWor
 const locked = zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
     .meta({ description: 'Whether files that extend this one may make it stricter only, never looser.' })
     .optional();
-function quantity(parse, description, examples) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()])
-        .meta({ description, examples })
-        .transform((written, context) => {
-        const parsed = parse(String(written));
-        if (parsed.ok)
-            return parsed.value;
-        context.addIssue({ code: 'custom', message: parsed.problem });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
-    });
-}
-const day = (description) => quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const day = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
 const wordOrWords = (description) => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1)]).meta({ description });
 /** One threshold, its value already under `value`. */
@@ -47460,7 +47636,7 @@ function thresholdSchema(name) {
         if (parsed.ok)
             return parsed.value;
         context.addIssue({ code: 'custom', message: parsed.problem });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return zod__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
     });
     return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ value, locked }).optional();
 }
@@ -47499,16 +47675,16 @@ const hardwareTerms = {
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8]).optional(),
-    hours: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d']).optional(),
-    chip_hours: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k']).optional(),
-    cost: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD']).optional(),
+    count: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8]).optional(),
+    hours: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d']).optional(),
+    chip_hours: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k']).optional(),
+    cost: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD']).optional(),
 });
 const price = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     accelerator: wordOrWords('The accelerators that it is for.'),
     provider: text('Where; everywhere unless stated.').optional(),
     spot: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether it is for machines that can be taken away.' }).optional(),
-    price: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    price: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
     read: day('The day on which the price was read.'),
     locked,
 });
@@ -47533,7 +47709,7 @@ const waiver = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ticket: text('Where it is followed up.').optional(),
 });
 const waiverTerms = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    max_days: quantity(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    max_days: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
     inline: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().meta({ description: 'Whether manifests may hold waivers of their own.' }),
     never: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
@@ -47631,6 +47807,78 @@ function fitsStars(pattern, text) {
 }
 /** Whether a pattern with `*` names a word, whatever their case. */
 const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLowerCase());
+
+
+/***/ }),
+
+/***/ 8429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ isLooserFailOn),
+/* harmony export */   YY: () => (/* binding */ isLooserDemand),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   k5: () => (/* binding */ isLooserTerms),
+/* harmony export */   k8: () => (/* binding */ isLooserSeverity)
+/* harmony export */ });
+/* unused harmony export severityOrder */
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8207);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7102);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9028);
+
+
+
+/** From the loosest to the strictest. */
+const severityOrder = ['off', 'notice', 'warning', 'error'];
+const failOnOrder = ['never', 'error', 'warning', 'notice'];
+const isLooserSeverity = (severity, than) => severityOrder.indexOf(severity) < severityOrder.indexOf(than);
+const isLooserFailOn = (failOn, than) => failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than);
+const isLooserTerms = (terms, than) => terms.maxDays > than.maxDays ||
+    (terms.inline && !than.inline) ||
+    than.never.some((pattern) => !terms.never.includes(pattern));
+/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
+function isLooserDemand(demand, earlier) {
+    if (isLooserSeverity(demand.severity, earlier.severity))
+        return true;
+    // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
+    const isCustom = 'message' in earlier;
+    if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined))
+        return true;
+    if ('keys' in earlier && 'keys' in demand)
+        return earlier.keys.some((key) => !demand.keys.includes(key));
+    return !isCustom && isHigher(demand, earlier);
+}
+function isHigher(limit, earlier) {
+    const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
+    return (above(limit.count, earlier.count) ||
+        above(limit.hours, earlier.hours) ||
+        above(limit.chipHours, earlier.chipHours) ||
+        above(limit.cost?.amount, earlier.cost?.amount) ||
+        (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency));
+}
+/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
+function covers(wide, narrow) {
+    const item = withImplied(narrow);
+    const within = (own, allowed, meaning) => allowed.length === 0 ||
+        (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)));
+    return (within(item.accelerator, wide.accelerator, (word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? [word]) &&
+        within(item.kind, wide.kind, (word) => [word]) &&
+        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
+        (wide.machine.length === 0 ||
+            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, own))))));
+}
+/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
+function withImplied(item) {
+    const types = item.machine.map(_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER);
+    const held = types.flatMap((type) => type ?? []);
+    const isKnown = held.length > 0 && held.length === types.length;
+    const accelerator = item.accelerator.length === 0 && isKnown ? held.map(({ accelerator }) => accelerator) : item.accelerator;
+    const provider = item.provider.length === 0 && isKnown ? held.map(({ provider }) => provider) : item.provider;
+    const named = accelerator.map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
+    const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0);
+    const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
+    return { ...item, accelerator, provider, kind };
+}
 
 
 /***/ }),
@@ -47768,7 +48016,7 @@ function isLooser(name, value, locked) {
 
 /***/ }),
 
-/***/ 3442:
+/***/ 8809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47853,7 +48101,7 @@ const isOfManifest = (rule) => rule.startsWith('manifest/');
 
 /***/ }),
 
-/***/ 2070:
+/***/ 1785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47900,15 +48148,15 @@ const counted = (days) => (days === 1 ? '1 day' : `${days} days`);
 
 /***/ }),
 
-/***/ 8266:
+/***/ 7353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ applyWaivers),
 /* harmony export */   Y: () => (/* binding */ daysBetween)
 /* harmony export */ });
-/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3442);
-/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2070);
+/* harmony import */ var _waiver_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8809);
+/* harmony import */ var _waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1785);
 
 
 /** So many days before its end a waiver is announced to end. */
@@ -47991,6 +48239,32 @@ function findingOf(use, isOfNoUse) {
 /** Whole days from one day to another, such as `2026-11-21`; below zero where that is past. */
 const daysBetween = (from, to) => dayNumber(to) - dayNumber(from);
 const dayNumber = (day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+
+/***/ }),
+
+/***/ 4079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ quantity)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
+
+/** A value that people write as text or number and that is read once, here, into one fixed unit. */
+function quantity(parse, description, examples) {
+    // The description belongs to what is written, before it is read: that is what the JSON Schema shows.
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()])
+        .meta({ description, examples })
+        .transform((written, context) => {
+        const parsed = parse(String(written));
+        if (parsed.ok)
+            return parsed.value;
+        context.addIssue({ code: 'custom', message: parsed.problem });
+        return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+    });
+}
 
 
 /***/ }),
@@ -48463,6 +48737,8 @@ const mostFixed = 20;
 /** "Changed from the base (3 of 5 jobs unchanged)". */
 function changesTitle({ jobs }, all) {
     const unchanged = all - jobs.filter(({ head }) => head !== undefined).length;
+    if (unchanged === 0)
+        return 'Changed from the base';
     return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`;
 }
 const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Time', 'Chip-hours', 'Cost'];
@@ -48719,15 +48995,16 @@ function findingItem(finding, file, rules, options, withJob = false) {
     const about = withJob && job !== undefined ? ` (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(job)})` : '';
     const sign = waived ? '☑️' : severitySign[finding.severity];
     const title = `${sign}${newWords(finding)} **${ruleLink(finding.rule, rules, options)}** at ${place}${about}`;
-    const also = finding.related.map(({ file: path, span, message }) => `  Also at ${placeLink(path, span.line, options)}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(message)}`);
-    const lines = [`- ${title}<br>`, `  ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.message)}<br>`, ...also.map((line) => `${line}<br>`)];
-    return [
-        ...lines,
-        waived
-            ? `  **Waived** ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived))}<br>`
-            : `  **What to do:** ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.remedy)}<br>`,
-        ...(sources === '' ? [] : [`  <sub>Source: ${sources}</sub>`]),
-    ].join('\n');
+    const also = finding.related.map(({ file: path, span, message }) => `Also at ${placeLink(path, span.line, options)}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(message)}`);
+    const lines = [
+        title,
+        (0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.message),
+        ...also,
+        waived ? `**Waived** ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived))}` : `**What to do:** ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(finding.remedy)}`,
+        ...(sources === '' ? [] : [`<sub>Source: ${sources}</sub>`]),
+    ];
+    // On one line: in a comment GitHub breaks at line ends as well, in a summary it does not.
+    return `- ${lines.join('<br>')}`;
 }
 const newWords = ({ standing, onBase }) => standing !== 'new' ? '' : onBase === undefined ? ' **New:**' : ` **New (${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .onBaseWords */ .M)(onBase)}):**`;
 /** The rule's name, linked to its page. */
@@ -48958,7 +49235,7 @@ function passedWords({ files, failOn }) {
 
 /***/ }),
 
-/***/ 5631:
+/***/ 1943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50925,10 +51202,29 @@ class Search {
                 this.#place = (0,providers/* resolveProvider */.K)('gcp');
                 this.#onOthers('gpu', (each) => this.#isOfSameMake(each));
             }
+            if (this.#isDisallowed)
+                this.#elsewhere(kinds);
         }
         // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
         const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : [];
         return (certain.length > 0 ? certain : this.#found).sort((a, b) => a.effort - b.effort);
+    }
+    /** Whether the organisation does not want this hardware, or not at this place. */
+    get #isDisallowed() {
+        return this.#misfits.has('policy/hardware-not-allowed');
+    }
+    /** Other accelerators at other providers, one after the other until one is found. */
+    #elsewhere(kinds) {
+        const present = this.#place?.id;
+        for (const { id } of usualHomes) {
+            if (this.#found.length > 0)
+                return;
+            if (id === present)
+                continue;
+            this.#place = (0,providers/* resolveProvider */.K)(id);
+            for (const kind of kinds)
+                this.#onOthers(kind, (each) => this.#isOfSameMake(each));
+        }
     }
     /** The same accelerators, as many of them, asked for or used differently. */
     #inPlace() {
@@ -50959,7 +51255,9 @@ class Search {
         return [
             ...askings,
             ...[...new Set(sizes)].map((size) => inPlainWords(present, facts, size)),
-            ...homes.slice(0, 2).map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
+            ...homes
+                .slice(0, this.#isDisallowed ? homes.length : 2)
+                .map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
         ];
     }
     /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
@@ -51869,8 +52167,11 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     });
     const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(finding/* byPlace */.hz);
     const jobs = reviews.map(({ review }) => review);
-    return { path, text: document.text, jobs, findings, searches: search.jobs - left };
+    const mark = document.hasMark && { hasMark: true };
+    return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left };
 }
+/** The document that was checked, read again. */
+const documentOf = ({ text, hasMark }) => (0,document_reader/* readDocument */.u0)(hasMark ? `\ufeff${text}` : text);
 /** Mistakes in the file at the severity that the organisation gives them. */
 function inFile(findings, { severityInFile }) {
     if (severityInFile === undefined)
@@ -51932,14 +52233,16 @@ function folderName(path) {
     return folders.at(-1) ?? 'job';
 }
 
-// EXTERNAL MODULE: ./build/gather-evidence.js + 95 modules
-var gather_evidence = __nccwpck_require__(8565);
+// EXTERNAL MODULE: ./build/gather-evidence.js + 99 modules
+var gather_evidence = __nccwpck_require__(8051);
 // EXTERNAL MODULE: ./build/outcome.js + 8 modules
 var build_outcome = __nccwpck_require__(3445);
-// EXTERNAL MODULE: ./build/policy/merge.js
-var merge = __nccwpck_require__(3547);
+// EXTERNAL MODULE: ./build/policy/merge.js + 1 modules
+var merge = __nccwpck_require__(9676);
 // EXTERNAL MODULE: ./build/policy/demands.js
 var policy_demands = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./build/policy/rule-names.js
+var rule_names = __nccwpck_require__(160);
 ;// CONCATENATED MODULE: ./build/policy/rule-set.js
 
 
@@ -51950,7 +52253,7 @@ function ruleSetUnder(policy, all) {
     const changed = new Map(policy.severities.length === 0
         ? []
         : all.flatMap((rule) => {
-            const severity = (0,merge/* severityUnder */.gb)(rule, policy.severities);
+            const severity = (0,rule_names/* severityUnder */.gb)(rule, policy.severities);
             return severity === undefined ? [] : [[rule.id, severity]];
         }));
     const under = all.flatMap((rule) => {
@@ -51990,9 +52293,9 @@ function shifted(rule, severity) {
     });
 }
 
-// EXTERNAL MODULE: ./build/policy/waivers.js
-var policy_waivers = __nccwpck_require__(8266);
-;// CONCATENATED MODULE: ./build/policy/inline-coverage.js
+// EXTERNAL MODULE: ./build/policy/waiver/waivers.js
+var waiver_waivers = __nccwpck_require__(7353);
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-coverage.js
 /** So many keys or list items may begin on the line that a waiver is for. */
 const mostCovered = 20;
 /**
@@ -52072,7 +52375,7 @@ function whatBegins(root, { span }) {
 
 // EXTERNAL MODULE: ./build/quantity.js
 var quantity = __nccwpck_require__(6135);
-;// CONCATENATED MODULE: ./build/policy/inline-directive.js
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-directive.js
 
 
 
@@ -52140,11 +52443,11 @@ function positionOf(word, words) {
 const cut = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 const wrong = (message) => ({ ok: false, message });
 
-// EXTERNAL MODULE: ./build/policy/waiver-coverage.js
-var waiver_coverage = __nccwpck_require__(3442);
-// EXTERNAL MODULE: ./build/policy/waiver-findings.js
-var waiver_findings = __nccwpck_require__(2070);
-;// CONCATENATED MODULE: ./build/policy/inline-waivers.js
+// EXTERNAL MODULE: ./build/policy/waiver/waiver-coverage.js
+var waiver_coverage = __nccwpck_require__(8809);
+// EXTERNAL MODULE: ./build/policy/waiver/waiver-findings.js
+var waiver_findings = __nccwpck_require__(1785);
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-waivers.js
 
 
 
@@ -52415,7 +52718,7 @@ async function reviewBase(tree, reviewing) {
         for (const path of tree.deleted)
             if (isManifest.test(path))
                 await check(path);
-    const waived = (0,policy_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
+    const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
     const proposed = new Set(manifests.map(({ path }) => path));
     const kept = head.filter(({ path }) => unchanged.has(path) || !proposed.has(path));
     const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree));
@@ -53099,13 +53402,13 @@ async function reviewTexts(manifests, run, { progress = () => { }, alternatives 
         progress(reviews.length);
     }
     const { waivers: all, problems } = waivers;
-    const waived = (0,policy_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
+    const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
     const texts = new Map(layers.map(({ file, text }) => [file, text]));
     const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
     const base = run.base && (await baseOf(head, manifests, run, set, evidence));
     const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
     const suggestions = suggest
-        ? waived.files.flatMap((file) => suggestionsFor(file, (0,document_reader/* readDocument */.u0)(file.text), checking))
+        ? waived.files.flatMap((file) => suggestionsFor(file, documentOf(file), checking))
         : undefined;
     const outcome = (0,build_outcome/* judge */.S4)(head, {
         failOn: policy.failOn.value,

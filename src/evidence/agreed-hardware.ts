@@ -84,10 +84,10 @@ export function agreedNumbers(
     return { kind, ...(count && { count }) }
   }
   const listed = isStated ? [] : fullest(namedLaunches(belongings, { listed: true }))
-  if (listed.some(({ request }) => request.count !== undefined)) {
+  if (listed.some((launch) => launch.request.count !== undefined && !isOpenInAll(launch))) {
     const count = agreed(
       'count',
-      valuesThatAll(listed, ({ request }) => request.count),
+      valuesThatAll(listed, ({ request }) => request.count, isOpenInAll),
       String,
       ambiguities,
     )
@@ -95,7 +95,11 @@ export function agreedNumbers(
   }
   const perNode = agreed(
     'number on each node',
-    valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode),
+    valuesThatAll(
+      isStated ? near : launches,
+      ({ seen }) => seen.perNode,
+      ({ seen }) => seen.byDefault === true,
+    ),
     String,
     ambiguities,
   )
@@ -110,14 +114,17 @@ function fullest(launches: readonly JobRequest[]): JobRequest[] {
   return launches.filter(({ seen, request }) => request.count !== undefined || !counted.has(seen.place.path))
 }
 
+const isOpenInAll = ({ seen }: JobRequest): boolean => seen.byDefault !== undefined
+
 /** The values of requests, where each of them has one that is not up to its caller. */
 function valuesThatAll(
   requests: readonly JobRequest[],
   read: (request: JobRequest) => number | undefined,
+  isOpen: (request: JobRequest) => boolean,
 ): Statement<number>[] {
   const values = requests.flatMap((request) => {
     const value = read(request)
-    return value === undefined || request.seen.byDefault ? [] : [{ seen: request.seen, how: request.how, value }]
+    return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }]
   })
   return values.length === requests.length ? values : []
 }

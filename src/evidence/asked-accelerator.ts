@@ -108,6 +108,7 @@ export function asked(place: Place, certainty: Certainty, words: Asked): Acceler
     topology,
     provider: words.provider ?? held?.provider,
     spot: words.spot,
+    byDefault: words.byDefault,
   }
   return { what: 'accelerator', place, certainty, ...known(facts) }
 }

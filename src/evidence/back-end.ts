@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
 import type { Belonging } from './belonging.ts'
-import type { KernelSeen } from './observation.ts'
+import type { FrameworkSeen, KernelSeen } from './observation.ts'
 import { requestOf } from './request.ts'
 import { type BackEnd, softwareStacks } from './software-stack.ts'
 
@@ -40,13 +40,19 @@ export function backEndsOf(belongings: readonly Belonging[]): BackEnd[] {
       found.add(backEndOf(kind, vendor, candidates))
     }
   }
-  for (const { seen } of belongings) {
+  for (const { seen, how, above } of belongings) {
+    // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
+    if (how === 'repository' && above !== true && seen.what === 'framework' && !bringsSoftware(seen)) continue
     for (const [backEnd, words] of Object.entries(pathWords)) {
       if (words.test(seen.place.path)) found.add(backEnd as BackEnd)
     }
   }
   return [...found].filter((backEnd) => backEnd !== undefined).sort()
 }
+
+/** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
+const bringsSoftware = ({ how, place }: FrameworkSeen): boolean =>
+  how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path))
 
 /** The back end of an accelerator, where it is one of those that software is built for. */
 export function backEndOf(

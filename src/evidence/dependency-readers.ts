@@ -19,6 +19,7 @@ import { reader as requirements } from './requirements.ts'
 import { reader as setupCfg } from './setup-cfg.ts'
 import { reader as setupPy } from './setup-py.ts'
 import { reader as shellInstall } from './shell-install.ts'
+import { reader as submitit } from './submitit.ts'
 import { reader as torchtitan } from './torchtitan.ts'
 import { reader as trainingArguments } from './training-arguments.ts'
 
@@ -44,6 +45,7 @@ export const dependencyReaders: readonly EvidenceReader[] = [
   setupCfg,
   setupPy,
   shellInstall,
+  submitit,
   torchtitan,
   trainingArguments,
 ]

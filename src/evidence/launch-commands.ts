@@ -2,6 +2,7 @@ import type { Asked } from './asked-accelerator.ts'
 import { wholeNumber } from './bounds.ts'
 import { lightning } from './lightning-launch.ts'
 import { mpi } from './mpi-launch.ts'
+import type { AcceleratorSeen } from './observation.ts'
 import { optionOf, programOf, runs, type ShellCommand } from './shell-commands.ts'
 
 /** What a command that starts training processes tells. */
@@ -13,8 +14,8 @@ export interface Launch {
   readonly processes?: Pick<Asked, 'perNode' | 'nodes' | 'count'>
   /** The kind of them, where the command itself tells. */
   readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
-  /** Whether a word of it is the default of a variable, which the caller may overrule. */
-  readonly byDefault?: boolean
+  /** Whether a number of it is the default of a variable, which the caller may overrule. */
+  readonly byDefault?: AcceleratorSeen['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: boolean
 }
@@ -24,13 +25,22 @@ export type Launcher = (words: Words) => Omit<Launch, 'line' | 'byDefault'> | un
 
 /** The launches among the commands of a script. */
 export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
-  return commands.filter(runs).flatMap(({ words, line, byDefault }) => {
+  return commands.filter(runs).flatMap((command) => {
     for (const launcher of launchers) {
-      const launch = launcher(words)
-      if (launch) return [{ ...launch, line, ...(byDefault && { byDefault }) }]
+      const launch = launcher(command.words)
+      if (launch === undefined) continue
+      const byDefault = command.byDefault && defaultsIn(launch, launcher(command.sure ?? []))
+      return [{ ...launch, line: command.line, ...(byDefault && { byDefault }) }]
     }
     return []
   })
+}
+
+/** Which numbers of a launch are lost where the defaults of its variables are left out. */
+function defaultsIn({ processes }: Omit<Launch, 'line'>, sure: Omit<Launch, 'line'> | undefined): Launch['byDefault'] {
+  const keeps = (name: 'perNode' | 'nodes' | 'count'): boolean => processes?.[name] === sure?.processes?.[name]
+  if (sure === undefined || !keeps('perNode') || !keeps('count')) return true
+  return keeps('nodes') ? undefined : processes?.count === undefined ? 'nodes' : true
 }
 
 const torchrun: Launcher = (words) => {

@@ -64,7 +64,12 @@ class ModalSource {
     const choices = this.#choicesAt(valueAt, 0)
     return common(
       choices.map((choice) =>
-        asked(place, certainty, { ...choice, job, provider: 'modal', nodes: /\bclustered\b/.test(code) ? size : 1 }),
+        asked(place, choice?.byDefault ? 'suggests' : certainty, {
+          ...choice,
+          job,
+          provider: 'modal',
+          nodes: /\bclustered\b/.test(code) ? size : 1,
+        }),
       ),
     )
   }
@@ -88,10 +93,19 @@ class ModalSource {
     if (code[at] === '[') return this.#listAt(at)
     const call = /^(?:modal\.)?gpu\.([A-Z]\w{0,20})\(/.exec(code.slice(at, at + 60))
     if (call) return [this.#ofClass(call[1] as string, at + call[0].length - 1)]
+    const environment = /^os\.(?:environ\.get|getenv)\(/.exec(code.slice(at, at + 20))
+    if (environment) return [this.#defaultAt(at + environment[0].length - 1)]
     const name = /^[A-Za-z_]\w{0,80}/.exec(code.slice(at, at + 90))?.[0]
     if (name === undefined || depth > 0 || !endsAfter(code, at + name.length)) return [undefined]
     const value = this.#constant(name)
     return value === undefined ? [undefined] : this.#choicesAt(value, depth + 1)
+  }
+
+  /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
+  #defaultAt(open: number): Asked | undefined {
+    const [, otherwise, another] = this.#stringsIn(open)
+    const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
+    return told && { ...told, byDefault: true }
   }
 
   /** `f"H100:{N}"`, with the names that are given a plain value. */

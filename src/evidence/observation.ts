@@ -58,8 +58,11 @@ export interface AcceleratorSeen extends Seen {
   /** Provider id of the catalogue. */
   readonly provider?: string
   readonly spot?: boolean
-  /** True where a number is the default of a variable: whoever starts the script may overrule it. */
-  readonly byDefault?: boolean
+  /**
+   * True where a number is the default of a variable, which whoever starts the script may overrule; `nodes` where only
+   * that of the nodes is, and what it multiplies to.
+   */
+  readonly byDefault?: true | 'nodes'
   /**
    * Told to readers in words, by a comment or by a document such as a README: it is shown where no file asks for
    * hardware, and is evidence neither for nor against a manifest. Absent for what a file asks for.

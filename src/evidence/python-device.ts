@@ -6,9 +6,14 @@ import type { PythonImport, PythonText } from './python-text.ts'
 /** The kind of accelerator that a source asks its framework for. */
 export type DeviceAsked = { line: number; kind: AcceleratorKind; vendor?: NonNullable<AcceleratorSeen['vendor']> }
 
-/** What the calls of a source ask for. Code that serves several kinds asks for none. */
-export const deviceAsked = (python: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined =>
-  torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports)
+/** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
+export function devicesAsked(python: PythonText, imports: readonly PythonImport[]): readonly DeviceAsked[] {
+  const both = tensorFlowStrategies(python)
+  if (both.length > 1) return both
+  const asked =
+    torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports)
+  return asked === undefined ? [] : [asked]
+}
 
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
 
@@ -21,6 +26,8 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Devi
   ) {
     return undefined
   }
+  // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
+  if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module))) return undefined
   const others =
     imports.some(({ module }) => /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/.test(module)) ||
     strings.some(({ value, long }) => !long && otherDevices.test(value)) ||
@@ -47,15 +54,23 @@ function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly Pyth
 const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i
 
 function tensorFlowDevice(python: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined {
-  const { code, strings, lineAt } = python
-  const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
-  const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
-  if (tpu !== null && gpu === null) return { line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' }
-  if (gpu !== null && tpu === null) return { line: lineAt(gpu.index), kind: 'gpu' }
+  const { strings, lineAt } = python
+  const [strategy] = tensorFlowStrategies(python)
+  if (strategy !== undefined) return strategy
   const placed = imports.some(({ module }) => /^tensorflow\b/.test(module))
     ? strings.find(({ value, long }) => !long && gpuPlacement.test(value))
     : undefined
-  return placed === undefined || tpu !== null ? undefined : { line: lineAt(placed.start), kind: 'gpu' }
+  return placed === undefined ? undefined : { line: lineAt(placed.start), kind: 'gpu' }
+}
+
+/** What TensorFlow is told to spread the work over; a program may choose between two. */
+function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceAsked[] {
+  const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
+  const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
+  return [
+    ...(tpu === null ? [] : [{ line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' } as const]),
+    ...(gpu === null ? [] : [{ line: lineAt(gpu.index), kind: 'gpu' } as const]),
+  ]
 }
 
 function jaxDevice({ code, strings, lineAt }: PythonText): DeviceAsked | undefined {

@@ -1,9 +1,9 @@
 import { frameworks } from '../catalog/frameworks.ts'
 import { wholeNumber } from './bounds.ts'
-import { observeTrainer, type TrainerSettings } from './lightning.ts'
+import { observeTrainer, type TrainerSettings } from './lightning-trainer.ts'
 import type { Certainty, EvidenceReader, KernelSeen } from './observation.ts'
 import { moduleMeaning } from './packages.ts'
-import { deviceAsked } from './python-device.ts'
+import { devicesAsked } from './python-device.ts'
 import { closingBracket, importsOf, type PythonImport, type PythonText, readPython } from './python-text.ts'
 import { Sightings } from './sightings.ts'
 
@@ -156,15 +156,15 @@ function observeKernels({ path, python, imports, sightings }: Source): void {
 
 /** Calls that ask the framework for one kind of accelerator. */
 function observeAccelerator({ path, python, imports, sightings }: Source): void {
-  const found = deviceAsked(python, imports)
-  if (found === undefined) return
-  const { line, ...hardware } = found
-  sightings.add({
-    what: 'accelerator',
-    ...hardware,
-    place: { path, line },
-    certainty: 'suggests',
-  })
+  // Who asks whether PyTorch was built for ROCm has thought of both makers.
+  const hip = /\btorch\.version\.hip\b/.exec(python.code)
+  if (hip !== null) {
+    const place = { path, line: python.lineAt(hip.index) }
+    sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
+  }
+  for (const { line, ...hardware } of devicesAsked(python, imports)) {
+    sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
+  }
 }
 
 function observeSharding({ path, python, sightings }: Source): void {

@@ -1,24 +1,27 @@
+import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { isTooLong } from './bounds.ts'
 import { hardwareIn, mentioned } from './hardware-prose.ts'
+import { kindsIn } from './kind-prose.ts'
 import { isShell, markdownParts, type Passage } from './markdown-parts.ts'
 import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
+import { stacksInstalled } from './shell-install.ts'
 import { reader as shellLaunch } from './shell-launch.ts'
+import { stackKinds } from './stack-kinds.ts'
 import { isPlain, tellsOfTraining } from './training-prose.ts'
 
 /** READMEs and model cards: on what they say that something was trained, and what the commands in them start. */
 export const reader: EvidenceReader = {
   format: 'readme',
   matches: (path) => name.test(path),
-  mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc/i.test(text),
+  mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc|install/i.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
     const { passages, fences } = markdownParts(text)
     const told = passages.flatMap((passage) => toldIn(path, passage))
-    const launched = fences
-      .filter(isShell)
-      .slice(0, mostFences)
-      .flatMap((fence) => launchedIn(path, fence))
-    return [...told, ...trainingFirst(launched)].map(({ seen }) => seen)
+    const shells = fences.filter(isShell).slice(0, mostFences)
+    const launched = shells.flatMap((fence) => launchedIn(path, fence))
+    const kinds = [...kindsToldIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))]
+    return [...[...told, ...trainingFirst(launched)].map(({ seen }) => seen), ...kinds]
   },
 }
 
@@ -45,6 +48,38 @@ function toldIn(path: string, { text, line, headings }: Passage): { seen: Accele
 /** "On", "with": a name by itself may be that of a quota, a wish or somebody else's. */
 const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i
 
+/** Kinds of hardware that sentences and headings about training name, without a model. */
+function kindsToldIn(path: string, passages: readonly Passage[]): AcceleratorSeen[] {
+  const headings = new Set<string>()
+  return passages.flatMap(({ text, line, headings: above }) => {
+    const heading = above.at(-1)
+    const isNew = heading !== undefined && !headings.has(heading)
+    if (isNew) headings.add(heading)
+    const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(tellsOfTraining)
+    return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindTold(path, line, kind)))
+  })
+}
+
+/** "Training and inference on TPUs" tells of training as well. */
+const withoutServing = (sentence: string): string =>
+  sentence.replace(/\b(training) (?:and|&|,) (?:inference|serving|evaluation)\b/gi, '$1')
+
+/** The kinds of hardware for which a document tells how to install the framework. */
+function kindsInstalledIn(path: string, { text, line }: Passage): AcceleratorSeen[] {
+  return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
+    const kind = stackKinds[stack]
+    return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)]
+  })
+}
+
+const kindTold = (path: string, line: number, kind: AcceleratorKind): AcceleratorSeen => ({
+  what: 'accelerator',
+  kind,
+  place: { path, line },
+  certainty: 'suggests',
+  told: 'document',
+})
+
 interface Launched {
   readonly seen: AcceleratorSeen
   readonly command: string
@@ -56,6 +91,7 @@ function launchedIn(path: string, { text, line }: Passage): Launched[] {
   const lines = script.split('\n')
   return shellLaunch.read(path, script).flatMap((seen) => {
     if (seen.what !== 'accelerator' || !tellsMore(seen)) return []
+    if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? '')) return []
     const place = { path, line: line + seen.place.line - 1 }
     const command = lines.slice(seen.place.line - 1, seen.place.line + 5).join(' ')
     return [{ seen: { ...seen, place, certainty: 'suggests', told: 'document' }, command }]

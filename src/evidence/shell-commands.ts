@@ -7,6 +7,8 @@ export interface ShellCommand {
   readonly line: number
   /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may overrule. */
   readonly byDefault: boolean
+  /** The words with such variables left as they are written, where there are any. */
+  readonly sure?: readonly string[]
   /** What is fed to it as here documents. */
   readonly fed: readonly FedDocument[]
   /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
@@ -41,16 +43,19 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
   if (isTooLong(text)) return []
   const raw = new Scanner(text).commands()
   const variables = new Map([...given, ...variablesOf(raw)])
-  const unfold = new Unfolding(variables)
+  const unfold = new Unfolding(variables, true)
+  const unfoldSure = new Unfolding(variables, false)
   return raw.flatMap(({ words, line, fed }) => {
     unfold.byDefault = false
     const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)))
     const { byDefault } = unfold
+    const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : []
     const documents = fed.map((document) => unfold.document(document))
     const commands = [outer, ...inner].map((part, at) => ({
       words: part,
       line,
       byDefault,
+      ...(sure[at] && { sure: sure[at] }),
       fed: at === 0 ? documents : [],
       kept: false,
     }))
@@ -305,11 +310,13 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
 
 class Unfolding {
   readonly #variables: ReadonlyMap<string, string>
+  readonly #takesDefaults: boolean
   #left = unfoldsInto
   byDefault = false
 
-  constructor(variables: ReadonlyMap<string, string>) {
+  constructor(variables: ReadonlyMap<string, string>, takesDefaults: boolean) {
     this.#variables = variables
+    this.#takesDefaults = takesDefaults
   }
 
   /** What a variable is given stays together; anything else falls into words. */
@@ -351,6 +358,7 @@ class Unfolding {
         // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
         const known = value === undefined || value.includes(`{${name}`) ? (defaultIn(value, name) ?? otherwise) : value
         if (known === undefined || known.length > this.#left) return whole
+        if (known !== value && !this.#takesDefaults) return whole
         if (known !== value) this.byDefault = true
         this.#left -= known.length
         return this.#text(known, depth + 1)

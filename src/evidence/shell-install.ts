@@ -1,5 +1,5 @@
 import { installedBy, type PlacedCommand } from './install-commands.ts'
-import type { EvidenceReader, Observation, Place } from './observation.ts'
+import type { EvidenceReader, Observation, Place, StackSeen } from './observation.ts'
 import { type Declared, observeDependencies } from './python-dependencies.ts'
 import { isMakefile, recipeText, shellCommands } from './shell-commands.ts'
 
@@ -37,6 +37,12 @@ const besideWord =
 export const installedByJob = (place: Place, text: string): Observation[] =>
   (mayInstall(text) ? observeDependencies(place.path, installedBy(placed(text))) : []).flatMap((seen) =>
     seen.what === 'stack' ? [] : [{ ...seen, place }],
+  )
+
+/** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
+export const stacksInstalled = (path: string, text: string): StackSeen[] =>
+  (mayInstall(text) ? observeDependencies(path, installedBy(placed(text))) : []).filter(
+    (seen): seen is StackSeen => seen.what === 'stack' && seen.certainty === 'states',
   )
 
 const mayInstall = (text: string): boolean => /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text)

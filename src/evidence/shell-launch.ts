@@ -23,6 +23,7 @@ import { Sightings } from './sightings.ts'
 import { reader as skypilot } from './skypilot.ts'
 import { directivesAskForAccelerators, slurmVariables } from './slurm-options.ts'
 import { inDocument, reader as vertex } from './vertex.ts'
+import { oneDeviceShown } from './visible-device.ts'
 
 /** Scripts and makefiles: what their commands launch, and on what. */
 export const reader: EvidenceReader = {
@@ -64,7 +65,7 @@ function launchSightings(path: string, commands: readonly ShellCommand[], text: 
 
 const processesOf = (path: string, launch: Launch, device: Device | undefined): Observation[] =>
   seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) =>
-    launch.byDefault ? { ...each, byDefault: true } : each,
+    launch.byDefault && each.what === 'accelerator' ? { ...each, byDefault: launch.byDefault } : each,
   )
 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
@@ -104,7 +105,9 @@ function variablesOf(commands: readonly ShellCommand[], told: readonly Observati
   // What a script tells a scheduler is read there.
   const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)))
   const gpus = isCounted || schedules || device?.kind !== 'gpu' ? [] : gpusInVariables(commands)
-  return [...environmentAsks(commands), ...named, ...gpus]
+  const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands)
+  const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu' as const, perNode: 1, nodes: 1 } }]
+  return [...environmentAsks(commands).filter((ask) => ask.line !== line), ...named, ...gpus, ...alone]
 }
 
 const ofVariable = (path: string, { line, asked: words }: EnvironmentAsk): Observation[] =>

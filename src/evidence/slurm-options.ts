@@ -105,8 +105,11 @@ function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task' | 'socket'
 /** Slurm takes one node where nothing asks for more. */
 function nodesOf(options: SlurmOptions): number | undefined {
   const nodes = options.get('nodes')
-  if (nodes) return wholeNumber(nodes.value)
+  const known = wholeNumber(nodes?.value)
+  if (known !== undefined) return known
   const tasks = options.get('ntasks')
+  // A number that is computed follows from the tasks, where those are known.
+  if (nodes !== undefined && (tasks === undefined || tasks.value === '1')) return undefined
   if (tasks === undefined || tasks.value === '1') return 1
   const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
   const all = wholeNumber(tasks.value)

@@ -4,8 +4,9 @@ import { placesOf } from './agreement.ts'
 import { isLaunch } from './belonging.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
-import type { AcceleratorSeen, KernelSeen, Observation, Place, StackSeen } from './observation.ts'
+import type { AcceleratorSeen, KernelSeen, Observation, Place } from './observation.ts'
 import { type Request, requestOf } from './request.ts'
+import { stackKinds } from './stack-kinds.ts'
 
 export interface SurveyedAccelerator {
   readonly kind?: AcceleratorKind
@@ -164,14 +165,6 @@ function providersByFile(observations: readonly Observation[]): ReadonlyMap<stri
   return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
 }
 
-const stackKinds: Readonly<Record<StackSeen['stack'], AcceleratorKind | undefined>> = {
-  cuda: 'gpu',
-  rocm: 'gpu',
-  tpu: 'tpu',
-  neuron: 'other',
-  gaudi: 'other',
-  cpu: undefined,
-}
 const kernelKinds: Readonly<Record<KernelSeen['language'], AcceleratorKind>> = {
   cuda: 'gpu',
   triton: 'gpu',

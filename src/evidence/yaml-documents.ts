@@ -59,7 +59,7 @@ function splitParts(text: string): Part[] {
   let line = 0
   const end = (at: number): void => {
     const part = text.slice(start, at)
-    if (part.trim() !== '' && !part.startsWith('%')) found.push(partOf(part, startLine))
+    if (part.trim() !== '' && !part.startsWith('%') && !isTemplate(part)) found.push(partOf(part, startLine))
   }
   for (let at = 0; at !== -1 && found.length < bounds.documents; line++) {
     if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
@@ -74,6 +74,9 @@ function splitParts(text: string): Part[] {
   end(text.length)
   return found
 }
+
+/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+const isTemplate = (text: string): boolean => /^\{%/m.test(text)
 
 /** The entry of a map, or undefined. */
 export const entryOf = (node: Node | undefined, key: string): Entry | undefined =>

@@ -1,0 +1,32 @@
+import { bounds } from './bounds.ts'
+import type { EvidenceReader } from './observation.ts'
+import { entryOf, isYamlPath, wholeOf, yamlDocuments } from './yaml-documents.ts'
+
+/**
+ * Configurations of a run that is sent to Slurm by submitit: how many nodes, and how many processes on each. What the
+ * processes run on is not said there.
+ */
+export const reader: EvidenceReader = {
+  format: 'submitit',
+  matches: isYamlPath,
+  mayHold: isSubmission,
+  read: (path, text) =>
+    yamlDocuments(text, isSubmission).flatMap(({ root, lineOf }) => {
+      const nodes = entryOf(root, 'nodes')
+      const tasks = ['tasks_per_node', 'gpus_per_node'].map((key) => wholeOf(entryOf(root, key)?.node))
+      const perNode = tasks[1] ?? tasks[0]
+      const count = wholeOf(nodes?.node)
+      // One process may be all that there is, on whatever is at hand.
+      if (nodes === undefined || !count || !perNode || perNode > mostPerNode || count * perNode === 1) return []
+      const place = { path, line: lineOf(nodes.key) }
+      return [{ what: 'accelerator', perNode, nodes: count, count: count * perNode, place, certainty: 'suggests' }]
+    }),
+}
+
+/** More processes on one node than any has accelerators. */
+const mostPerNode = 16
+
+function isSubmission(text: string): boolean {
+  const start = text.slice(0, bounds.text)
+  return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start)
+}
