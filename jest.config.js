@@ -6,5 +6,7 @@ export default {
   transform: {
     '\\.ts$': ['babel-jest', { presets: [['@babel/preset-typescript', { rewriteImportExtensions: false }]] }],
   },
+  // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.
+  testTimeout: 60_000,
   moduleFileExtensions: ['ts', 'js', 'json'],
 }

@@ -503,6 +503,6 @@ describe('whatever the comments are', () => {
     const before = performance.now()
     const { waivers } = inlineWaiversOf(document, path, rules, permitted)
     onlyOnBase(waivers, waivers)
-    expect(performance.now() - before).toBeLessThan(1000)
+    expect(performance.now() - before).toBeLessThan(10_000)
   })
 })

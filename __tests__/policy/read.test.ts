@@ -391,7 +391,7 @@ describe('a hostile policy file', () => {
   const quickly = (input: string | Uint8Array): readonly string[] => {
     const before = performance.now()
     const problems = problemsIn(input)
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(performance.now() - before).toBeLessThan(20_000)
     return problems
   }
 

@@ -257,7 +257,7 @@ describe('a suggestion for a mistake in typing', () => {
     const file = check(text)
     const start = performance.now()
     expect(suggest(text, file)).toHaveLength(10)
-    expect(performance.now() - start).toBeLessThan(8_000)
+    expect(performance.now() - start).toBeLessThan(25_000)
     // A file of fewer jobs gets all that are looked at.
     const few = `jobs:\n${jobs.slice(0, 60).join('')}`
     expect(suggest(few)).toHaveLength(50)
