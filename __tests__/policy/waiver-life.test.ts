@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Outcome } from '../../src/outcome.ts'
 import { type Annotations, annotate, workflowCommands } from '../../src/report/annotations.ts'
+import { gitlabReport } from '../../src/report/gitlab.ts'
 import { jsonReport } from '../../src/report/json.ts'
+import { junitReport } from '../../src/report/junit.ts'
 import { markdownReport } from '../../src/report/markdown.ts'
+import { sarifReport } from '../../src/report/sarif.ts'
 import { textReport } from '../../src/report/text.ts'
 import { review } from '../../src/review.ts'
 import { runUnder } from '../support/policies.ts'
@@ -39,6 +42,9 @@ const formats: Readonly<Record<string, (outcome: Outcome) => string>> = {
   json: jsonReport,
   markdown: (outcome) =>
     markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY }).replaceAll(/&#\d+;/g, decoded),
+  sarif: (outcome) => sarifReport(outcome, {}),
+  junit: (outcome) => junitReport(outcome).replaceAll(/&#\d+;/g, decoded),
+  gitlab: gitlabReport,
   github: (outcome) => workflowCommands((annotate(outcome) satisfies Annotations).shown).join('\n'),
 }
 const decoded = (entity: string): string => String.fromCodePoint(Number(entity.slice(2, -1)))
