@@ -57,9 +57,8 @@ function mergedOnto(root: string, { head }: ChangeEvent): string | undefined {
 function fromCheckout(root: string, event: ChangeEvent): BaseTree | undefined {
   const { base, fromMergeBase } = event
   const commit = fromMergeBase ? (mergedOnto(root, event) ?? mergeBaseOf(root, base, 'HEAD')) : base
-  if (commit === undefined || commitOf(root, commit) === undefined) return undefined
-  const changes = changesBetween(root, commit, 'HEAD')
-  if (changes === undefined) return undefined
+  const changes = commit === undefined ? undefined : changesBetween(root, commit, 'HEAD')
+  if (commit === undefined || changes === undefined) return undefined
   const read = async (path: string): Promise<Uint8Array | undefined> => {
     const found = fileAt(root, commit, path)
     if (found === 'unreadable') throw new Error(`The base branch's ${path} cannot be read.`)

@@ -6,9 +6,8 @@ import type { Evidence } from './evidence/gather.ts'
 import type { Observation } from './evidence/observation.ts'
 import { inOrder, observe } from './evidence/observe.ts'
 import { proseReaders, readers } from './evidence/readers.ts'
+import { isManifestPath } from './manifest/file-name.ts'
 import { type WalkCount, walkRepository } from './repository.ts'
-
-const isManifest = /^accelerator\.ya?ml$/
 
 export interface EvidenceOptions {
   /** The paths of all manifests, and the globs that they name. */
@@ -43,7 +42,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
     opens: (path) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       // A manifest is what is judged, and no evidence for itself.
-      if (isManifest.test(name) || manifests.includes(path)) return false
+      if (isManifestPath(path) || manifests.includes(path)) return false
       if (!isCheckout && !liesWithManifest(path)) return false
       if (asideOf(name) !== undefined && globs.length === 0) return false
       return wanted.some((reader) => reader.matches(path))

@@ -31,7 +31,7 @@ export function commitOf(folder: string, name: string): string | undefined {
 
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
- * the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
  */
 export function fileAt(folder: string, commit: string, path: string): Uint8Array | 'absent' | 'unreadable' {
   const entry = textOf(ask(folder, ['--literal-pathspecs', 'ls-tree', '--full-tree', commit, '--', path]))
@@ -40,9 +40,6 @@ export function fileAt(folder: string, commit: string, path: string): Uint8Array
   const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? []
   return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable'
 }
-
-/** The top of the checkout that a folder lies in. */
-export const topOf = (folder: string): string | undefined => textOf(ask(folder, ['rev-parse', '--show-toplevel']))
 
 /** The commit from which two others went apart, where the checkout holds it. */
 export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>

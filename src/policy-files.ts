@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
+import { fileAtCommit } from './commit-files.ts'
 import type { Document } from './document.ts'
 import { commitOf, fileAt } from './git.ts'
 import type { GitHubContents } from './github-contents.ts'
@@ -29,20 +30,17 @@ export function checkedOutFile(root: string, path: string): Uint8Array | Documen
  */
 export async function baseFile(
   root: string,
-  { commit, repository }: Base,
+  base: Base,
   path: string,
   contents: GitHubContents | undefined,
 ): Promise<Uint8Array | undefined> {
-  const checkedOut = commitOf(root, commit) === undefined ? 'unreadable' : fileAt(root, commit, path)
-  if (checkedOut === 'absent') return undefined
-  if (checkedOut !== 'unreadable') return checkedOut
-  if (contents === undefined) {
+  const found = await fileAtCommit(root, base, path, contents)
+  if (found === undefined || found instanceof Uint8Array) return found
+  if (found === 'unreadable') {
     throw new UnusableInput(
       `${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`,
     )
   }
-  const found = await contents.fileAt(repository, commit, path)
-  if (found === undefined || found instanceof Uint8Array) return found
   throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`)
 }
 

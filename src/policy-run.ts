@@ -25,7 +25,7 @@ export async function headChanges(
   request: Omit<PolicyRequest, 'rules'>,
   checkedOut: PolicyFiles,
 ): Promise<PolicyFinding[]> {
-  const file = (await changedFile(effective, request.files, checkedOut)) ?? undefined
+  const file = await changedFile(effective, request.files, checkedOut)
   if (file === undefined) return []
   const head = await effectivePolicy({ ...request, files: checkedOut, rules })
   if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file)

@@ -1,8 +1,8 @@
 import type { BaseTree } from './base-tree.ts'
 import { checkFile, type FileReview, type RuleSet } from './check.ts'
-import type { Document } from './document.ts'
 import { readDocument } from './document-reader.ts'
 import type { Evidence } from './evidence/gather.ts'
+import { isManifestPath } from './manifest/file-name.ts'
 import type { BaseReviews } from './outcome.ts'
 import type { Policy } from './policy/policy.ts'
 import { applyWaivers } from './policy/waiver/waivers.ts'
@@ -11,15 +11,14 @@ import { InlineWaivers } from './review-policy.ts'
 export interface BaseReviewing {
   /** The reviews of the files as they are now, with what is said about the policy. */
   readonly head: readonly FileReview[]
-  readonly manifests: readonly { readonly path: string; readonly input: Uint8Array | Document }[]
+  /** The manifests that are checked. */
+  readonly paths: readonly string[]
   readonly set: RuleSet
   readonly policy: Policy
   readonly today: string
   readonly scope: 'all' | 'some'
   readonly evidence: Evidence | undefined
 }
-
-const isManifest = /(?:^|\/)accelerator\.ya?ml$/
 
 /** What a pull request brings by itself, so that the base cannot have it. */
 const ownToProposals: ReadonlySet<string> = new Set([
@@ -33,7 +32,7 @@ const ownToProposals: ReadonlySet<string> = new Set([
  * not read again. Throws where a file of the base cannot be read.
  */
 export async function reviewBase(tree: BaseTree, reviewing: BaseReviewing): Promise<BaseReviews> {
-  const { head, manifests, set, policy, today, scope, evidence } = reviewing
+  const { head, paths, set, policy, today, scope, evidence } = reviewing
   const renames = new Map<string, string>()
   const reviews: FileReview[] = []
   const waivers = new InlineWaivers(policy)
@@ -45,16 +44,16 @@ export async function reviewBase(tree: BaseTree, reviewing: BaseReviewing): Prom
     await waivers.read(path, document)
   }
   const unchanged = new Set<string>()
-  for (const { path } of manifests) {
+  for (const path of paths) {
     if (!tree.changed.has(path)) unchanged.add(path)
     const before = tree.changed.get(path)
     if (before === undefined) continue
     if (before !== path) renames.set(path, before)
     await check(before)
   }
-  if (scope === 'all') for (const path of tree.deleted) if (isManifest.test(path)) await check(path)
+  if (scope === 'all') for (const path of tree.deleted) if (isManifestPath(path)) await check(path)
   const waived = applyWaivers(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some')
-  const proposed = new Set(manifests.map(({ path }) => path))
+  const proposed = new Set(paths)
   const kept = head.filter(({ path }) => unchanged.has(path) || !proposed.has(path))
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree))
   return { files, renames }

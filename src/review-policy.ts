@@ -23,7 +23,7 @@ export class InlineWaivers {
   constructor(policy: Policy, onBase?: (path: string) => Promise<Uint8Array | undefined>) {
     const { inline, never } = policy.waiverTerms.value
     this.#onBase = onBase
-    this.#ids = new Set([...notes.keys(), ...policy.custom.map(({ id }) => `policy/${id}`)])
+    this.#ids = new Set(notesUnder(policy).keys())
     this.#terms = { inline, never: [...never, ...policy.locked.keys()] }
   }
 

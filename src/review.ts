@@ -20,8 +20,6 @@ import { rules } from './rules/index.ts'
 import { suggestionsFor } from './suggestions/suggest.ts'
 import { readManifest, UnusableInput } from './workspace.ts'
 
-export const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
-
 /** The policy where nobody has one. */
 export const defaultPolicy: EffectivePolicy = { ...mergePolicies([], rules), layers: [], findings: [] }
 
@@ -143,8 +141,9 @@ async function baseOf(
     note(`Every finding counts as new: ${base.reason}.`)
     return undefined
   }
+  const paths = manifests.map(({ path }) => path)
   try {
-    return await reviewBase(base, { head, manifests, set, policy: effective.policy, today, scope, evidence })
+    return await reviewBase(base, { head, paths, set, policy: effective.policy, today, scope, evidence })
   } catch (error) {
     note(`Every finding counts as new: ${(error as Error).message}`)
     return undefined

@@ -1,4 +1,4 @@
-import { commitOf, fileAt } from './git.ts'
+import { fileAtCommit } from './commit-files.ts'
 import type { GitHubClient } from './github/client.ts'
 import type { GitHubEvent, PullRequest } from './github/event.ts'
 import { changedFiles } from './github/files-changed.ts'
@@ -64,8 +64,7 @@ async function textAtHead(
   { repository, pullRequest }: GitHubEvent & { readonly pullRequest: PullRequest },
   { workspace, contents }: HeadSource,
 ): Promise<string | undefined> {
-  const { head } = pullRequest
-  const own = commitOf(workspace, head) === undefined ? 'unreadable' : fileAt(workspace, head, path)
-  const found = own === 'unreadable' && contents && repository ? await contents.fileAt(repository, head, path) : own
+  const at = { commit: pullRequest.head, repository: repository ?? '' }
+  const found = await fileAtCommit(workspace, at, path, repository === undefined ? undefined : contents)
   return found instanceof Uint8Array ? new TextDecoder().decode(found) : undefined
 }

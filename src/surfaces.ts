@@ -3,7 +3,6 @@ import { documentOf } from './check.ts'
 import { conclusionOf, publishCheckRun } from './github/check-run.ts'
 import type { GitHubClient } from './github/client.ts'
 import { type GitHubEvent, runUrl } from './github/event.ts'
-import { runWord } from './github/run-number.ts'
 import { publishComment } from './github/sticky-comment.ts'
 import { type SurfaceReport, surfaceKey } from './github/surface.ts'
 import type { Inputs } from './inputs.ts'
@@ -68,8 +67,7 @@ function comment(
 ): Promise<SurfaceReport> {
   const key = surfaceKey(event, configurationOf(inputs))
   const run = runUrl(event)
-  const stamp = event.run && runWord(event.run)
-  const text = commentText(outcome, { ...links, key, ...(stamp && { stamp }), ...(run && { run }) })
+  const text = commentText(outcome, { ...links, key, ...(run && { run }) })
   const { error, warning, notice } = outcome.counts
   return publishComment(client, event, { key, text, mode: inputs.comment, hasFindings: error + warning + notice > 0 })
 }

@@ -13,11 +13,11 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Minimatch } from 'minimatch'
 import type { Document } from './document.ts'
 import { documentLimits, oversizedDocument, unreadableDocument } from './document-reader.ts'
+import { isManifestPath } from './manifest/file-name.ts'
 
 /** What cannot be checked at all: exit status 2, with a message for a person. */
 export class UnusableInput extends Error {}
 
-const manifestNames = new Set(['accelerator.yml', 'accelerator.yaml'])
 const skippedFolders = new Set(['.git', 'node_modules'])
 const globSign = /[*?[\]{}]/
 const longestPattern = 256
@@ -37,7 +37,7 @@ export function findManifests(root: string, start: string, patterns: readonly st
   return [...new Set(paths)].sort()
 }
 
-const isManifest = (path: string): boolean => manifestNames.has(path.slice(path.lastIndexOf(sep) + 1))
+const isManifest = (path: string): boolean => isManifestPath(path.split(sep).join('/'))
 
 function matches(start: string, pattern: string): string[] {
   if (pattern.includes('\0')) throw new UnusableInput('A path holds a NUL character.')

@@ -19574,8 +19574,8 @@ function annotationOf(file, group, rules, isElsewhere = false) {
 var evidence = __nccwpck_require__(4674);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __nccwpck_require__(3920);
+// EXTERNAL MODULE: ./build/report/finding-words.js
+var finding_words = __nccwpck_require__(8286);
 ;// CONCATENATED MODULE: ./build/report/finding-sentence.js
 
 /**
@@ -19587,7 +19587,7 @@ function findingSentence({ job, message, remedy, span, waived }, file) {
         ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
         ...(job === undefined ? [] : [`Job ${job}:`]),
         message,
-        waived ? `Waived ${(0,report_text/* waivedWords */.I5)(waived)}.` : `What to do: ${remedy}`,
+        waived ? `Waived ${(0,finding_words/* waivedWords */.I)(waived)}.` : `What to do: ${remedy}`,
     ].join(' ');
 }
 
@@ -19779,11 +19779,11 @@ function findingBlock({ severity, rule, span, message, remedy, waived }, path, n
     return [
         `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
         message,
-        waived ? `Waived ${(0,report_text/* waivedWords */.I5)(waived)}` : `What to do: ${remedy}`,
+        waived ? `Waived ${(0,finding_words/* waivedWords */.I)(waived)}` : `What to do: ${remedy}`,
         ...(sources.length > 0 ? [`Source: ${sources.join('; ')}`] : []),
     ].join('\n');
 }
-const waivedText = (rule, waived) => `${rule} is waived ${(0,report_text/* waivedWords */.I5)(waived)}`;
+const waivedText = (rule, waived) => `${rule} is waived ${(0,finding_words/* waivedWords */.I)(waived)}`;
 /** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
 const plain = (text) => (0,encode/* xmlText */.xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
 const attributes = (values) => Object.entries(values)
@@ -19815,6 +19815,8 @@ class Room {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __nccwpck_require__(3920);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
 
 
@@ -20108,7 +20110,7 @@ function suppressionOf(waived, path) {
     return {
         kind: isInSource ? 'inSource' : 'external',
         status: 'accepted',
-        justification: (0,encode/* inertText */.UJ)((0,report_text/* waivedWords */.I5)(waived)),
+        justification: (0,encode/* inertText */.UJ)((0,finding_words/* waivedWords */.I)(waived)),
         ...(isInSource && { location: { physicalLocation: sarif_result_placeOf(path, span) } }),
     };
 }
@@ -20204,14 +20206,14 @@ function resultsOf(found, indexes) {
     });
 }
 
-// EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(1943);
+// EXTERNAL MODULE: ./build/review.js + 49 modules
+var review = __nccwpck_require__(9049);
 // EXTERNAL MODULE: ./build/workspace.js
 var workspace = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/command/arguments.js + 1 modules
 var command_arguments = __nccwpck_require__(7047);
-// EXTERNAL MODULE: ./build/command/policy-options.js + 4 modules
-var policy_options = __nccwpck_require__(1415);
+// EXTERNAL MODULE: ./build/command/policy-options.js + 5 modules
+var policy_options = __nccwpck_require__(9569);
 ;// CONCATENATED MODULE: ./build/command/check.js
 
 
@@ -20338,18 +20340,19 @@ function writeReport(file, report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ compare)
 /* harmony export */ });
+/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(742);
 /* harmony import */ var _report_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3128);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1943);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9049);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7041);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7047);
-/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1415);
+/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9569);
+
 
 
 
 
 
 const formats = ['text', 'json', 'markdown'];
-const usualNames = ['accelerator.yml', 'accelerator.yaml'];
 const compare = {
     usage: 'compare [PATH]',
     summary: 'Judges one job on every accelerator of the catalogue that can be had (default: the job of ./accelerator.yml).',
@@ -20386,7 +20389,7 @@ function manifestAt(folder, patterns) {
     return path;
 }
 function inFolder(folder) {
-    for (const name of usualNames) {
+    for (const name of _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestNames */ .q) {
         try {
             return (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findManifests */ .kD)(folder, folder, [name]);
         }
@@ -20544,8 +20547,8 @@ var facts = __nccwpck_require__(2600);
 var survey = __nccwpck_require__(5797);
 // EXTERNAL MODULE: ./build/gather-evidence.js + 99 modules
 var gather_evidence = __nccwpck_require__(8051);
-// EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(1943);
+// EXTERNAL MODULE: ./build/review.js + 49 modules
+var review = __nccwpck_require__(9049);
 // EXTERNAL MODULE: ./build/workspace.js
 var workspace = __nccwpck_require__(7041);
 // EXTERNAL MODULE: ./build/command/arguments.js + 1 modules
@@ -20855,7 +20858,7 @@ function acceptedDraft(source, findings) {
 
 /***/ }),
 
-/***/ 1415:
+/***/ 9569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21075,14 +21078,14 @@ function ask(folder, words) {
 }
 const textOf = (answer) => answer && new TextDecoder().decode(answer).trim();
 /** The commit that a name (a SHA, `refs/tags/v1`) leads to, where the checkout holds it. */
-function git_commitOf(folder, name) {
+function commitOf(folder, name) {
     if (name.startsWith('-'))
         return undefined;
     return textOf(ask(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]));
 }
 /**
  * A file as a commit has it; `absent` where the commit has none. `unreadable`: git cannot tell, as in a clone without
- * the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
+ * that commit or the contents of files, or what stands there is no plain file, or far too large. Links are not followed.
  */
 function git_fileAt(folder, commit, path) {
     const entry = textOf(ask(folder, ['--literal-pathspecs', 'ls-tree', '--full-tree', commit, '--', path]));
@@ -21093,8 +21096,6 @@ function git_fileAt(folder, commit, path) {
     const [, object] = /^100\d{3} blob ([0-9a-f]+)\t/.exec(entry) ?? [];
     return (object && ask(folder, ['cat-file', 'blob', object])) || 'unreadable';
 }
-/** The top of the checkout that a folder lies in. */
-const topOf = (folder) => textOf(ask(folder, ['rev-parse', '--show-toplevel']));
 /** The commit from which two others went apart, where the checkout holds it. */
 const mergeBaseOf = (folder, a, b) => textOf(ask(folder, ['merge-base', '--end-of-options', a, b]));
 /** The commits that a commit was made on, whether the checkout holds them or not. */
@@ -21124,9 +21125,25 @@ function changesBetween(folder, from, to) {
     return { changed, deleted };
 }
 
+;// CONCATENATED MODULE: ./build/commit-files.js
+
+/**
+ * A file as a commit has it, from the checkout where that holds it, or else from GitHub; undefined where the commit has
+ * none, `unreadable` where the checkout cannot tell and there is nobody to ask.
+ */
+async function commit_files_fileAtCommit(root, { commit, repository }, path, contents) {
+    const checkedOut = fileAt(root, commit, path);
+    if (checkedOut === 'absent')
+        return undefined;
+    if (checkedOut !== 'unreadable' || contents === undefined)
+        return checkedOut;
+    return contents.fileAt(repository, commit, path);
+}
+
 // EXTERNAL MODULE: ./build/workspace.js
 var workspace = __nccwpck_require__(7041);
 ;// CONCATENATED MODULE: ./build/policy-files.js
+
 
 
 
@@ -21142,18 +21159,13 @@ function checkedOutFile(root, path) {
  * A file as the base branch has it: from the checkout where that holds the commit, or else from GitHub. Throws
  * {@link UnusableInput} where neither can tell, for a policy that cannot be read is not one that does not exist.
  */
-async function baseFile(root, { commit, repository }, path, contents) {
-    const checkedOut = commitOf(root, commit) === undefined ? 'unreadable' : fileAt(root, commit, path);
-    if (checkedOut === 'absent')
-        return undefined;
-    if (checkedOut !== 'unreadable')
-        return checkedOut;
-    if (contents === undefined) {
-        throw new UnusableInput(`${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`);
-    }
-    const found = await contents.fileAt(repository, commit, path);
+async function baseFile(root, base, path, contents) {
+    const found = await fileAtCommit(root, base, path, contents);
     if (found === undefined || found instanceof Uint8Array)
         return found;
+    if (found === 'unreadable') {
+        throw new UnusableInput(`${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`);
+    }
     throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`);
 }
 /** Reads files as {@link baseFile} does, each of them once. */
@@ -21180,7 +21192,7 @@ function sharedFiles(contents, checkouts = new Map()) {
     };
 }
 function fromCheckout(folder, repository, path, ref) {
-    const commit = git_commitOf(folder, (0,reference/* isCommit */.W)(ref) ? ref : `refs/tags/${ref}`);
+    const commit = commitOf(folder, (0,reference/* isCommit */.W)(ref) ? ref : `refs/tags/${ref}`);
     if (commit === undefined)
         return {
             message: `The checkout of ${repository} has no ${(0,reference/* isCommit */.W)(ref) ? 'commit' : 'tag'} ${ref}.`,
@@ -21764,11 +21776,14 @@ const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) ==
 const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/review.js + 53 modules
-var review = __nccwpck_require__(1943);
-// EXTERNAL MODULE: ./build/command/policy-options.js + 4 modules
-var policy_options = __nccwpck_require__(1415);
+// EXTERNAL MODULE: ./build/review.js + 49 modules
+var review = __nccwpck_require__(9049);
+// EXTERNAL MODULE: ./build/review-policy.js + 3 modules
+var review_policy = __nccwpck_require__(3936);
+// EXTERNAL MODULE: ./build/command/policy-options.js + 5 modules
+var policy_options = __nccwpck_require__(9569);
 ;// CONCATENATED MODULE: ./build/command/policy-check.js
+
 
 
 
@@ -21896,7 +21911,7 @@ class Suite {
         return this.#effective.policy.severities.some(({ pattern }) => (0,star_pattern/* matches */.c)(pattern, rule));
     }
     #unknownRule({ rule, line }) {
-        const known = [...review/* rulesById */.sP.keys(), ...this.#effective.policy.custom.map(({ id }) => `policy/${id}`)];
+        const known = [...(0,review_policy/* notesUnder */.yI)(this.#effective.policy).keys()];
         if (known.includes(rule))
             return [];
         const suggestion = (0,nearest/* nearest */.p)(rule, known);
@@ -23849,6 +23864,8 @@ const isTooLong = (text) => text.length > bounds.text;
 const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 /** The product of what is known; undefined where one of the factors is not. */
 const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
+/** The sum of what is known; undefined where one of the numbers is not. */
+const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
 // EXTERNAL MODULE: ./build/catalog/accelerator-name.js
 var accelerator_name = __nccwpck_require__(8207);
@@ -30892,7 +30909,6 @@ function byHardware(demands) {
 const kindOf = ({ demand: { resource } }) => [resource.kind, resource.vendor, resource.counts].join(' ');
 const modelOf = ({ placement: { name, machine, topology } }) => JSON.stringify([name, machine, topology]);
 const unspecific = JSON.stringify([undefined, undefined, undefined]);
-const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
 ;// CONCATENATED MODULE: ./build/evidence/helm-values.js
 
@@ -32473,11 +32489,10 @@ function together(pools) {
     const alike = first && common(pools.map(({ nodes: _, count: __, ...pool }) => pool));
     if (first === undefined || alike === undefined || pools.length === 1)
         return [...pools];
-    const nodes = vertex_sum(pools.map((pool) => pool.nodes));
-    const count = vertex_sum(pools.map((pool) => pool.count));
+    const nodes = sum(pools.map((pool) => pool.nodes));
+    const count = sum(pools.map((pool) => pool.count));
     return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }];
 }
-const vertex_sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 /** What starts training, or says on what: a dictionary, a job, or the start of one. */
 const vertex_training = /^(?:run|submit|fit|from_local_script|MachineSpec|WorkerPoolSpec|Custom\w*Job|\w*TrainingJob|create_custom_\w+)?$/;
 function vertex_inPython(path, text) {
@@ -33657,6 +33672,8 @@ const readers_readers = [...dependencyReaders, ...launchReaders];
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [reader, readme_reader];
 
+// EXTERNAL MODULE: ./build/manifest/file-name.js
+var file_name = __nccwpck_require__(742);
 ;// CONCATENATED MODULE: ./build/repository.js
 
 
@@ -33767,7 +33784,7 @@ function readFile(file) {
 
 
 
-const isManifest = /^accelerator\.ya?ml$/;
+
 /** Looks at a repository once, for all its manifests. */
 function gatherEvidence(root, options = {}) {
     const { manifests = [], globs = [], samples = false, prose = false, progress = () => { } } = options;
@@ -33791,7 +33808,7 @@ function gatherEvidence(root, options = {}) {
         opens: (path) => {
             const name = path.slice(path.lastIndexOf('/') + 1);
             // A manifest is what is judged, and no evidence for itself.
-            if (isManifest.test(name) || manifests.includes(path))
+            if ((0,file_name/* isManifestPath */.H)(path) || manifests.includes(path))
                 return false;
             if (!isCheckout && !liesWithManifest(path))
                 return false;
@@ -33816,6 +33833,21 @@ function surveyEvidence(root, progress) {
         plain.observations.some(({ what }) => what === 'framework');
     return tellsEnough ? plain : gatherEvidence(root, { samples: true, prose: true, ...(progress && { progress }) });
 }
+
+
+/***/ }),
+
+/***/ 742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isManifestPath),
+/* harmony export */   q: () => (/* binding */ manifestNames)
+/* harmony export */ });
+/** What manifests are called that are found without being named. */
+const manifestNames = ['accelerator.yml', 'accelerator.yaml'];
+/** Whether a path, with forward slashes, is that of such a manifest. */
+const isManifestPath = (path) => manifestNames.some((name) => name === path.slice(path.lastIndexOf('/') + 1));
 
 
 /***/ }),
@@ -35012,7 +35044,7 @@ class UnusablePolicy extends workspace/* UnusableInput */.MG {
  * files as the pull request has them. A policy that could not be used after merging is an error now.
  */
 async function headChanges(effective, request, checkedOut) {
-    const file = (await changedFile(effective, request.files, checkedOut)) ?? undefined;
+    const file = await changedFile(effective, request.files, checkedOut);
     if (file === undefined)
         return [];
     const head = await effectivePolicy({ ...request, files: checkedOut, rules });
@@ -40299,6 +40331,8 @@ function wrap(ast, parentOp) {
   Optional: Optional
 });
 
+// EXTERNAL MODULE: ./build/policy/excerpt.js
+var excerpt = __nccwpck_require__(490);
 ;// CONCATENATED MODULE: ./build/policy/condition/syntax.js
 /** Something that is wrong with a condition, at its place, and what to do about it. */
 class ExpressionProblem extends Error {
@@ -45182,6 +45216,7 @@ var quantity = __nccwpck_require__(6135);
 
 
 
+
 /** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
 const quantityFunctions = {
     quantity: quantity/* parseAmount */.C_,
@@ -45210,7 +45245,7 @@ function unknownFunction(place, name, isMethod) {
             ? `Write it in front: ${name}(…).`
             : `Write it behind what it is about: x.${name}(…).`
         : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`;
-    return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${shorten(name)}() here`, remedy);
+    return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}() here`, remedy);
 }
 /** The ids of the catalogue that a name stands for: `h100` is three parts. */
 const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
@@ -45240,9 +45275,7 @@ function compiledPattern(text) {
         return error instanceof Error ? error : new Error(String(error));
     }
 }
-const patternProblem = ({ message }) => shorten(message.replace(/^error parsing regexp: /, ''));
-/** Words that strangers wrote, cut to what a message can hold. */
-const shorten = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const patternProblem = ({ message }) => (0,excerpt/* excerpt */.K)(message.replace(/^error parsing regexp: /, ''));
 
 ;// CONCATENATED MODULE: ./build/policy/condition/job-keys.js
 const range = { low: 'number', high: 'number' };
@@ -45532,10 +45565,10 @@ function instead(found, before, rest) {
 }
 const digitsAtEnd = (text) => /\d[\d.]{0,19}$/.exec(text.slice(-20))?.[0];
 const quantityWords = (text) => [
-    `${shorten(text)} is not a plain number`,
+    `${(0,excerpt/* excerpt */.K)(text)} is not a plain number`,
     `Write quantity("7B"), bytes("10TB"), hours("14d") or share("35%").`,
 ];
-const keyIn = (summary) => shorten(summary.slice('No such key: '.length));
+const keyIn = (summary) => (0,excerpt/* excerpt */.K)(summary.slice('No such key: '.length));
 /** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
 const missingKey = (part, summary) => jobRead(part)
     ?.steps.map((step) => step ?? keyIn(summary))
@@ -45546,7 +45579,7 @@ function failureWords(code, summary, part) {
         return summary;
     const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined;
     if (code === 'index_out_of_bounds')
-        return `a list has no element${index === undefined ? '' : ` [${shorten(index)}]`}`;
+        return `a list has no element${index === undefined ? '' : ` [${(0,excerpt/* excerpt */.K)(index)}]`}`;
     return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed';
 }
 /** What is wrong with the types, from the checker's summary and the part that it is about. */
@@ -45733,6 +45766,7 @@ const escaped = (character) => {
 
 
 
+
 /** The arguments of a call, if there are as many as it takes. */
 function counted(place, name, given, count) {
     if (given.length === count)
@@ -45741,7 +45775,7 @@ function counted(place, name, given, count) {
     throw new ExpressionProblem(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
 }
 /** The problem of a key asked of text, a list or a mapping. */
-const parts_noKeys = (place, key) => new ExpressionProblem(place, `.${shorten(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
+const parts_noKeys = (place, key) => new ExpressionProblem(place, `.${(0,excerpt/* excerpt */.K)(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
 /** Refuses `job.labels.cost-center`, which reads as a subtraction. */
 function refuseDash(left, right) {
     const steps = jobRead(left)?.steps;
@@ -45769,7 +45803,7 @@ function writtenAccelerators(node, given) {
     const ids = acceleratorIds(name);
     if (ids !== undefined)
         return ids;
-    throw new ExpressionProblem(argument ?? node, `the catalogue knows no accelerator "${shorten(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
+    throw new ExpressionProblem(argument ?? node, `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
 }
 /** The pattern of `matches('…')`, with its text. */
 function writtenPattern(node, given) {
@@ -45804,7 +45838,7 @@ function refuseBrackets(place, receiver, index) {
     const key = writtenText(index);
     if (steps === undefined || key === undefined || steps.join('.') === 'labels')
         return;
-    throw new ExpressionProblem(place, 'brackets read labels and lists', `Write ${['job', ...steps, shorten(key)].join('.')}.`);
+    throw new ExpressionProblem(place, 'brackets read labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
 }
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 function unknownWord(place, name, variables) {
@@ -45814,8 +45848,8 @@ function unknownWord(place, name, variables) {
         ? `Write job.${key}.`
         : meant
             ? `Did you mean ${meant}?`
-            : `A key of the job starts with job., as in job.stage; text stands in quotes: "${shorten(name)}".`;
-    return new ExpressionProblem(place, `${shorten(name)} is not known here`, remedy);
+            : `A key of the job starts with job., as in job.stage; text stands in quotes: "${(0,excerpt/* excerpt */.K)(name)}".`;
+    return new ExpressionProblem(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
 }
 
 ;// CONCATENATED MODULE: ./build/policy/condition/translation.js
@@ -46048,6 +46082,7 @@ const strengthOf = (node) => {
 
 
 
+
 const longestText = 4096;
 /**
  * Reads a condition in CEL on one `job`. A mistake of spelling, of types or of quantities is found here, before there
@@ -46156,7 +46191,7 @@ function idsOf(name) {
     const ids = acceleratorIds(name);
     if (ids !== undefined)
         return [...ids];
-    throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${shorten(name)}"` });
+    throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"` });
 }
 const condition_celTypes = {
     text: 'string',
@@ -47159,6 +47194,18 @@ const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.l
 
 /***/ }),
 
+/***/ 490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+/** The beginning of a word or text that a message repeats. */
+const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+
+/***/ }),
+
 /***/ 9676:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47821,7 +47868,6 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 /* harmony export */   k5: () => (/* binding */ isLooserTerms),
 /* harmony export */   k8: () => (/* binding */ isLooserSeverity)
 /* harmony export */ });
-/* unused harmony export severityOrder */
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8207);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7102);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9028);
@@ -49100,17 +49146,15 @@ const rounded = (value) => Number(value.toPrecision(3));
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* reexport safe */ _finding_words_js__WEBPACK_IMPORTED_MODULE_2__.I),
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   Mf: () => (/* binding */ textReport),
 /* harmony export */   dC: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1916);
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1916);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3445);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9118);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8286);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6129);
-
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8286);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6129);
 
 
 
@@ -49134,19 +49178,19 @@ function fileBlocks(file, findings, rules, paint, quiet) {
     const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
-    return [[paint('bold', (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
+    return [[paint('bold', (0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
 }
 function jobLine({ name, facts, assessment }, paint) {
     const { verdict, recommended, undecided } = assessment;
     const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
     const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  ${paint(style, verdict)}  job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(name)} on ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
+    return `  ${paint(style, verdict)}  job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(name)} on ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
     const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
@@ -49155,15 +49199,15 @@ function sizingLines({ facts }, paint) {
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(title));
-    const place = `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
-    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(job)})`);
+    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(title));
+    const place = `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
+    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(job)})`);
     return [
         `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
         ...frame(file.text, span, paint, styleOf[severity]),
-        ...wrap(`What:   ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(message)}`),
-        ...related.map((other) => `    also at ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(remedy)}`)),
+        ...wrap(`What:   ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(message)}`),
+        ...related.map((other) => `    also at ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(other.message)}`),
+        ...(waived ? wrap(`Waived: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -49171,14 +49215,14 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
     if (alternatives.length === 0)
         return [];
-    const title = isOneOfMany ? `Would pass (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(name)}):` : 'Would pass:';
-    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(change)}`, 6))];
+    const title = isOneOfMany ? `Would pass (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(name)}):` : 'Would pass:';
+    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(change)}`, 6))];
 }
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
 function frame(text, span, paint, style) {
@@ -49187,7 +49231,7 @@ function frame(text, span, paint, style) {
         return [];
     const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
     const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
-    const shown = (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(line.slice(start, start + widestFrame));
+    const shown = (0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line.slice(start, start + widestFrame));
     const number = String(span.line);
     const gap = ' '.repeat(number.length);
     const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));
@@ -49235,7 +49279,410 @@ function passedWords({ files, failOn }) {
 
 /***/ }),
 
-/***/ 1943:
+/***/ 3936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zr: () => (/* binding */ InlineWaivers),
+  yI: () => (/* binding */ notesUnder),
+  LT: () => (/* binding */ withPolicyFindings)
+});
+
+// EXTERNAL MODULE: ./build/document-reader.js
+var document_reader = __nccwpck_require__(3579);
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __nccwpck_require__(1633);
+// EXTERNAL MODULE: ./build/outcome.js + 8 modules
+var outcome = __nccwpck_require__(3445);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __nccwpck_require__(7658);
+// EXTERNAL MODULE: ./build/policy/excerpt.js
+var excerpt = __nccwpck_require__(490);
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-coverage.js
+/** So many keys or list items may begin on the line that a waiver is for. */
+const mostCovered = 20;
+/**
+ * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
+ * with content, to its end. A sentence where that is nothing, or not clear.
+ */
+function coverageFinder(document, root) {
+    const { text, span } = document;
+    const rows = text.split('\n');
+    const alone = new Set(document.comments
+        .map(span)
+        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
+    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
+    const begun = whatBegins(root, document);
+    const next = nextContent(holds);
+    return (comment) => {
+        const { line, column } = span(comment);
+        const isAlone = alone.has(line);
+        const first = isAlone ? next[line] : line;
+        const found = first === undefined ? [] : (begun.get(first) ?? []);
+        const [top] = found;
+        if (first === undefined || top === undefined)
+            return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.';
+        if (found.length > mostCovered)
+            return `It stands for more than ${mostCovered} keys or list items at once.`;
+        if (!isAlone)
+            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
+        if (column > top.column)
+            return 'It is indented deeper than what follows, so that it is not clear what it is for.';
+        const last = Math.max(...found.map(({ lastLine }) => lastLine));
+        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
+    };
+}
+/** For each line, the nearest one behind it that holds something. */
+function nextContent(holds) {
+    const next = [undefined];
+    let found;
+    for (let line = holds.length; line >= 0; line--) {
+        next[line] = found;
+        if (holds[line - 1])
+            found = line;
+    }
+    return next;
+}
+/** The entries and list items that begin on each line, without what lies within one that begins there too. */
+function whatBegins(root, { span }) {
+    const begun = new Map();
+    const note = (keys, range, node, lineAround) => {
+        const { line, column } = span(range);
+        if (line !== lineAround) {
+            // A block ends behind its last line break.
+            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
+            const others = begun.get(line);
+            if (others === undefined)
+                begun.set(line, [{ keys, column, lastLine }]);
+            else
+                others.push({ keys, column, lastLine });
+        }
+        visit(node, keys, line);
+    };
+    const visit = (node, keys, lineAround) => {
+        // What an alias or a merge brings in stands elsewhere, and is met there.
+        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
+        if (node.kind === 'map')
+            for (const [key, entry] of node.entries)
+                if (isHere(entry.key))
+                    note([...keys, key], entry.range, entry.node, lineAround);
+        if (node.kind === 'list')
+            node.items.forEach((item, index) => {
+                if (isHere(item.range))
+                    note([...keys, index], item.range, item, lineAround);
+            });
+    };
+    visit(root, [], 0);
+    return begun;
+}
+
+// EXTERNAL MODULE: ./build/quantity.js
+var quantity = __nccwpck_require__(6135);
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-directive.js
+
+
+
+
+/** The form of a waiver in a manifest, as messages show it. */
+const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON';
+const inline_directive_name = 'accelerator-review';
+const longestReason = 500;
+const mostRules = 20;
+const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s;
+/**
+ * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
+ * is a mistake, so that nobody takes a waiver to hold that was never read.
+ */
+function readDirective(comment) {
+    const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? [];
+    if (addressed.toLowerCase() === inline_directive_name && colon === ':')
+        return readBody(body);
+    if (!/^[ \t]*allow\b/i.test(body))
+        return undefined;
+    if (addressed.toLowerCase() === inline_directive_name)
+        return wrong(`A colon is missing behind "${addressed}".`);
+    if ((0,nearest/* nearest */.p)(addressed, [inline_directive_name], true) === undefined)
+        return undefined;
+    return wrong(`"${addressed}" is not a word known here. Did you mean "${inline_directive_name}"?`);
+}
+function readBody(body) {
+    if (document_reader/* deceptiveCharacter */.Jj.test(body))
+        return wrong('It holds an invisible or direction-changing character.');
+    const words = body.trim().split(/[ \t]+/);
+    const [verb = ''] = words;
+    if (verb.toLowerCase() !== 'allow')
+        return wrong(verb === '' ? 'Nothing is asked for.' : `"${(0,excerpt/* excerpt */.K)(verb)}" is not a word known here. Did you mean "allow"?`);
+    const until = positionOf('until', words);
+    const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))];
+    const because = positionOf('because', words);
+    if (until === words.length)
+        return wrong('It names no day on which it ends.');
+    if (because < until)
+        return wrong('Its reason stands before its day.');
+    if (rules.length === 0)
+        return wrong('It names no rule.');
+    if (rules.length > mostRules)
+        return wrong(`It names more than ${mostRules} rules.`);
+    const [day, ...others] = words.slice(until + 1, because);
+    if (day === undefined)
+        return wrong('It names no day on which it ends.');
+    const parsed = (0,quantity/* parseDay */.Iq)(day);
+    if (!parsed.ok)
+        return wrong(`${parsed.problem}.`);
+    if (others[0] !== undefined)
+        return wrong(`"${(0,excerpt/* excerpt */.K)(others[0])}" stands behind the day, where \`because\` and a reason are expected.`);
+    const reason = words.slice(because + 1).join(' ');
+    if (reason === '')
+        return wrong('It gives no reason.');
+    if (reason.length > longestReason)
+        return wrong(`Its reason is longer than ${longestReason} characters.`);
+    return { ok: true, rules, expires: parsed.value, reason };
+}
+/** Where a word stands first; behind the last one where it does not. */
+function positionOf(word, words) {
+    const at = words.findIndex((each) => each.toLowerCase() === word);
+    return at === -1 ? words.length : at;
+}
+const wrong = (message) => ({ ok: false, message });
+
+// EXTERNAL MODULE: ./build/policy/waiver/waiver-coverage.js
+var waiver_coverage = __nccwpck_require__(8809);
+// EXTERNAL MODULE: ./build/policy/waiver/waiver-findings.js
+var waiver_findings = __nccwpck_require__(1785);
+;// CONCATENATED MODULE: ./build/policy/waiver/inline-waivers.js
+
+
+
+
+
+
+/** So many comments of a file may hold a waiver, or try to. */
+const mostDirectives = 100;
+/**
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
+ * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
+ * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
+ * from passing.
+ */
+function inlineWaiversOf(document, file, rules, terms) {
+    const waivers = [];
+    const problems = [];
+    if (document.root === undefined)
+        return { waivers, problems };
+    const reader = new InlineReader(document, document.root, rules, terms);
+    let directives = 0;
+    for (const comment of document.comments) {
+        const directive = readDirective(document.text.slice(...comment));
+        if (directive === undefined)
+            continue;
+        const origin = { file, span: document.span(comment), isLocal: true };
+        if (++directives > mostDirectives) {
+            problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin));
+            break;
+        }
+        const read = terms.inline
+            ? reader.read(comment, directive, origin)
+            : { waivers: [], problems: [notPermitted(origin)] };
+        waivers.push(...read.waivers);
+        problems.push(...read.problems);
+    }
+    return { waivers, problems };
+}
+class InlineReader {
+    #rules;
+    #isBarredRule;
+    #find;
+    constructor(document, root, rules, terms) {
+        this.#rules = rules;
+        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
+        let find;
+        // Most manifests hold no waiver: their lines are looked at only where one does.
+        this.#find = (comment) => {
+            find ??= coverageFinder(document, root);
+            return find(comment);
+        };
+    }
+    read(comment, directive, origin) {
+        if (!directive.ok)
+            return { waivers: [], problems: [malformed(directive.message, origin)] };
+        const coverage = this.#find(comment);
+        if (typeof coverage === 'string')
+            return { waivers: [], problems: [malformed(coverage, origin)] };
+        const waivers = [];
+        const problems = [];
+        for (const rule of directive.rules) {
+            const waiver = waiverOf(rule, directive, coverage, origin);
+            if (!this.#rules.has(rule))
+                problems.push(unknownRule(rule, this.#rules, origin));
+            else if (this.#isBarredRule(rule))
+                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
+            else
+                waivers.push(waiver);
+        }
+        return { waivers, problems };
+    }
+}
+function waiverOf(rule, { expires, reason }, { lines, covers }, origin) {
+    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
+    return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) };
+}
+const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
+/**
+ * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
+ * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
+ */
+function onlyOnBase(head, base) {
+    const waivers = [];
+    const pending = [];
+    for (const waiver of head) {
+        const before = onBase(waiver, base);
+        if (before === undefined)
+            pending.push(isNew(waiver));
+        else {
+            const isLonger = waiver.expires > before.expires;
+            waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires });
+            if (isLonger || waiver.reason !== before.reason)
+                pending.push(isChanged(waiver, before));
+        }
+    }
+    return { waivers, pending };
+}
+/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
+function onBase(waiver, base) {
+    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))));
+    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
+    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
+}
+function contains(wider, place) {
+    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
+    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
+}
+const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.';
+const isNew = ({ rule, origin }) => {
+    const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`;
+    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+};
+const isChanged = ({ rule, origin }, { expires }) => {
+    const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
+    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+};
+const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin);
+const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
+function unknownRule(rule, rules, origin) {
+    const known = [...rules];
+    const likely = (0,nearest/* nearest */.p)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
+    const message = rule.includes('*')
+        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
+        : `There is no rule "${(0,excerpt/* excerpt */.K)(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
+    return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin);
+}
+function say(name, severity, message, remedy, origin) {
+    return { rule: `policy/${name}`, severity, message, remedy, origin };
+}
+
+// EXTERNAL MODULE: ./build/rules/index.js + 134 modules
+var rules = __nccwpck_require__(3924);
+;// CONCATENATED MODULE: ./build/review-policy.js
+
+
+
+
+
+const notes = new Map(rules/* rules */.a.map((rule) => [rule.id, (0,outcome/* noteOf */.kH)(rule)]));
+/** Gathers the waivers that the manifests of a run hold. */
+class InlineWaivers {
+    waivers = [];
+    problems = [];
+    #onBase;
+    #ids;
+    #terms;
+    /** `onBase`: on a pull request, a manifest as the base has it, whose waivers alone count. */
+    constructor(policy, onBase) {
+        const { inline, never } = policy.waiverTerms.value;
+        this.#onBase = onBase;
+        this.#ids = new Set(notesUnder(policy).keys());
+        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
+    }
+    async read(path, document) {
+        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
+        this.problems.push(...problems);
+        if (waivers.length === 0 || this.#onBase === undefined) {
+            this.waivers.push(...waivers);
+            return;
+        }
+        const before = await this.#onBase(path);
+        const base = before && inlineWaiversOf((0,document_reader/* readDocument */.u0)(before), path, this.#ids, this.#terms).waivers;
+        const counted = onlyOnBase(waivers, base ?? []);
+        this.waivers.push(...counted.waivers);
+        this.problems.push(...counted.pending);
+    }
+}
+/** The reviews with what is said about policies and waivers, each at its place. */
+function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
+    const byFile = new Map();
+    const remote = new Set();
+    for (const { rule, severity: own, message, remedy, origin } of findings) {
+        const severity = severityInFile?.(rule, own) ?? own;
+        if (severity === 'off')
+            continue;
+        const finding = { rule, severity, message, remedy, span: origin.span, path: [], related: [] };
+        byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), finding]);
+        if (!origin.isLocal)
+            remote.add(origin.file);
+    }
+    const known = reviews.map((file) => {
+        const own = byFile.get(file.path);
+        byFile.delete(file.path);
+        return own === undefined ? file : { ...file, findings: [...file.findings, ...own].sort(finding/* byPlace */.hz) };
+    });
+    const others = [...byFile].map(([path, own]) => {
+        const isElsewhere = remote.has(path);
+        return {
+            path,
+            text: texts.get(path) ?? '',
+            jobs: [],
+            findings: own.sort(finding/* byPlace */.hz),
+            searches: 0,
+            ...(isElsewhere && { isElsewhere }),
+        };
+    });
+    return [...known, ...others];
+}
+/** What reports say of the rules, the organisation's own among them. */
+function notesUnder({ custom }) {
+    if (custom.length === 0)
+        return notes;
+    return new Map([
+        ...notes,
+        ...custom.map(({ id, sources, message, reason, severity }) => [
+            `policy/${id}`,
+            {
+                sources: sources.map(customSource),
+                help: 'docs/policy.md#custom',
+                leansToTpu: false,
+                title: message,
+                why: reason,
+                severity,
+                passes: '',
+            },
+        ]),
+    ]);
+}
+/** An address that may be linked: nothing that Markdown could take for more than it. */
+const plainAddress = /^https:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
+const customSource = (text) => ({
+    id: text,
+    title: text,
+    ...(plainAddress.test(text) && { url: text }),
+});
+
+
+/***/ }),
+
+/***/ 9049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49244,8 +49691,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   UD: () => (/* binding */ compare),
   Mw: () => (/* binding */ draftFindings),
   NQ: () => (/* binding */ review),
-  R1: () => (/* binding */ reviewTexts),
-  sP: () => (/* binding */ rulesById)
+  R1: () => (/* binding */ reviewTexts)
 });
 
 // UNUSED EXPORTS: defaultPolicy, mostSearchedJobs
@@ -52295,391 +52741,16 @@ function shifted(rule, severity) {
 
 // EXTERNAL MODULE: ./build/policy/waiver/waivers.js
 var waiver_waivers = __nccwpck_require__(7353);
-;// CONCATENATED MODULE: ./build/policy/waiver/inline-coverage.js
-/** So many keys or list items may begin on the line that a waiver is for. */
-const mostCovered = 20;
-/**
- * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
- * with content, to its end. A sentence where that is nothing, or not clear.
- */
-function coverageFinder(document, root) {
-    const { text, span } = document;
-    const rows = text.split('\n');
-    const alone = new Set(document.comments
-        .map(span)
-        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
-    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
-    const begun = whatBegins(root, document);
-    const next = nextContent(holds);
-    return (comment) => {
-        const { line, column } = span(comment);
-        const isAlone = alone.has(line);
-        const first = isAlone ? next[line] : line;
-        const found = first === undefined ? [] : (begun.get(first) ?? []);
-        const [top] = found;
-        if (first === undefined || top === undefined)
-            return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.';
-        if (found.length > mostCovered)
-            return `It stands for more than ${mostCovered} keys or list items at once.`;
-        if (!isAlone)
-            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
-        if (column > top.column)
-            return 'It is indented deeper than what follows, so that it is not clear what it is for.';
-        const last = Math.max(...found.map(({ lastLine }) => lastLine));
-        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
-    };
-}
-/** For each line, the nearest one behind it that holds something. */
-function nextContent(holds) {
-    const next = [undefined];
-    let found;
-    for (let line = holds.length; line >= 0; line--) {
-        next[line] = found;
-        if (holds[line - 1])
-            found = line;
-    }
-    return next;
-}
-/** The entries and list items that begin on each line, without what lies within one that begins there too. */
-function whatBegins(root, { span }) {
-    const begun = new Map();
-    const note = (keys, range, node, lineAround) => {
-        const { line, column } = span(range);
-        if (line !== lineAround) {
-            // A block ends behind its last line break.
-            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
-            const others = begun.get(line);
-            if (others === undefined)
-                begun.set(line, [{ keys, column, lastLine }]);
-            else
-                others.push({ keys, column, lastLine });
-        }
-        visit(node, keys, line);
-    };
-    const visit = (node, keys, lineAround) => {
-        // What an alias or a merge brings in stands elsewhere, and is met there.
-        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
-        if (node.kind === 'map')
-            for (const [key, entry] of node.entries)
-                if (isHere(entry.key))
-                    note([...keys, key], entry.range, entry.node, lineAround);
-        if (node.kind === 'list')
-            node.items.forEach((item, index) => {
-                if (isHere(item.range))
-                    note([...keys, index], item.range, item, lineAround);
-            });
-    };
-    visit(root, [], 0);
-    return begun;
-}
-
-// EXTERNAL MODULE: ./build/quantity.js
-var quantity = __nccwpck_require__(6135);
-;// CONCATENATED MODULE: ./build/policy/waiver/inline-directive.js
-
-
-
-/** The form of a waiver in a manifest, as messages show it. */
-const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON';
-const inline_directive_name = 'accelerator-review';
-const longestReason = 500;
-const mostRules = 20;
-const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s;
-/**
- * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
- * is a mistake, so that nobody takes a waiver to hold that was never read.
- */
-function readDirective(comment) {
-    const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? [];
-    if (addressed.toLowerCase() === inline_directive_name && colon === ':')
-        return readBody(body);
-    if (!/^[ \t]*allow\b/i.test(body))
-        return undefined;
-    if (addressed.toLowerCase() === inline_directive_name)
-        return wrong(`A colon is missing behind "${addressed}".`);
-    if ((0,nearest/* nearest */.p)(addressed, [inline_directive_name], true) === undefined)
-        return undefined;
-    return wrong(`"${addressed}" is not a word known here. Did you mean "${inline_directive_name}"?`);
-}
-function readBody(body) {
-    if (document_reader/* deceptiveCharacter */.Jj.test(body))
-        return wrong('It holds an invisible or direction-changing character.');
-    const words = body.trim().split(/[ \t]+/);
-    const [verb = ''] = words;
-    if (verb.toLowerCase() !== 'allow')
-        return wrong(verb === '' ? 'Nothing is asked for.' : `"${cut(verb)}" is not a word known here. Did you mean "allow"?`);
-    const until = positionOf('until', words);
-    const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))];
-    const because = positionOf('because', words);
-    if (until === words.length)
-        return wrong('It names no day on which it ends.');
-    if (because < until)
-        return wrong('Its reason stands before its day.');
-    if (rules.length === 0)
-        return wrong('It names no rule.');
-    if (rules.length > mostRules)
-        return wrong(`It names more than ${mostRules} rules.`);
-    const [day, ...others] = words.slice(until + 1, because);
-    if (day === undefined)
-        return wrong('It names no day on which it ends.');
-    const parsed = (0,quantity/* parseDay */.Iq)(day);
-    if (!parsed.ok)
-        return wrong(`${parsed.problem}.`);
-    if (others[0] !== undefined)
-        return wrong(`"${cut(others[0])}" stands behind the day, where \`because\` and a reason are expected.`);
-    const reason = words.slice(because + 1).join(' ');
-    if (reason === '')
-        return wrong('It gives no reason.');
-    if (reason.length > longestReason)
-        return wrong(`Its reason is longer than ${longestReason} characters.`);
-    return { ok: true, rules, expires: parsed.value, reason };
-}
-/** Where a word stands first; behind the last one where it does not. */
-function positionOf(word, words) {
-    const at = words.findIndex((each) => each.toLowerCase() === word);
-    return at === -1 ? words.length : at;
-}
-/** Words of the file as a message repeats them. */
-const cut = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-const wrong = (message) => ({ ok: false, message });
-
-// EXTERNAL MODULE: ./build/policy/waiver/waiver-coverage.js
-var waiver_coverage = __nccwpck_require__(8809);
-// EXTERNAL MODULE: ./build/policy/waiver/waiver-findings.js
-var waiver_findings = __nccwpck_require__(1785);
-;// CONCATENATED MODULE: ./build/policy/waiver/inline-waivers.js
-
-
-
-
-
-/** So many comments of a file may hold a waiver, or try to. */
-const mostDirectives = 100;
-/**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
- * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
- * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
- * from passing.
- */
-function inlineWaiversOf(document, file, rules, terms) {
-    const waivers = [];
-    const problems = [];
-    if (document.root === undefined)
-        return { waivers, problems };
-    const reader = new InlineReader(document, document.root, rules, terms);
-    let directives = 0;
-    for (const comment of document.comments) {
-        const directive = readDirective(document.text.slice(...comment));
-        if (directive === undefined)
-            continue;
-        const origin = { file, span: document.span(comment), isLocal: true };
-        if (++directives > mostDirectives) {
-            problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin));
-            break;
-        }
-        const read = terms.inline
-            ? reader.read(comment, directive, origin)
-            : { waivers: [], problems: [notPermitted(origin)] };
-        waivers.push(...read.waivers);
-        problems.push(...read.problems);
-    }
-    return { waivers, problems };
-}
-class InlineReader {
-    #rules;
-    #isBarredRule;
-    #find;
-    constructor(document, root, rules, terms) {
-        this.#rules = rules;
-        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
-        let find;
-        // Most manifests hold no waiver: their lines are looked at only where one does.
-        this.#find = (comment) => {
-            find ??= coverageFinder(document, root);
-            return find(comment);
-        };
-    }
-    read(comment, directive, origin) {
-        if (!directive.ok)
-            return { waivers: [], problems: [malformed(directive.message, origin)] };
-        const coverage = this.#find(comment);
-        if (typeof coverage === 'string')
-            return { waivers: [], problems: [malformed(coverage, origin)] };
-        const waivers = [];
-        const problems = [];
-        for (const rule of directive.rules) {
-            const waiver = waiverOf(rule, directive, coverage, origin);
-            if (!this.#rules.has(rule))
-                problems.push(unknownRule(rule, this.#rules, origin));
-            else if (this.#isBarredRule(rule))
-                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
-            else
-                waivers.push(waiver);
-        }
-        return { waivers, problems };
-    }
-}
-function waiverOf(rule, { expires, reason }, { lines, covers }, origin) {
-    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
-    return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) };
-}
-const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
-/**
- * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
- * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
- */
-function onlyOnBase(head, base) {
-    const waivers = [];
-    const pending = [];
-    for (const waiver of head) {
-        const before = onBase(waiver, base);
-        if (before === undefined)
-            pending.push(isNew(waiver));
-        else {
-            const isLonger = waiver.expires > before.expires;
-            waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires });
-            if (isLonger || waiver.reason !== before.reason)
-                pending.push(isChanged(waiver, before));
-        }
-    }
-    return { waivers, pending };
-}
-/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
-function onBase(waiver, base) {
-    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => inline_waivers_contains(each, place))));
-    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
-    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
-}
-function inline_waivers_contains(wider, place) {
-    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
-    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
-}
-const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.';
-const isNew = ({ rule, origin }) => {
-    const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
-};
-const isChanged = ({ rule, origin }, { expires }) => {
-    const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
-};
-const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin);
-const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
-function unknownRule(rule, rules, origin) {
-    const known = [...rules];
-    const likely = (0,nearest/* nearest */.p)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
-    const message = rule.includes('*')
-        ? `"${cut(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
-        : `There is no rule "${cut(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
-    return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin);
-}
-function say(name, severity, message, remedy, origin) {
-    return { rule: `policy/${name}`, severity, message, remedy, origin };
-}
-
-// EXTERNAL MODULE: ./build/rules/index.js + 134 modules
-var rules = __nccwpck_require__(3924);
-;// CONCATENATED MODULE: ./build/review-policy.js
-
-
-
-
-
-const notes = new Map(rules/* rules */.a.map((rule) => [rule.id, (0,build_outcome/* noteOf */.kH)(rule)]));
-/** Gathers the waivers that the manifests of a run hold. */
-class InlineWaivers {
-    waivers = [];
-    problems = [];
-    #onBase;
-    #ids;
-    #terms;
-    /** `onBase`: on a pull request, a manifest as the base has it, whose waivers alone count. */
-    constructor(policy, onBase) {
-        const { inline, never } = policy.waiverTerms.value;
-        this.#onBase = onBase;
-        this.#ids = new Set([...notes.keys(), ...policy.custom.map(({ id }) => `policy/${id}`)]);
-        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
-    }
-    async read(path, document) {
-        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
-        this.problems.push(...problems);
-        if (waivers.length === 0 || this.#onBase === undefined) {
-            this.waivers.push(...waivers);
-            return;
-        }
-        const before = await this.#onBase(path);
-        const base = before && inlineWaiversOf((0,document_reader/* readDocument */.u0)(before), path, this.#ids, this.#terms).waivers;
-        const counted = onlyOnBase(waivers, base ?? []);
-        this.waivers.push(...counted.waivers);
-        this.problems.push(...counted.pending);
-    }
-}
-/** The reviews with what is said about policies and waivers, each at its place. */
-function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
-    const byFile = new Map();
-    const remote = new Set();
-    for (const { rule, severity: own, message, remedy, origin } of findings) {
-        const severity = severityInFile?.(rule, own) ?? own;
-        if (severity === 'off')
-            continue;
-        const finding = { rule, severity, message, remedy, span: origin.span, path: [], related: [] };
-        byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), finding]);
-        if (!origin.isLocal)
-            remote.add(origin.file);
-    }
-    const known = reviews.map((file) => {
-        const own = byFile.get(file.path);
-        byFile.delete(file.path);
-        return own === undefined ? file : { ...file, findings: [...file.findings, ...own].sort(finding/* byPlace */.hz) };
-    });
-    const others = [...byFile].map(([path, own]) => {
-        const isElsewhere = remote.has(path);
-        return {
-            path,
-            text: texts.get(path) ?? '',
-            jobs: [],
-            findings: own.sort(finding/* byPlace */.hz),
-            searches: 0,
-            ...(isElsewhere && { isElsewhere }),
-        };
-    });
-    return [...known, ...others];
-}
-/** What reports say of the rules, the organisation's own among them. */
-function notesUnder({ custom }) {
-    if (custom.length === 0)
-        return notes;
-    return new Map([
-        ...notes,
-        ...custom.map(({ id, sources, message, reason, severity }) => [
-            `policy/${id}`,
-            {
-                sources: sources.map(customSource),
-                help: 'docs/policy.md#custom',
-                leansToTpu: false,
-                title: message,
-                why: reason,
-                severity,
-                passes: '',
-            },
-        ]),
-    ]);
-}
-/** An address that may be linked: nothing that Markdown could take for more than it. */
-const plainAddress = /^https:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
-const customSource = (text) => ({
-    id: text,
-    title: text,
-    ...(plainAddress.test(text) && { url: text }),
-});
-
+// EXTERNAL MODULE: ./build/manifest/file-name.js
+var file_name = __nccwpck_require__(742);
+// EXTERNAL MODULE: ./build/review-policy.js + 3 modules
+var review_policy = __nccwpck_require__(3936);
 ;// CONCATENATED MODULE: ./build/review-base.js
 
 
 
 
-const isManifest = /(?:^|\/)accelerator\.ya?ml$/;
+
 /** What a pull request brings by itself, so that the base cannot have it. */
 const ownToProposals = new Set([
     'policy/pending-change',
@@ -52691,10 +52762,10 @@ const ownToProposals = new Set([
  * not read again. Throws where a file of the base cannot be read.
  */
 async function reviewBase(tree, reviewing) {
-    const { head, manifests, set, policy, today, scope, evidence } = reviewing;
+    const { head, paths, set, policy, today, scope, evidence } = reviewing;
     const renames = new Map();
     const reviews = [];
-    const waivers = new InlineWaivers(policy);
+    const waivers = new review_policy/* InlineWaivers */.zr(policy);
     const check = async (path) => {
         const bytes = await tree.read(path);
         if (bytes === undefined)
@@ -52704,7 +52775,7 @@ async function reviewBase(tree, reviewing) {
         await waivers.read(path, document);
     };
     const unchanged = new Set();
-    for (const { path } of manifests) {
+    for (const path of paths) {
         if (!tree.changed.has(path))
             unchanged.add(path);
         const before = tree.changed.get(path);
@@ -52716,10 +52787,10 @@ async function reviewBase(tree, reviewing) {
     }
     if (scope === 'all')
         for (const path of tree.deleted)
-            if (isManifest.test(path))
+            if ((0,file_name/* isManifestPath */.H)(path))
                 await check(path);
     const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
-    const proposed = new Set(manifests.map(({ path }) => path));
+    const proposed = new Set(paths);
     const kept = head.filter(({ path }) => unchanged.has(path) || !proposed.has(path));
     const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree));
     return { files, renames };
@@ -52730,6 +52801,8 @@ function withoutOwn(file, { changed }) {
     return { ...file, findings };
 }
 
+// EXTERNAL MODULE: ./build/rules/index.js + 134 modules
+var rules = __nccwpck_require__(3924);
 ;// CONCATENATED MODULE: ./build/suggestions/changed-lines.js
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
@@ -53369,7 +53442,6 @@ var workspace = __nccwpck_require__(7041);
 
 
 
-const rulesById = new Map(rules/* rules */.a.map((rule) => [rule.id, rule]));
 /** The policy where nobody has one. */
 const defaultPolicy = { ...(0,merge/* mergePolicies */.$p)([], rules/* rules */.a), layers: [], findings: [] };
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
@@ -53390,7 +53462,7 @@ async function reviewTexts(manifests, run, { progress = () => { }, alternatives 
     const { policy, layers, findings } = run.effective;
     const set = ruleSetUnder(policy, rules/* rules */.a);
     const reviews = [];
-    const waivers = new InlineWaivers(policy, onBase);
+    const waivers = new review_policy/* InlineWaivers */.zr(policy, onBase);
     let left = alternatives ? mostSearchedJobs : 0;
     for (const { path, input } of manifests) {
         const document = input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
@@ -53404,7 +53476,7 @@ async function reviewTexts(manifests, run, { progress = () => { }, alternatives 
     const { waivers: all, problems } = waivers;
     const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
     const texts = new Map(layers.map(({ file, text }) => [file, text]));
-    const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
+    const head = (0,review_policy/* withPolicyFindings */.LT)(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
     const base = run.base && (await baseOf(head, manifests, run, set, evidence));
     const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
     const suggestions = suggest
@@ -53413,7 +53485,7 @@ async function reviewTexts(manifests, run, { progress = () => { }, alternatives 
     const outcome = (0,build_outcome/* judge */.S4)(head, {
         failOn: policy.failOn.value,
         ...(run.job !== undefined && { job: run.job }),
-        rules: notesUnder(policy),
+        rules: (0,review_policy/* notesUnder */.yI)(policy),
         policies: layers.map(({ file }) => file),
         ...(base && { base }),
         ...(run.failOnNew && { failOnNew: true }),
@@ -53429,8 +53501,9 @@ async function baseOf(head, manifests, run, set, evidence) {
         note(`Every finding counts as new: ${base.reason}.`);
         return undefined;
     }
+    const paths = manifests.map(({ path }) => path);
     try {
-        return await reviewBase(base, { head, manifests, set, policy: effective.policy, today, scope, evidence });
+        return await reviewBase(base, { head, paths, set, policy: effective.policy, today, scope, evidence });
     }
     catch (error) {
         note(`Every finding counts as new: ${error.message}`);
@@ -59886,6 +59959,8 @@ const significant = (value) => String(Number(value.toPrecision(3)));
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1138);
 /* harmony import */ var _document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3579);
+/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(742);
+
 
 
 
@@ -59893,7 +59968,6 @@ const significant = (value) => String(Number(value.toPrecision(3)));
 /** What cannot be checked at all: exit status 2, with a message for a person. */
 class UnusableInput extends Error {
 }
-const manifestNames = new Set(['accelerator.yml', 'accelerator.yaml']);
 const skippedFolders = new Set(['.git', 'node_modules']);
 const globSign = /[*?[\]{}]/;
 const longestPattern = 256;
@@ -59912,7 +59986,7 @@ function findManifests(root, start, patterns) {
     const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
     return [...new Set(paths)].sort();
 }
-const isManifest = (path) => manifestNames.has(path.slice(path.lastIndexOf(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) + 1));
+const isManifest = (path) => (0,_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isManifestPath */ .H)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 function matches(start, pattern) {
     if (pattern.includes('\0'))
         throw new UnusableInput('A path holds a NUL character.');

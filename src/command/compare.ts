@@ -1,3 +1,4 @@
+import { manifestNames } from '../manifest/file-name.ts'
 import { jsonComparison, markdownComparison, textComparison } from '../report/compare.ts'
 import { compare as compareJob } from '../review.ts'
 import { findManifests, UnusableInput } from '../workspace.ts'
@@ -5,7 +6,6 @@ import { type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json', 'markdown'] as const
-const usualNames = ['accelerator.yml', 'accelerator.yaml']
 
 export const compare: Command = {
   usage: 'compare [PATH]',
@@ -40,7 +40,7 @@ function manifestAt(folder: string, patterns: readonly string[]): string {
 }
 
 function inFolder(folder: string): string[] {
-  for (const name of usualNames) {
+  for (const name of manifestNames) {
     try {
       return findManifests(folder, folder, [name])
     } catch (error) {

@@ -7,7 +7,8 @@ import { type EffectivePolicy, ownPolicyPaths } from '../policy/effective.ts'
 import { matches } from '../policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../policy/test-file.ts'
 import { parseDay } from '../quantity.ts'
-import { reviewTexts, rulesById } from '../review.ts'
+import { reviewTexts } from '../review.ts'
+import { notesUnder } from '../review-policy.ts'
 import { findManifests, readManifest, UnusableInput } from '../workspace.ts'
 import type { Arguments, ExitStatus, Terminal } from './arguments.ts'
 import { policyAt, repositoryTop } from './policy-options.ts'
@@ -136,7 +137,7 @@ class Suite {
   }
 
   #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
-    const known = [...rulesById.keys(), ...this.#effective.policy.custom.map(({ id }) => `policy/${id}`)]
+    const known = [...notesUnder(this.#effective.policy).keys()]
     if (known.includes(rule)) return []
     const suggestion = nearest(rule, known)
     return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }]

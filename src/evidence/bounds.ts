@@ -15,3 +15,10 @@ export const wholeNumber = (text: string | undefined): number | undefined =>
 /** The product of what is known; undefined where one of the factors is not. */
 export const times = (...factors: readonly (number | undefined)[]): number | undefined =>
   factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1)
+
+/** The sum of what is known; undefined where one of the numbers is not. */
+export const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce<number | undefined>(
+    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
+    0,
+  )

@@ -1,6 +1,6 @@
 import type { Node, Range } from '../document.ts'
 import { type Asked, chipsOf } from './asked-accelerator.ts'
-import { times } from './bounds.ts'
+import { sum, times } from './bounds.ts'
 import type { Slices } from './kubernetes-pods.ts'
 import type { Placement } from './node-labels.ts'
 import type { Certainty } from './observation.ts'
@@ -113,9 +113,3 @@ const modelOf = ({ placement: { name, machine, topology } }: Demanded): string =
   JSON.stringify([name, machine, topology])
 
 const unspecific = JSON.stringify([undefined, undefined, undefined])
-
-const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
-  numbers.reduce<number | undefined>(
-    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
-    0,
-  )

@@ -1,6 +1,6 @@
 import type { Node, Range } from '../document.ts'
 import { type Asked, asked, chipsOf, common } from './asked-accelerator.ts'
-import { isTooLong } from './bounds.ts'
+import { isTooLong, sum } from './bounds.ts'
 import { imageObservations } from './job-image.ts'
 import type { AcceleratorSeen, EvidenceReader, Observation, Place } from './observation.ts'
 import { type PythonCall, pythonCalls } from './python-calls.ts'
@@ -105,12 +105,6 @@ function together(pools: readonly AcceleratorSeen[]): AcceleratorSeen[] {
   const count = sum(pools.map((pool) => pool.count))
   return [{ ...alike, ...(nodes && { nodes }), ...(count && { count }) }]
 }
-
-const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
-  numbers.reduce<number | undefined>(
-    (total, number) => (total === undefined || number === undefined ? undefined : total + number),
-    0,
-  )
 
 /** What starts training, or says on what: a dictionary, a job, or the start of one. */
 const training =

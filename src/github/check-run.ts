@@ -15,6 +15,7 @@ import {
 } from './own-check-run.ts'
 import { readPages } from './pages.ts'
 import { isNewer, runWord } from './run-number.ts'
+import { asStored } from './stored-text.ts'
 import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
 
 export interface CheckRun {
@@ -135,7 +136,7 @@ class CheckOfCommit {
   #isSame({ conclusion, title, summary }: OwnCheckRun): boolean {
     const wanted = this.#wanted
     return (
-      conclusion === wanted.conclusion && title === wanted.title && normal(summary ?? '') === normal(wanted.summary)
+      conclusion === wanted.conclusion && title === wanted.title && asStored(summary ?? '') === asStored(wanted.summary)
     )
   }
 
@@ -179,7 +180,6 @@ class CheckOfCommit {
 }
 
 const newerRun: Told = { state: 'nothing to do', words: 'A newer run writes the check run.' }
-const normal = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 /** A last resort, for a summary is made to fit: GitHub refuses all of it where it is too long. */
 function cutAtLine(text: string): string {

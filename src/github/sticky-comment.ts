@@ -7,6 +7,7 @@ import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { isNewer, type RunNumber, runOf, runWord } from './run-number.ts'
 import { author, Speaker } from './speaker.ts'
+import { asStored } from './stored-text.ts'
 import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
 
 export interface StickyComment {
@@ -140,7 +141,7 @@ class CommentThread {
     const end = body.indexOf(' -->')
     if (!body.startsWith(start) || end === -1) return undefined
     const run = runOf(body.slice(start.length, end))
-    return run && { run, text: normal(body.slice(end + ' -->'.length)) }
+    return run && { run, text: asStored(body.slice(end + ' -->'.length)) }
   }
 
   #body(): string {
@@ -152,13 +153,10 @@ class CommentThread {
     const { key, text } = this.#wanted
     const marker = commentMarker(key)
     const said = text.startsWith(marker) ? text.slice(marker.length) : text
-    return normal(said.replace(/^\n<!-- accelerator-review-run:[^\n>]{0,200} -->/, ''))
+    return asStored(said.replace(/^\n<!-- accelerator-review-run:[^\n>]{0,200} -->/, ''))
   }
 
   #place(): { owner: string; repo: string } {
     return { owner: this.#target.owner, repo: this.#target.repo }
   }
 }
-
-/** GitHub may give another kind of line break back, and drop blanks around the text. */
-const normal = (text: string): string => text.replaceAll('\r\n', '\n').trim()

@@ -6,7 +6,7 @@ import { matches } from './star-pattern.ts'
 type AnyDemand = Requirement | Limit | CustomRule
 
 /** From the loosest to the strictest. */
-export const severityOrder: readonly RuleSeverity[] = ['off', 'notice', 'warning', 'error']
+const severityOrder: readonly RuleSeverity[] = ['off', 'notice', 'warning', 'error']
 const failOnOrder: readonly FailOn[] = ['never', 'error', 'warning', 'notice']
 
 export const isLooserSeverity = (severity: RuleSeverity, than: RuleSeverity): boolean =>

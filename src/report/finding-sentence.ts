@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { waivedWords } from './text.ts'
+import { waivedWords } from './finding-words.ts'
 
 /**
  * A finding in one paragraph, for places that have room for nothing else: the job, what is wrong, and what to do or who

@@ -2,7 +2,7 @@ import type { FileReview, JobReview } from '../check.ts'
 import { xmlText } from '../encode.ts'
 import type { Finding } from '../finding.ts'
 import { fails, type Outcome, type RuleNote } from '../outcome.ts'
-import { waivedWords } from './text.ts'
+import { waivedWords } from './finding-words.ts'
 
 interface Case {
   readonly name: string

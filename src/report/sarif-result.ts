@@ -2,8 +2,8 @@ import type { FileReview } from '../check.ts'
 import { inertText, uriPath } from '../encode.ts'
 import type { Finding, Span, Waiving } from '../finding.ts'
 import { findingSentence } from './finding-sentence.ts'
+import { waivedWords } from './finding-words.ts'
 import { levelOf } from './sarif-rules.ts'
-import { waivedWords } from './text.ts'
 
 /** Code scanning shows so many places of a result. */
 const mostRelated = 100

@@ -6,8 +6,6 @@ import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { sizingParts } from './sizing.ts'
 
-export { waivedWords } from './finding-words.ts'
-
 export interface TextOptions {
   readonly color: boolean
   /** Only the findings that fail the check, and the last line. */

@@ -1,7 +1,8 @@
 import { type ASTNode, Environment, EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import type { Facts } from '../../facts.ts'
+import { excerpt } from '../excerpt.ts'
 import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
-import { acceleratorIds, type Pattern, quantityFunctions, shorten } from './functions.ts'
+import { acceleratorIds, type Pattern, quantityFunctions } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 import { jobContext } from './job-variables.ts'
 import { failureWords, missingKey, parseProblem, typeProblem } from './problems.ts'
@@ -157,7 +158,7 @@ function nonZero(divisor: number): number {
 function idsOf(name: string): string[] {
   const ids = acceleratorIds(name)
   if (ids !== undefined) return [...ids]
-  throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${shorten(name)}"` })
+  throw new EvaluationError({ code: 'own', message: `the catalogue knows no accelerator "${excerpt(name)}"` })
 }
 
 const celTypes: Readonly<Record<KeyType, string>> = {

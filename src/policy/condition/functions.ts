@@ -2,6 +2,7 @@ import { RE2JS } from '@bufbuild/re2'
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { nearest } from '../../nearest.ts'
 import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../quantity.ts'
+import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, type Place } from './syntax.ts'
 
 /** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
@@ -35,7 +36,7 @@ export function unknownFunction(place: Place, name: string, isMethod: boolean): 
       ? `Write it in front: ${name}(…).`
       : `Write it behind what it is about: x.${name}(…).`
     : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`
-  return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${shorten(name)}() here`, remedy)
+  return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${excerpt(name)}() here`, remedy)
 }
 
 /** The ids of the catalogue that a name stands for: `h100` is three parts. */
@@ -77,7 +78,4 @@ function compiledPattern(text: string): RE2JS | Error {
   }
 }
 
-const patternProblem = ({ message }: Error): string => shorten(message.replace(/^error parsing regexp: /, ''))
-
-/** Words that strangers wrote, cut to what a message can hold. */
-export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const patternProblem = ({ message }: Error): string => excerpt(message.replace(/^error parsing regexp: /, ''))

@@ -1,5 +1,6 @@
 import { nearest } from '../../nearest.ts'
-import { acceleratorIds, compilePattern, type Pattern, quantityFunctions, shorten } from './functions.ts'
+import { excerpt } from '../excerpt.ts'
+import { acceleratorIds, compilePattern, type Pattern, quantityFunctions } from './functions.ts'
 import { type KnownKey, keyAt, readableKey } from './keys.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
@@ -18,7 +19,7 @@ export function counted(place: Place, name: string, given: readonly Syntax[], co
 export const noKeys = (place: Place, key: string): ExpressionProblem =>
   new ExpressionProblem(
     place,
-    `.${shorten(key)} is asked of something that has no keys`,
+    `.${excerpt(key)} is asked of something that has no keys`,
     'Only job has keys, such as job.stage or job.hardware.count.',
   )
 
@@ -55,7 +56,7 @@ export function writtenAccelerators(node: Place, given: readonly Syntax[]): read
   if (ids !== undefined) return ids
   throw new ExpressionProblem(
     argument ?? node,
-    `the catalogue knows no accelerator "${shorten(name)}"`,
+    `the catalogue knows no accelerator "${excerpt(name)}"`,
     'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.',
   )
 }
@@ -103,7 +104,7 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
   throw new ExpressionProblem(
     place,
     'brackets read labels and lists',
-    `Write ${['job', ...steps, shorten(key)].join('.')}.`,
+    `Write ${['job', ...steps, excerpt(key)].join('.')}.`,
   )
 }
 
@@ -115,6 +116,6 @@ export function unknownWord(place: Place, name: string, variables: readonly stri
     ? `Write job.${key}.`
     : meant
       ? `Did you mean ${meant}?`
-      : `A key of the job starts with job., as in job.stage; text stands in quotes: "${shorten(name)}".`
-  return new ExpressionProblem(place, `${shorten(name)} is not known here`, remedy)
+      : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name)}".`
+  return new ExpressionProblem(place, `${excerpt(name)} is not known here`, remedy)
 }

@@ -1,4 +1,4 @@
-import { shorten } from './functions.ts'
+import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
 
 /** What is wrong with the grammar, from the parser's code and what stands at the place. */
@@ -59,11 +59,11 @@ function instead(found: string, before: string, rest: string): Words | undefined
 const digitsAtEnd = (text: string): string | undefined => /\d[\d.]{0,19}$/.exec(text.slice(-20))?.[0]
 
 const quantityWords = (text: string): Words => [
-  `${shorten(text)} is not a plain number`,
+  `${excerpt(text)} is not a plain number`,
   `Write quantity("7B"), bytes("10TB"), hours("14d") or share("35%").`,
 ]
 
-const keyIn = (summary: string): string => shorten(summary.slice('No such key: '.length))
+const keyIn = (summary: string): string => excerpt(summary.slice('No such key: '.length))
 
 /** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
 export const missingKey = (part: Syntax, summary: string): string | undefined =>
@@ -75,7 +75,7 @@ export const missingKey = (part: Syntax, summary: string): string | undefined =>
 export function failureWords(code: string, summary: string, part: Syntax | undefined): string {
   if (code === 'own') return summary
   const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined
-  if (code === 'index_out_of_bounds') return `a list has no element${index === undefined ? '' : ` [${shorten(index)}]`}`
+  if (code === 'index_out_of_bounds') return `a list has no element${index === undefined ? '' : ` [${excerpt(index)}]`}`
   return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed'
 }
 

@@ -1,6 +1,7 @@
 import { deceptiveCharacter } from '../../document-reader.ts'
 import { nearest } from '../../nearest.ts'
 import { parseDay } from '../../quantity.ts'
+import { excerpt } from '../excerpt.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
 export const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON'
@@ -34,7 +35,7 @@ function readBody(body: string): Directive {
   const [verb = ''] = words
   if (verb.toLowerCase() !== 'allow')
     return wrong(
-      verb === '' ? 'Nothing is asked for.' : `"${cut(verb)}" is not a word known here. Did you mean "allow"?`,
+      verb === '' ? 'Nothing is asked for.' : `"${excerpt(verb)}" is not a word known here. Did you mean "allow"?`,
     )
   const until = positionOf('until', words)
   const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))]
@@ -48,7 +49,7 @@ function readBody(body: string): Directive {
   const parsed = parseDay(day)
   if (!parsed.ok) return wrong(`${parsed.problem}.`)
   if (others[0] !== undefined)
-    return wrong(`"${cut(others[0])}" stands behind the day, where \`because\` and a reason are expected.`)
+    return wrong(`"${excerpt(others[0])}" stands behind the day, where \`because\` and a reason are expected.`)
   const reason = words.slice(because + 1).join(' ')
   if (reason === '') return wrong('It gives no reason.')
   if (reason.length > longestReason) return wrong(`Its reason is longer than ${longestReason} characters.`)
@@ -60,8 +61,5 @@ function positionOf(word: string, words: readonly string[]): number {
   const at = words.findIndex((each) => each.toLowerCase() === word)
   return at === -1 ? words.length : at
 }
-
-/** Words of the file as a message repeats them. */
-export const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 const wrong = (message: string): Directive => ({ ok: false, message })

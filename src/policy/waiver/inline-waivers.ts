@@ -1,10 +1,11 @@
 import type { Document, Node, Path, Range } from '../../document.ts'
 import type { Severity } from '../../finding.ts'
 import { nearest } from '../../nearest.ts'
+import { excerpt } from '../excerpt.ts'
 import type { Origin, Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import { type Coverage, type Covered, coverageFinder } from './inline-coverage.ts'
-import { cut, type Directive, inlineForm, readDirective } from './inline-directive.ts'
+import { type Directive, inlineForm, readDirective } from './inline-directive.ts'
 import { barredBy } from './waiver-coverage.ts'
 import { ruleNotWaivable } from './waiver-findings.ts'
 
@@ -168,8 +169,8 @@ function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): 
   const known = [...rules]
   const likely = nearest(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
   const message = rule.includes('*')
-    ? `"${cut(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
-    : `There is no rule "${cut(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`
+    ? `"${excerpt(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
+    : `There is no rule "${excerpt(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`
   return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin)
 }
 
