@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { acceleratorWords, resolveAccelerator, resolveMachine } from '../src/catalog/accelerator-name.ts'
+import { processorMilliseconds } from './support/processor-time.ts'
 
 const idsOf = (text: string): string[] | undefined => resolveAccelerator(text)?.candidates.map(({ id }) => id)
 
@@ -243,9 +244,9 @@ describe('nothing', () => {
 
   it('is said quickly, whatever is written', () => {
     const pieces = ['gpu', 'gpu ', 'nvidia ', '80gb ', '1x', '1 ', '-', ':', 'x', '9', 'tpu-', 'v5e-1x', 'h100 gpu ']
-    const start = performance.now()
+    const start = processorMilliseconds()
     for (const piece of pieces) resolveAccelerator(piece.repeat(Math.floor(256 / piece.length)))
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(processorMilliseconds() - start).toBeLessThan(10_000)
   })
 })
 

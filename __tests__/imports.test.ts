@@ -8,7 +8,13 @@ import { describe, expect, it } from '@jest/globals'
 const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ['document.ts', []],
   ['text-position.ts', []],
-  ['document-reader.ts', ['yaml', 'document.ts', 'text-position.ts']],
+  ['line-breaks.ts', ['document.ts']],
+  ['document-limits.ts', ['document.ts']],
+  ['yaml-tokens.ts', ['yaml', 'document.ts', 'document-limits.ts']],
+  [
+    'document-reader.ts',
+    ['yaml', 'document.ts', 'document-limits.ts', 'line-breaks.ts', 'text-position.ts', 'yaml-tokens.ts'],
+  ],
   ['quantity.ts', []],
   ['wording.ts', []],
   ['encode.ts', []],
@@ -19,10 +25,23 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
   ['catalog/', ['catalog/']],
   ['sizing/', ['sizing/', 'catalog/accelerator.ts']],
   ['finding.ts', ['document.ts']],
-  ['quantity-schema.ts', ['zod', 'quantity.ts']],
+  ['described-schema.ts', ['zod/mini']],
+  ['quantity-schema.ts', ['zod/mini', 'described-schema.ts', 'quantity.ts']],
   ['manifest/file-name.ts', []],
-  ['manifest/schema.ts', ['zod', 'quantity.ts', 'quantity-schema.ts']],
-  ['manifest/', ['zod', 'document.ts', 'finding.ts', 'quantity.ts', 'nearest.ts', 'catalog/', 'manifest/']],
+  ['manifest/schema.ts', ['zod/mini', 'described-schema.ts', 'quantity.ts', 'quantity-schema.ts']],
+  [
+    'manifest/',
+    [
+      'zod/mini',
+      'described-schema.ts',
+      'document.ts',
+      'finding.ts',
+      'quantity.ts',
+      'nearest.ts',
+      'catalog/',
+      'manifest/',
+    ],
+  ],
   ['job-sizing.ts', ['catalog/', 'manifest/schema.ts', 'sizing/', 'thresholds.ts']],
   ['evidence/aside.ts', []],
   ['evidence/observation.ts', ['catalog/accelerator.ts']],
@@ -139,7 +158,8 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
     'policy/',
     [
       'minimatch',
-      'zod',
+      'zod/mini',
+      'described-schema.ts',
       'catalog/',
       'check.ts',
       'document.ts',
@@ -184,7 +204,11 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'wording.ts',
     ],
   ],
-  ['workspace.ts', ['node:', 'minimatch', 'document.ts', 'document-reader.ts', 'manifest/file-name.ts']],
+  ['checked-out-file.ts', ['node:', 'document.ts', 'workspace.ts']],
+  [
+    'workspace.ts',
+    ['node:', 'minimatch', 'document.ts', 'document-limits.ts', 'document-reader.ts', 'manifest/file-name.ts'],
+  ],
   ['repository.ts', ['node:', 'evidence/aside.ts']],
   ['gather-evidence.ts', ['node:', 'evidence/', 'manifest/file-name.ts', 'repository.ts']],
   [
@@ -217,6 +241,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
   [
     'review.ts',
     [
+      'repository.ts',
       'suggestions/',
       'base-tree.ts',
       'review-base.ts',
@@ -232,14 +257,17 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'outcome.ts',
       'policy/',
       'rules/index.ts',
+      'run-size.ts',
       'sources.ts',
       'workspace.ts',
       'document-reader.ts',
       'manifest/',
     ],
   ],
+  ['run-size.ts', ['check.ts', 'workspace.ts']],
+  ['stray-output.ts', ['node:']],
   ['git.ts', ['node:']],
-  ['github-contents.ts', ['zod', 'policy/']],
+  ['github-contents.ts', ['zod/mini', 'policy/']],
   ['base-tree.ts', ['git.ts', 'github-contents.ts']],
   ['commit-files.ts', ['git.ts', 'github-contents.ts', 'policy/chain.ts']],
   [
@@ -257,6 +285,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
     'action.ts',
     [
       'base-tree.ts',
+      'checked-out-file.ts',
       'github/client.ts',
       'github/event.ts',
       'inputs.ts',
@@ -277,7 +306,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
     'github/',
     [
       'node:crypto',
-      'zod',
+      'zod/mini',
       'encode.ts',
       'finding.ts',
       'github/',
@@ -288,12 +317,13 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'suggestions/',
     ],
   ],
-  ['main.ts', ['@actions/core', 'node:', 'action.ts', 'encode.ts', 'github/', 'workspace.ts']],
+  ['main.ts', ['@actions/core', 'node:', 'action.ts', 'encode.ts', 'github/', 'stray-output.ts', 'workspace.ts']],
   [
     'command/',
     [
       'node:',
-      'zod',
+      'zod/mini',
+      'checked-out-file.ts',
       'command/',
       'evidence/',
       'finding.ts',
@@ -316,8 +346,9 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'workspace.ts',
     ],
   ],
+  ['cli.ts', ['node:', 'command-line.ts']],
   [
-    'cli.ts',
+    'command-line.ts',
     [
       'node:',
       'command/',
@@ -325,6 +356,7 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'nearest.ts',
       'policy/effective.ts',
       'policy-run.ts',
+      'stray-output.ts',
       'version.ts',
       'workspace.ts',
     ],
@@ -366,11 +398,13 @@ describe('imports', () => {
     const edges = [
       'main.ts',
       'cli.ts',
+      'command-line.ts',
       'git.ts',
       'github.ts',
-      'github/octokit.ts',
+      'github/live-client.ts',
       'workspace.ts',
       'repository.ts',
+      'stray-output.ts',
       'command/',
     ]
     const impure = /\bprocess\b|\bconsole\b|Date\.now|new Date\b|Math\.random/

@@ -11,6 +11,7 @@ import { HostedChange } from './support/hosted-change.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 const action = parse(textOf('action.yml'))
+const { version } = JSON.parse(textOf('package.json'))
 
 interface Step {
   readonly uses?: string
@@ -46,7 +47,7 @@ describe('workflows', () => {
       if (uses.startsWith(`${own}@`))
         expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
       else if (uses.startsWith(`${own}/`)) {
-        expect(uses).toMatch(/\/\.github\/workflows\/review\.yml@v0$/)
+        expect(uses).toBe(`${own}/.github/workflows/review.yml@v${version}`)
         expect(Object.keys(reusable.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
       } else if (!uses.startsWith('github/codeql-action/')) expect(uses).toMatch(/@[0-9a-f]{40}$/)
     }
@@ -67,6 +68,23 @@ describe('workflows', () => {
     for (const name of passed) expect(given[name]).toBe(`\${{ inputs.${name} }}`)
     expect(reusable.permissions ?? reusable.jobs['review']?.permissions).toBeUndefined()
   })
+})
+
+it('pages and workflows name the release that they are part of', () => {
+  const paths = [
+    'README.md',
+    'docs/pull-requests.md',
+    'docs/formats.md',
+    'docs/policy.md',
+    '.github/workflows/review.yml',
+  ]
+  const named = paths.flatMap((path) =>
+    [...textOf(path).matchAll(/accelerator-review(?:\/\S+\.yml)?@(\S+)|^ +ref: (v\S+)|_ACTION_REF=(\S+)/gm)].map(
+      ([, ...found]) => [path, found.find((text) => text !== undefined)],
+    ),
+  )
+  expect(named.length).toBeGreaterThanOrEqual(9)
+  expect(named.filter(([, name]) => name !== `v${version}`)).toEqual([])
 })
 
 it('the README names every input and output of the Action', () => {

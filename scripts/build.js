@@ -1,7 +1,11 @@
 // Makes everything that is generated: the list of rules, the compiled sources, schema and pages, and the bundles.
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withEagerModules } from './eager-modules.js'
+import { licences } from './licences.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = (...words) => execFileSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
@@ -12,23 +16,18 @@ run('node_modules/typescript/bin/tsc')
 run('scripts/generate.js')
 // ncc leaves what an earlier build wrote.
 rmSync(`${root}dist`, { recursive: true, force: true })
-run(
-  'node_modules/@vercel/ncc/dist/ncc/cli.js',
-  'build',
-  'build/main.js',
-  '--out',
-  'dist',
-  '--license',
-  'licenses.txt',
-  '--quiet',
-)
-run(
-  'node_modules/@vercel/ncc/dist/ncc/cli.js',
-  'build',
-  'build/cli.js',
-  '--out',
-  'dist/cli',
-  '--license',
-  'licenses.txt',
-  '--quiet',
-)
+const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
+for (const [entry, folder] of [
+  ['build/main.js', 'dist'],
+  ['build/cli.js', 'dist/cli'],
+]) {
+  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--stats-out', stats, '--quiet')
+  for (const name of readdirSync(`${root}${folder}`).filter((file) => file.endsWith('.js'))) {
+    const file = `${root}${folder}/${name}`
+    writeFileSync(file, withEagerModules(readFileSync(file, 'utf8')))
+  }
+  writeFileSync(`${root}${folder}/licenses.txt`, `${licences(JSON.parse(readFileSync(stats, 'utf8')))}\n`)
+}
+rmSync(stats)
+// undici carries llhttp as compiled code, and its package has no notice of it to be found.
+appendFileSync(`${root}dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { documentLimits } from '../build/document-reader.js'
+import * as z from 'zod/mini'
+import { documentLimits } from '../build/document-limits.js'
 import { jobSchema } from '../build/manifest/schema.js'
 import { defaultThresholds } from '../build/thresholds.js'
 import { amount, duration, percent } from '../build/wording.js'

@@ -1,114 +1,13 @@
-import type { Command, ExitStatus, Terminal } from './command/arguments.ts'
-import { check } from './command/check.ts'
-import { compare } from './command/compare.ts'
-import { evidence } from './command/evidence.ts'
-import { explain } from './command/explain.ts'
-import { init } from './command/init.ts'
-import { policy } from './command/policy.ts'
-import { rules } from './command/rules.ts'
-import { schema } from './command/schema.ts'
-import { logText } from './encode.ts'
-import { nearest } from './nearest.ts'
-import { problemLines } from './policy/effective.ts'
-import { UnusablePolicy } from './policy-run.ts'
-import { version } from './version.ts'
-import { UnusableInput } from './workspace.ts'
+import module from 'node:module'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 
-// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
-delete process.env['LOG_TOKENS']
-delete process.env['LOG_STREAM']
+/** From Node 22 on. */
+const { enableCompileCache } = module as unknown as { enableCompileCache?: (folder: string) => unknown }
 
-const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ check, compare, policy, evidence, rules, explain, schema, init }),
-)
-/** From this many files on, a check is long enough to show how far it is. */
-const manyFiles = 100
+// Compiling takes longer than a check does, so the compiled code is kept, in a folder of the user's own: what lies in a
+// shared one could be somebody else's. A runner of CI is new each time, where it would only cost.
+const { CI, XDG_CACHE_HOME } = process.env
+if (!CI) enableCompileCache?.(join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'accelerator-review'))
 
-const { env, stderr, stdout } = process
-const terminal: Terminal = {
-  folder: process.cwd(),
-  environment: env,
-  today: new Date().toISOString().slice(0, 10),
-  color: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-  write: (text) => {
-    stdout.write(text)
-  },
-  error: (line) => {
-    stderr.write(`${line}\n`)
-  },
-  progress: (total) => (done) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
-  },
-  reading: (done, total) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rread ${done} of ${total} files of the repository`)
-  },
-}
-
-// What a dependency warns of, or an error nobody foresaw, may carry words of a manifest.
-process.removeAllListeners('warning')
-process.on('uncaughtException', (error) => process.exit(refuse(`This is a fault of ours: ${error.message}`)))
-
-// A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') process.exit(2)
-})
-process.exitCode = await runCommand(process.argv.slice(2))
-
-async function runCommand([name, ...words]: string[]): Promise<ExitStatus> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    terminal.write(help())
-    return name === undefined ? 2 : 0
-  }
-  if (name === '--version' || name === '-v') {
-    terminal.write(`${version}\n`)
-    return 0
-  }
-  const command = commands.get(name)
-  if (command === undefined) return refuse(`Unknown command "${name}".${didYouMean(name)}`)
-  if (words.includes('--help') || words.includes('-h')) {
-    terminal.write(commandHelp(command))
-    return 0
-  }
-  try {
-    return await command.run(words, terminal)
-  } catch (error) {
-    if (error instanceof UnusablePolicy) return refuse(error.message, problemLines(error.problems))
-    if (error instanceof UnusableInput) return refuse(error.message)
-    throw error
-  }
-}
-
-function refuse(message: string, reasons: readonly string[] = []): 2 {
-  terminal.error(`accelerator-review: ${logText(message)}`)
-  for (const reason of reasons) terminal.error(`  ${logText(reason)}`)
-  return 2
-}
-
-function didYouMean(name: string): string {
-  const suggestion = nearest(name, commands.keys())
-  return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.'
-}
-
-function help(): string {
-  const lines = [...commands.values()].map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`)
-  return `accelerator-review ${version}: does the accelerator suit the training job that accelerator.yml declares?
-
-Usage: accelerator-review COMMAND [OPTION ...]
-
-${lines.join('\n')}
-
-Exit status: 0 passed, 1 findings at or above --fail-on, 2 the check could not be made.
-\`accelerator-review COMMAND --help\` lists the options of a command.
-`
-}
-
-function commandHelp({ usage, summary, options }: Command): string {
-  const lines = Object.entries(options).map(
-    ([name, { value, help: text }]) => `  --${name}${value ? ` ${value}` : ''}\n      ${text}`,
-  )
-  return `Usage: accelerator-review ${usage}\n\n${summary}\n${lines.length > 0 ? `\n${lines.join('\n')}\n` : ''}`
-}
+await import('./command-line.ts')

@@ -1,4 +1,14 @@
-import { type ErrorCode, isAlias, isMap, isScalar, isSeq, Lexer, parseDocument, type Scalar } from 'yaml'
+import {
+  Composer,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Parser,
+  type Scalar,
+  type YAMLParseError,
+} from 'yaml'
 import {
   type Document,
   type DocumentProblem,
@@ -10,36 +20,18 @@ import {
   type Span,
   sizeOf,
 } from './document.ts'
+import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
+import { type PlainText, withPlainBreaks } from './line-breaks.ts'
 import { positionFinder } from './text-position.ts'
+import { safeTokens } from './yaml-tokens.ts'
 
-/** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
-export const documentLimits = {
-  bytes: 256 * 1024,
-  tokens: 50_000,
-  depth: 32,
-  nodes: 20_000,
-  keysPerMap: 1_000,
-  aliases: 256,
-  keyLength: 256,
-  problems: 50,
-} as const
+type PlaceOf = PlainText['placeOf']
 
 // Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 // Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
 export const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
-
-/** Thrown inside this file only, to leave the walk at the first problem that ends it. */
-class Refusal extends Error {
-  readonly problem: Omit<DocumentProblem, 'span'>
-  readonly range: Range
-  constructor(reason: DocumentProblem['reason'], message: string, remedy: string, range: Range) {
-    super(message)
-    this.problem = { reason, message, remedy }
-    this.range = range
-  }
-}
 
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
@@ -57,13 +49,15 @@ export function readDocument(input: Uint8Array | string): Document {
   const span = spanFinder(text)
   const problems: DocumentProblem[] = []
   const report = (refusal: Refusal): void => {
-    if (problems.length < documentLimits.problems) problems.push({ ...refusal.problem, span: span(refusal.range) })
+    problems.push({ ...refusal.problem, span: span(refusal.range) })
   }
   let comments: readonly Range[] = []
   try {
     refuseBadCharacters(text)
-    comments = readTokens(text)
-    const root = compose(text, report)
+    const { plain, placeOf } = withPlainBreaks(text)
+    const safe = safeTokens(plain, placeOf)
+    comments = safe.comments
+    const root = compose(safe.tokens, plain, text, placeOf, report)
     const mark = hasMark(input) ? { hasMark: true as const } : {}
     return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
   } catch (error) {
@@ -97,13 +91,15 @@ function unreadable(text: string, refusal: Refusal): Document {
 const hasMark = (input: Uint8Array | string): boolean =>
   typeof input === 'string' ? input.startsWith('\ufeff') : input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new Refusal('encoding', 'The file is in UTF-16.', 'Save it as UTF-8.', [0, 0])
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new Refusal('encoding', 'The file is not valid UTF-8.', 'Save it as UTF-8.', [0, 0])
   }
@@ -123,63 +119,13 @@ function refuseBadCharacters(text: string): void {
   }
 }
 
-/** A pass over the tokens alone, linear in time, that refuses what would make parsing slow or unsafe; finds the comments. */
-function readTokens(text: string): Range[] {
-  const comments: Range[] = []
-  let offset = 0
-  let tokens = 0
-  let depth = 0
-  let aliases = 0
-  let dashes = 0
-  let scalarNext = false
-  for (const token of new Lexer().lex(text)) {
-    const range: Range = [offset, offset + token.length]
-    const isScalarText = scalarNext
-    scalarNext = token === '\u001f'
-    if (token !== '\u001f' && token !== '\u0002' && token !== '\u0018') offset += token.length
-    if (++tokens > documentLimits.tokens) {
-      throw new Refusal('limit', `The file holds more than ${documentLimits.tokens} YAML tokens.`, 'Split it.', range)
-    }
-    if (isScalarText || scalarNext) continue
-    const sign = token[0]
-    if (sign === '#') comments.push(range)
-    else if (sign === '[' || sign === '{') depth++
-    else if (sign === ']' || sign === '}') depth--
-    else if (sign === '\n' || sign === '\r') dashes = 0
-    else if (token === '-') dashes++
-    else if (sign === '&' || sign === '*') aliases++
-    else if (sign === '!') {
-      throw new Refusal(
-        'syntax',
-        'YAML tags are not used in a manifest.',
-        'Write the plain value without its tag.',
-        range,
-      )
-    } else if (sign === '%') {
-      throw new Refusal('syntax', 'YAML directives are not used in a manifest.', 'Delete this line.', range)
-    } else if (token === '?') {
-      throw new Refusal('syntax', 'A key is written with "?".', 'Write it as "key: value".', range)
-    }
-    if (depth > documentLimits.depth || dashes > documentLimits.depth) throw tooDeep(range)
-    if (aliases > documentLimits.aliases) {
-      const message = `The file holds more than ${documentLimits.aliases} YAML anchors and aliases.`
-      throw new Refusal('limit', message, 'Use `defaults:` for what jobs share.', range)
-    }
-  }
-  return comments
-}
-
-const tooDeep = (range: Range): Refusal =>
-  new Refusal(
-    'limit',
-    `Values are nested more than ${documentLimits.depth} deep here.`,
-    'Flatten the structure.',
-    range,
-  )
+const severalDocuments = [
+  'The file holds more than one YAML document.',
+  'Declare several jobs under `jobs:` in one document.',
+] as const
 
 /** The parser's commonest complaints in the words of somebody who writes manifests. */
 const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
-  MULTIPLE_DOCS: ['The file holds more than one YAML document.', 'Declare several jobs under `jobs:` in one document.'],
   TAB_AS_INDENT: ['A tab is used to indent.', 'Indent with spaces.'],
   BLOCK_AS_IMPLICIT_KEY: [
     'A key begins here inside a value that stands on the line already.',
@@ -196,10 +142,34 @@ const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string,
   MISSING_CHAR: ['A quote, bracket or sign that was opened above is missing its end here.', 'Add what is missing.'],
 }
 
-function compose(text: string, report: (refusal: Refusal) => void): Node | undefined {
-  // 'error' and not 'silent': with 'silent' the error for several documents is lost. `schema: 'core'` keeps the
-  // meaning of words fixed; duplicates are found below in linear time.
-  const parsed = parseDocument(text, {
+const misaligned = [
+  'This line begins neither below the one above it nor at the column of its neighbours.',
+  'Indent the keys of one mapping, and the items of one list, alike.',
+] as const
+
+/** The parser gives one code to brackets that stay open and to lines that are not aligned. */
+function wordsFor({ code, message }: YAMLParseError): readonly [message: string, remedy: string] {
+  if (code === 'BAD_INDENT' && message.includes('same column')) return misaligned
+  return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.']
+}
+
+/** What the parser makes of tokens that were read already. */
+function* parsedTokens(tokens: readonly string[]) {
+  const parser = new Parser()
+  for (const token of tokens) yield* parser.next(token)
+  yield* parser.end()
+}
+
+/** `tokens` are those of `plain`; every place is one of `text`. */
+function compose(
+  tokens: readonly string[],
+  plain: string,
+  text: string,
+  placeOf: PlaceOf,
+  report: (refusal: Refusal) => void,
+): Node | undefined {
+  // `schema: 'core'` keeps the meaning of words fixed; duplicates are found below in linear time.
+  const composer = new Composer({
     version: '1.2',
     schema: 'core',
     merge: false,
@@ -212,34 +182,41 @@ function compose(text: string, report: (refusal: Refusal) => void): Node | undef
     logLevel: 'error',
     keepSourceTokens: false,
   })
+  const [parsed, another] = composer.compose(parsedTokens(tokens), true, plain.length)
+  // There is one, if an empty one, since the composer is asked for it.
+  if (parsed === undefined) return undefined
+  if (parsed.errors.length === 0 && another !== undefined)
+    throw new Refusal('syntax', ...severalDocuments, placeOf([another.range[0], another.range[1]]))
   // The first only: later syntax errors are mostly its echoes.
   const [error] = parsed.errors
   if (error) {
-    const [message, remedy] = syntaxWords[error.code] ?? [
-      `This is not valid YAML: ${cut(error.message)}.`,
-      'Correct the syntax at this place.',
-    ]
-    throw new Refusal('syntax', message, remedy, [error.pos[0], Math.max(error.pos[1], error.pos[0] + 1)])
+    const [message, remedy] = wordsFor(error)
+    const [start, end] = error.pos
+    // A line break is no part of what is wrong.
+    const isAtBreak = plain[start] === '\n'
+    throw new Refusal('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]))
   }
   if (parsed.contents === null) return undefined
-  const root = new Walk(text, report).node(parsed.contents, 0)
+  const root = new Walk(text, placeOf, report).node(parsed.contents, 0)
   return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root
 }
 
 /** One walk over the parsed tree: depth, nodes and keys are bounded, aliases resolved, duplicates reported. */
 class Walk {
   readonly #text: string
+  readonly #placeOf: PlaceOf
   readonly #report: (refusal: Refusal) => void
   readonly #anchors = new Map<string, Node | 'open'>()
   #nodes = 0
 
-  constructor(text: string, report: (refusal: Refusal) => void) {
+  constructor(text: string, placeOf: PlaceOf, report: (refusal: Refusal) => void) {
     this.#text = text
+    this.#placeOf = placeOf
     this.#report = report
   }
 
   node(item: unknown, depth: number): Node {
-    const range = rangeOf(item)
+    const range = this.#rangeOf(item)
     if (depth > documentLimits.depth) throw tooDeep(range)
     this.#count(1, range)
     if (isAlias(item)) return this.#alias(item.source, range)
@@ -290,7 +267,7 @@ class Walk {
     const entries = new Map<string, Entry>()
     const merged: Node[] = []
     for (const pair of pairs) {
-      const keyRange = rangeOf(pair.key)
+      const keyRange = this.#rangeOf(pair.key)
       const key = this.#key(pair.key, keyRange)
       const node = this.node(pair.value, depth + 1)
       const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
@@ -345,6 +322,11 @@ class Walk {
     }
   }
 
+  #rangeOf(item: unknown): Range {
+    const range = (item as { range?: readonly number[] } | null)?.range
+    return range ? this.#placeOf([range[0] as number, range[1] as number]) : [0, 0]
+  }
+
   #count(nodes: number, range: Range): void {
     this.#nodes += nodes
     if (this.#nodes <= documentLimits.nodes) return
@@ -355,11 +337,6 @@ class Walk {
 
 /** Words of the file as a message repeats them. */
 const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
-
-function rangeOf(item: unknown): Range {
-  const range = (item as { range?: readonly number[] } | null)?.range
-  return range ? [range[0] as number, range[1] as number] : [0, 0]
-}
 
 function spanFinder(text: string): (range: Range) => Span {
   const position = positionFinder(text)

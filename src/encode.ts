@@ -11,6 +11,7 @@ const zeroWidth = '\u200b'
  */
 export function logText(text: string): string {
   return text
+    .toWellFormed()
     .replace(unprintable, ' ')
     .replaceAll('##[', `##${zeroWidth}[`)
     .replace(/:(?=:)/g, `:${zeroWidth}`)
@@ -18,7 +19,10 @@ export function logText(text: string): string {
 
 /** The data of a workflow command, on one line of output; line breaks survive as the runner's escapes. */
 export function commandData(text: string): string {
-  return withoutControls(text).replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('##[', `##${zeroWidth}[`)
+  return withoutControls(text.toWellFormed())
+    .replaceAll('%', '%25')
+    .replaceAll('\n', '%0A')
+    .replaceAll('##[', `##${zeroWidth}[`)
 }
 
 /** A property of a workflow command. */

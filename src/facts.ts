@@ -101,6 +101,7 @@ export function gatherFacts(
   const framework = frameworkFacts(declaration.framework ?? {})
   const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
+  let sizing: SizingFacts | undefined
   return {
     job,
     declaration,
@@ -116,7 +117,11 @@ export function gatherFacts(
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
-    sizing: sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds),
+    // When a rule first asks: of the changes that are tried for a job, most fail before.
+    get sizing() {
+      sizing ??= sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds)
+      return sizing
+    },
     thresholds,
     ...(evidence && { evidence }),
   }

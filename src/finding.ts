@@ -2,10 +2,9 @@ import type { Path, Span } from './document.ts'
 
 export type { Span }
 
-export type Severity = 'error' | 'warning' | 'notice'
-
 /** From gravest to mildest. */
-export const severities: readonly Severity[] = ['error', 'warning', 'notice']
+export const severities = ['error', 'warning', 'notice'] as const
+export type Severity = (typeof severities)[number]
 
 /** A second place that a finding speaks of, such as the other half of a contradiction. */
 export interface Related {

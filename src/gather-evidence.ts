@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { asideFolder, asideOf } from './evidence/aside.ts'
-import { isLaunch, namesFolder } from './evidence/belonging.ts'
+import { asideFolder, asideOf, isExample } from './evidence/aside.ts'
+import { namesFolder } from './evidence/belonging.ts'
 import type { Evidence } from './evidence/gather.ts'
 import type { Observation } from './evidence/observation.ts'
 import { inOrder, observe } from './evidence/observe.ts'
 import { proseReaders, readers } from './evidence/readers.ts'
+import { tellsEnough } from './evidence/survey.ts'
 import { isManifestPath } from './manifest/file-name.ts'
 import { type WalkCount, walkRepository } from './repository.ts'
 
@@ -13,8 +14,8 @@ export interface EvidenceOptions {
   /** The paths of all manifests, and the globs that they name. */
   readonly manifests?: readonly string[]
   readonly globs?: readonly string[]
-  /** Whether examples and documentation are looked into as well. */
-  readonly samples?: boolean
+  /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
+  readonly only?: 'samples' | 'launches of examples'
   /** Whether comments and documents are read for what they tell in words. */
   readonly prose?: boolean
   readonly progress?: (opened: number, total: number) => void
@@ -22,7 +23,7 @@ export interface EvidenceOptions {
 
 /** Looks at a repository once, for all its manifests. */
 export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evidence & WalkCount {
-  const { manifests = [], globs = [], samples = false, prose = false, progress = () => {} } = options
+  const { manifests = [], globs = [], only, prose = false, progress = () => {} } = options
   const wanted = prose ? [...readers, ...proseReaders] : readers
   const observations: Observation[] = []
   // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
@@ -31,7 +32,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
   const liesWithManifest = (path: string): boolean => homes.some((home) => path.startsWith(home))
   const holdsManifest = (folder: string): boolean => manifests.some((path) => path.startsWith(`${folder}/`))
   const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
-    aside !== undefined && !(samples && aside === 'samples')
+    aside !== undefined && !(only !== undefined && aside === 'samples')
   const count = walkRepository(root, {
     enters: (folder) => {
       if (!isCheckout && !holdsManifest(folder) && !liesWithManifest(`${folder}/`)) return false
@@ -45,6 +46,8 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
       if (isManifestPath(path) || manifests.includes(path)) return false
       if (!isCheckout && !liesWithManifest(path)) return false
       if (asideOf(name) !== undefined && globs.length === 0) return false
+      if (only === 'samples' && asideOf(path) !== 'samples') return false
+      if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
       return wanted.some((reader) => reader.matches(path))
     },
     visit: (path, text) => {
@@ -57,12 +60,20 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
 
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about.
+ * documentation, those are what the repository is about; else only what examples launch is of interest.
  */
 export function surveyEvidence(root: string, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
-  const plain = gatherEvidence(root, { prose: true, ...(progress && { progress }) })
-  const tellsEnough =
-    plain.observations.some((seen) => seen.what === 'accelerator' && seen.told === undefined && isLaunch(seen)) &&
-    plain.observations.some(({ what }) => what === 'framework')
-  return tellsEnough ? plain : gatherEvidence(root, { samples: true, prose: true, ...(progress && { progress }) })
+  const reading = progress && { progress }
+  const own = gatherEvidence(root, { prose: true, ...reading })
+  const beside = tellsEnough(own.observations)
+    ? gatherEvidence(root, { only: 'launches of examples', ...reading })
+    : gatherEvidence(root, { only: 'samples', prose: true, ...reading })
+  return {
+    observations: inOrder([...own.observations, ...beside.observations]),
+    manifests: [],
+    walked: own.walked,
+    opened: own.opened + beside.opened,
+    tooLarge: [...own.tooLarge, ...beside.tooLarge],
+    cut: own.cut || beside.cut,
+  }
 }

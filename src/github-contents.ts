@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Unavailable } from './policy/chain.ts'
 import { isCommit } from './policy/reference.ts'
 
@@ -22,10 +22,11 @@ export interface Changes {
 }
 
 const comparison = z.object({
-  merge_base_commit: z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) }),
-  files: z
-    .array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }))
-    .default([]),
+  merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
+  files: z._default(
+    z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.optional(z.string()) })),
+    [],
+  ),
 })
 /** GitHub lists no more files of a comparison. */
 const mostComparedFiles = 300

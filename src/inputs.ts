@@ -1,5 +1,5 @@
 import type { FailOn } from './policy/policy.ts'
-import { failOnWords } from './policy/schema.ts'
+import { failOnWords } from './policy/policy.ts'
 import { UnusableInput } from './workspace.ts'
 
 const commentModes = ['never', 'on-findings', 'always'] as const

@@ -49,19 +49,39 @@ export function judgeJob(
 ): Judgement {
   const facts = gatherFacts(name, declaration, thresholds, evidence)
   const held = heldGuidelines(set.guidelines, facts)
-  const tpuOpen = tpuIsOpen(held, facts)
-  const mismatches: JudgedMismatch[] = []
-  for (const entry of held) {
-    const { id, severity } = entry.guideline
-    if (faults(entry, facts, tpuOpen))
-      mismatches.push({ ...mismatchOf(entry, facts), rule: id, severity: severity as Severity })
-  }
-  for (const { id, severity, check } of set.rules) {
-    for (const mismatch of check(facts)) mismatches.push({ severity, ...mismatch, rule: id })
-  }
-  mismatches.push(...(set.demands?.(facts) ?? []))
+  const mismatches = [...mismatchesOf(held, facts, set)]
   const against = mismatches.map(({ rule, reason }) => ({ rule, reason }))
   return { facts, mismatches, assessment: assess(held, facts, mismatches, against) }
+}
+
+/**
+ * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
+ * that do not pass cost little.
+ */
+export function judgeUnless(
+  refused: (mismatch: JudgedMismatch) => boolean,
+  ...[name, declaration, set, thresholds]: Parameters<typeof judgeJob>
+): Pick<Judgement, 'facts' | 'mismatches'> | undefined {
+  const facts = gatherFacts(name, declaration, thresholds)
+  const mismatches: JudgedMismatch[] = []
+  for (const mismatch of mismatchesOf(heldGuidelines(set.guidelines, facts), facts, set)) {
+    if (refused(mismatch)) return undefined
+    mismatches.push(mismatch)
+  }
+  return { facts, mismatches }
+}
+
+/** What guidelines, rules and the organisation's demands find, each when it is asked for. */
+function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSet): Generator<JudgedMismatch> {
+  const tpuOpen = tpuIsOpen(held, facts)
+  for (const entry of held) {
+    const { id, severity } = entry.guideline
+    if (faults(entry, facts, tpuOpen)) yield { ...mismatchOf(entry, facts), rule: id, severity: severity as Severity }
+  }
+  for (const { id, severity, check } of set.rules) {
+    for (const mismatch of check(facts)) yield { severity, ...mismatch, rule: id }
+  }
+  yield* set.demands?.(facts) ?? []
 }
 
 /** Whether anything found is an error or a warning. */

@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { getInput, setOutput, summary } from '@actions/core'
 import { type Host, run } from './action.ts'
 import { commandData } from './encode.ts'
-import type { GitHubClient } from './github/client.ts'
 import { contentsThrough } from './github/contents.ts'
-import { baseOf, checkedFilesUrl, docsUrl, type GitHubEvent, readGitHubEvent } from './github/event.ts'
+import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from './github/event.ts'
+import { gitHubClient } from './github/live-client.ts'
+import { catchStrayOutput } from './stray-output.ts'
 import { isOutside, UnusableInput } from './workspace.ts'
 
 // Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
@@ -17,13 +18,9 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-// What a dependency warns of, or an error nobody foresaw, may carry words of a manifest: the runner obeys commands
-// wherever they stand, so these pass the encoder as well.
-process.removeAllListeners('warning')
-process.on('warning', (warning) => print(`::debug::${commandData(warning.message)}`))
-process.on('uncaughtException', (error) => {
-  print(`::error title=Accelerator review crashed::${commandData(error.message)}`)
-  process.exit(2)
+catchStrayOutput({
+  said: (words) => print(`::debug::${commandData(words)}`),
+  crashed: (words) => print(`::error title=Accelerator review crashed::${commandData(words)}`),
 })
 
 /** The text of the event's payload; nothing where there is none that can be read. */
@@ -36,30 +33,17 @@ function eventPayload(): string {
 }
 
 /** What the event tells, and who speaks with GitHub. */
-async function told(): Promise<Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'>> {
+function told(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
   const event = readGitHubEvent(process.env, eventPayload())
   const docs = docsUrl(event, process.env)
   const files = checkedFilesUrl(event)
   const base = baseOf(event)
-  const client = await clientFor(event)
+  const client = gitHubClient(getInput('token'), event.api)
   return {
     links: { ...(docs && { docs }), ...(files && { files }) },
     event,
     ...(base && { base }),
     ...(client && { client, contents: contentsThrough(client) }),
-  }
-}
-
-/** The client; none without a token, or where the event is such that the library that speaks with GitHub does not load. */
-async function clientFor({ api }: GitHubEvent): Promise<GitHubClient | undefined> {
-  const token = getInput('token')
-  if (token === '') return undefined
-  try {
-    // That library reads the event while it loads, so it loads after the handlers above, and within the one bundle.
-    const { gitHubClient } = await import(/* webpackMode: "eager" */ './github/octokit.ts')
-    return gitHubClient(token, api)
-  } catch {
-    return undefined
   }
 }
 
@@ -100,7 +84,7 @@ const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'a
 const host: Host = {
   workspace,
   today: new Date().toISOString().slice(0, 10),
-  ...(await told()),
+  ...told(),
   input: (name) => getInput(name),
   output: setOutput,
   print,

@@ -75,6 +75,8 @@ export interface Outcome {
   readonly policies: readonly string[]
   /** Absent where no base was compared. */
   readonly difference?: OutcomeDifference
+  /** Where a limit cut the evidence off: the files that are too large to be read, and whether others were left out. */
+  readonly unread?: { readonly tooLarge: readonly string[]; readonly cut: boolean }
   /** Present where only findings that the base does not have fail the check. */
   readonly failOnNew?: true
   /** Edits that were checked to clear findings, where they were asked for. */

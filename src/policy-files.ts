@@ -1,27 +1,15 @@
-import { lstatSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
 import { fileAtCommit } from './commit-files.ts'
-import type { Document } from './document.ts'
 import { commitOf, fileAt } from './git.ts'
 import type { GitHubContents } from './github-contents.ts'
 import type { PolicyFiles } from './policy/chain.ts'
 import { isCommit } from './policy/reference.ts'
-import { readManifest, UnusableInput } from './workspace.ts'
+import { UnusableInput } from './workspace.ts'
 
 /** The commit of the branch that a pull request, or a merge queue, would change. */
 export interface Base {
   readonly commit: string
   /** `owner/repo`. */
   readonly repository: string
-}
-
-/** Whether anything stands at a path of the checkout, a link to nothing included. */
-export const isThere = (root: string, path: string): boolean =>
-  lstatSync(resolve(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined
-
-/** A file as it is checked out; undefined where there is none. */
-export function checkedOutFile(root: string, path: string): Uint8Array | Document | undefined {
-  return isThere(root, path) ? readManifest(root, path.split('/').join(sep)) : undefined
 }
 
 /**

@@ -33,31 +33,16 @@ const byteScale: Readonly<Record<string, number>> = {
   tib: 2 ** 40,
   pib: 2 ** 50,
 }
-const hoursPer: Readonly<Record<string, number>> = {
-  s: 1 / 3600,
-  sec: 1 / 3600,
-  second: 1 / 3600,
-  seconds: 1 / 3600,
-  m: 1 / 60,
-  min: 1 / 60,
-  mins: 1 / 60,
-  minute: 1 / 60,
-  minutes: 1 / 60,
-  h: 1,
-  hr: 1,
-  hrs: 1,
-  hour: 1,
-  hours: 1,
-  d: 24,
-  day: 24,
-  days: 24,
-  w: 168,
-  wk: 168,
-  week: 168,
-  weeks: 168,
-  month: 730,
-  months: 730,
-}
+const hoursPer: ReadonlyMap<string, number> = new Map([
+  ...['s', 'sec', 'second', 'seconds'].map((unit) => [unit, 1 / 3600] as const),
+  ...['m', 'min', 'mins', 'minute', 'minutes'].map((unit) => [unit, 1 / 60] as const),
+  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((unit) => [unit, 1] as const),
+  ...['d', 'day', 'days'].map((unit) => [unit, 24] as const),
+  ...['w', 'wk', 'week', 'weeks'].map((unit) => [unit, 168] as const),
+  ...['month', 'months'].map((unit) => [unit, 730] as const),
+])
+/** Nobody writes a longer quantity; none is read in part, and the expressions below see no long run of blanks. */
+const longest = 64
 const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
 /** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
@@ -111,11 +96,10 @@ export function parseDuration(text: string): Quantity<number> {
   let hours = 0
   while (part.lastIndex < words.length) {
     const from = part.lastIndex
-    const match = part.exec(words)
-    const unit = match?.[2]
-    const perUnit = unit === undefined || !Object.hasOwn(hoursPer, unit) ? undefined : hoursPer[unit]
-    if (match === null || perUnit === undefined) return wrong(from === 0 ? text : words.slice(from), expected)
-    hours += Number((match[1] as string).replaceAll('_', '')) * perUnit
+    const [, number, unit] = part.exec(words) ?? []
+    const perUnit = hoursPer.get(unit as string)
+    if (perUnit === undefined) return wrong(from === 0 ? text : words.slice(from), expected)
+    hours += Number((number as string).replaceAll('_', '')) * perUnit
   }
   if (words === '') return wrong(text, expected)
   return hours > largest ? wrong(text, 'a shorter duration') : { ok: true, value: hours }
@@ -123,7 +107,7 @@ export function parseDuration(text: string): Quantity<number> {
 
 /** "35%" or 0.35 → 0.35. */
 export function parseShare(text: string): Quantity<number> {
-  const match = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(text.slice(0, 64))
+  const match = text.length > longest ? null : /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(text)
   if (!match) return wrong(text, 'a share from 0 to 1, or a percentage such as 35%')
   const value = Number(match[1]) / (match[2] === '%' ? 100 : 1)
   if (value <= 1) return { ok: true, value }
@@ -134,11 +118,13 @@ export function parseShare(text: string): Quantity<number> {
 /** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
 export function parseMoney(text: string): Quantity<Money> {
   const expected = 'an amount with its currency, such as 20000 USD'
-  const trimmed = text.trim().slice(0, 64)
+  if (text.length > longest) return wrong(text, expected)
+  const trimmed = text.trim()
   const sign = currencyBySign[trimmed[0] ?? '']
   const rest = sign === undefined ? trimmed : trimmed.slice(1)
   const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim())
-  const currency = sign ?? (match?.[1] ?? match?.[4])?.toUpperCase()
+  // More than one country writes `$`: a code beside the sign says which.
+  const currency = (match?.[1] ?? match?.[4])?.toUpperCase() ?? sign
   if (!match || currency === undefined) return wrong(text, expected)
   const amount =
     Number((match[2] as string).replace(/[_,]/g, '')) * (countScale[(match[3] as string).toLowerCase()] as number)
@@ -147,10 +133,9 @@ export function parseMoney(text: string): Quantity<Money> {
 }
 
 function split(text: string): { number: number; unit: string } | undefined {
-  const match = /^\s*([+-]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*([A-Za-z]{0,3})\s*$/.exec(
-    text.slice(0, 64),
-  )
-  if (!match || text.length > 64) return undefined
+  if (text.length > longest) return undefined
+  const match = /^\s*([+-]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*([A-Za-z]{0,3})\s*$/.exec(text)
+  if (!match) return undefined
   const unit = (match[2] as string).toLowerCase()
   return { number: Number((match[1] as string).replaceAll('_', '')), unit }
 }

@@ -57,7 +57,27 @@ export function walkRepository(root: string, walk: Walk): WalkCount {
   return { walked, opened, tooLarge, cut }
 }
 
-function wantedFiles(root: string, walk: Walk): { paths: string[]; walked: number; cut: boolean } {
+/**
+ * Whether any file besides these lies below the folder. Ends at the first one, and saves most folders that hold a lone
+ * manifest from being read for evidence.
+ */
+export function holdsMore(root: string, paths: readonly string[]): boolean {
+  const known = new Set(paths)
+  let holds = false
+  const { cut } = wantedFiles(root, {
+    enters: () => !holds,
+    opens: (path) => {
+      holds ||= !known.has(path)
+      return false
+    },
+  })
+  return holds || cut
+}
+
+function wantedFiles(
+  root: string,
+  walk: Pick<Walk, 'enters' | 'opens'>,
+): { paths: string[]; walked: number; cut: boolean } {
   const paths: string[] = []
   let walked = 0
   const open: { folder: string; depth: number }[] = [{ folder: '', depth: 0 }]

@@ -6,7 +6,6 @@ import { readDocument } from './document-reader.ts'
 import type { Evidence } from './evidence/gather.ts'
 import type { Observation } from './evidence/observation.ts'
 import type { Finding } from './finding.ts'
-import { gatherEvidence } from './gather-evidence.ts'
 import { parseManifest } from './manifest/parse.ts'
 import { type BaseReviews, judge, type Outcome } from './outcome.ts'
 import type { EffectivePolicy } from './policy/effective.ts'
@@ -14,10 +13,12 @@ import { mergePolicies } from './policy/merge.ts'
 import type { Policy } from './policy/policy.ts'
 import { ruleSetUnder } from './policy/rule-set.ts'
 import { applyWaivers } from './policy/waiver/waivers.ts'
-import { reviewBase } from './review-base.ts'
+import { holdsMore, type WalkCount } from './repository.ts'
 import { InlineWaivers, notesUnder, withPolicyFindings } from './review-policy.ts'
 import { rules } from './rules/index.ts'
-import { suggestionsFor } from './suggestions/suggest.ts'
+import { RunSize } from './run-size.ts'
+import type { Checking } from './suggestions/proof.ts'
+import type { Suggestion } from './suggestions/suggestion.ts'
 import { readManifest, UnusableInput } from './workspace.ts'
 
 /** The policy where nobody has one. */
@@ -71,13 +72,30 @@ export async function review(
   run: RunPolicy,
   options: ReviewOptions = {},
 ): Promise<Outcome> {
-  const inputs = paths.map((path) => readManifest(root, path))
-  // What lies outside the workspace has no repository here to be compared with.
-  const evidence = paths.every(isBeyondRoot)
-    ? undefined
-    : gatherEvidence(root, { ...claimsOf(paths, inputs), progress: options.reading ?? (() => {}) })
+  const size = new RunSize()
+  const inputs = paths.map((path) => {
+    const input = readManifest(root, path)
+    if (input instanceof Uint8Array) size.addBytes(input.byteLength)
+    return input
+  })
+  const evidence = await evidenceAround(root, paths, inputs, options.reading)
   const manifests = inputs.map((input, index) => ({ path: paths[index] as string, input }))
-  return reviewTexts(manifests, run, options, evidence)
+  const outcome = await reviewTexts(manifests, run, options, evidence)
+  const { tooLarge = [], cut = false } = evidence ?? {}
+  return cut || tooLarge.length > 0 ? { ...outcome, unread: { tooLarge, cut } } : outcome
+}
+
+/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
+async function evidenceAround(
+  root: string,
+  paths: readonly string[],
+  inputs: readonly (Uint8Array | Document)[],
+  progress: ReviewOptions['reading'] = () => {},
+): Promise<(Evidence & Partial<WalkCount>) | undefined> {
+  if (paths.every(isBeyondRoot)) return undefined
+  if (!holdsMore(root, paths)) return { observations: [], manifests: paths }
+  const { gatherEvidence } = await import('./gather-evidence.ts')
+  return gatherEvidence(root, { ...claimsOf(paths, inputs), progress })
 }
 
 /** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */
@@ -97,12 +115,14 @@ export async function reviewTexts(
   const set = ruleSetUnder(policy, rules)
   const reviews: FileReview[] = []
   const waivers = new InlineWaivers(policy, onBase)
+  const size = new RunSize()
   let left = alternatives ? mostSearchedJobs : 0
   for (const { path, input } of manifests) {
     const document = input instanceof Uint8Array ? readDocument(input) : input
     const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
     const checked = checkFile(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence)
     left -= checked.searches
+    size.addReview(checked)
     reviews.push(checked)
     await waivers.read(path, document)
     progress(reviews.length)
@@ -113,9 +133,7 @@ export async function reviewTexts(
   const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
   const base = run.base && (await baseOf(head, manifests, run, set, evidence))
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
-  const suggestions = suggest
-    ? waived.files.flatMap((file) => suggestionsFor(file, documentOf(file), checking))
-    : undefined
+  const suggestions = suggest ? await suggestionsOf(waived.files, checking) : undefined
   const outcome = judge(head, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),
@@ -125,6 +143,11 @@ export async function reviewTexts(
     ...(run.failOnNew && { failOnNew: true }),
   })
   return suggestions === undefined ? outcome : { ...outcome, suggestions }
+}
+
+async function suggestionsOf(files: readonly FileReview[], checking: Checking): Promise<Suggestion[]> {
+  const { suggestionsFor } = await import('./suggestions/suggest.ts')
+  return files.flatMap((file) => suggestionsFor(file, documentOf(file), checking))
 }
 
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
@@ -143,6 +166,7 @@ async function baseOf(
   }
   const paths = manifests.map(({ path }) => path)
   try {
+    const { reviewBase } = await import('./review-base.ts')
     return await reviewBase(base, { head, paths, set, policy: effective.policy, today, scope, evidence })
   } catch (error) {
     note(`Every finding counts as new: ${(error as Error).message}`)

@@ -12,7 +12,8 @@ import {
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Minimatch } from 'minimatch'
 import type { Document } from './document.ts'
-import { documentLimits, oversizedDocument, unreadableDocument } from './document-reader.ts'
+import { documentLimits } from './document-limits.ts'
+import { oversizedDocument, unreadableDocument } from './document-reader.ts'
 import { isManifestPath } from './manifest/file-name.ts'
 
 /** What cannot be checked at all: exit status 2, with a message for a person. */

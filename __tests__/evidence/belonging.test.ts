@@ -3,6 +3,7 @@ import { belongingsOf, type Claim } from '../../src/evidence/belonging.ts'
 import { everydayName } from '../../src/evidence/everyday-name.ts'
 import { evidenceFacts } from '../../src/evidence/facts.ts'
 import type { AcceleratorSeen, FrameworkSeen, Observation } from '../../src/evidence/observation.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
   what: 'accelerator',
@@ -116,9 +117,9 @@ describe('what belongs to a job', () => {
   it('is found in bounded time, whatever the globs', () => {
     const globs = ['{a,b}'.repeat(60), '**/'.repeat(80), '!(a|b)*'.repeat(30), 'x'.repeat(10_000), '[', '../../../..']
     const seen = Array.from({ length: 500 }, (_, index) => launch(`a/${'b/'.repeat(20)}${index}.sh`))
-    const start = performance.now()
+    const start = processorMilliseconds()
     paths('a/accelerator.yml', [{ name: 'x', globs }], seen)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(processorMilliseconds() - start).toBeLessThan(5000)
   })
 })
 

@@ -6,11 +6,14 @@ import { imageMeaning } from '../../src/evidence/container-image.ts'
 import { dependencyReaders } from '../../src/evidence/dependency-readers.ts'
 import type { Observation } from '../../src/evidence/observation.ts'
 import { condaMeaning, moduleMeaning, packageMeaning } from '../../src/evidence/packages.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 /** A file of each format. */
 const files: Readonly<Record<string, string>> = {
   accelerate: 'accelerate.yaml',
   axolotl: 'axolotl.yaml',
+  'cluster-calls': 'launch.py',
+  'cluster-settings': 'grpo.yaml',
   conda: 'environment.yml',
   deepspeed: 'ds_config.json',
   dockerfile: 'Dockerfile',
@@ -151,9 +154,9 @@ describe('readers of dependencies', () => {
     (format, reader) => {
       for (const piece of [...pieces, 'a', 'a\n', ' a\n', 'a=', '((', '\\\n', 'torch\n', 'import torch\n']) {
         const text = piece.repeat(Math.ceil(200_000 / piece.length))
-        const start = performance.now()
+        const start = processorMilliseconds()
         if (reader.mayHold?.(text) !== false) reader.read(files[format] as string, text)
-        expect([piece, performance.now() - start < 3_000]).toEqual([piece, true])
+        expect([piece, processorMilliseconds() - start < 3_000]).toEqual([piece, true])
       }
     },
     60_000,

@@ -128,6 +128,10 @@ spec:
           template: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } }
 `
     expect(accelerators(runtime)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
+    // Its own number of nodes holds where the job gives none.
+    expect(accelerators(runtime.replace('spec:\n', 'spec:\n  mlPolicy: { numNodes: 3 }\n'))).toMatchObject([
+      { perNode: 1, nodes: 3, count: 3, byDefault: 'nodes' },
+    ])
   })
 
   it('counts TPUs by their topology', () => {

@@ -13,6 +13,7 @@ describe('the precision that a launch sets', () => {
     expect(precisions('torchrun finetune.py --bf16=false --fp16=true')).toEqual(['states fp16'])
     expect(precisions('accelerate launch --mixed_precision bf16 run_sft.py')).toEqual(['states bf16'])
     expect(precisions('torchrun train.py --bf16 --output_dir out')).toEqual(['states bf16'])
+    expect(precisions('python qlora.py --bf16 --per_device_train_batch_size 1')).toEqual(['states bf16'])
   })
 
   it('is left open by contradictions, variables and defaults, and by what does not train', () => {
@@ -24,7 +25,7 @@ describe('the precision that a launch sets', () => {
       'accelerate launch --mixed_precision ${PRECISION:-bf16} train.py',
       'accelerate launch --mixed_precision no train.py',
       'torchrun evaluate.py --bf16',
-      'python train.py --bf16',
+      'python run.py --bf16',
     ]) {
       expect(precisions(command)).toEqual([])
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { launchReaders } from '../../src/evidence/launch-readers.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 const paths = [
   'a.sh',
@@ -134,8 +135,11 @@ describe('readers of launch files', () => {
     expect(launchReaders.map(({ format }) => format)).toEqual([
       ...[
         'axolotl-cloud',
+        'azureml',
         'batch-scheduler',
+        'beaker',
         'compose',
+        'determined',
         'dstack',
         'helm-values',
         'kubernetes',
@@ -193,9 +197,9 @@ describe('readers of launch files', () => {
     ['many blocks', long('resource "google_tpu_v2_vm" "a" {')],
     ['an open comment', `/*${long('machine_type *')}`],
   ])('end soon on %s', (_, text) => {
-    const start = performance.now()
+    const start = processorMilliseconds()
     readAll(text)
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(processorMilliseconds() - start).toBeLessThan(5_000)
   })
 
   it('pass over what is longer than any launch file', () => {

@@ -62,6 +62,13 @@ model:
     ])
   })
 
+  it('reads a trainer one level below, and a list of one device', () => {
+    const nested = 'model: a\nlightning:\n  trainer:\n    accelerator: gpu\n    devices: 0,\n    max_epochs: 9\n'
+    expect(accelerators(nested)).toEqual(['4! accelerator gpu perNode=1 count=1'])
+    expect(accelerators(nested.replace('0,', '0,1,'))).toEqual(['4! accelerator gpu perNode=2 count=2'])
+    expect(accelerators(nested.replace('lightning', 'other'))).toEqual([])
+  })
+
   it('reads strategies by name and by class', () => {
     const strategy = (value: string) =>
       read(`trainer:\n  accelerator: gpu\n  strategy: ${value}\n`).filter((line) => /sharding|library/.test(line))

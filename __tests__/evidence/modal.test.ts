@@ -65,6 +65,11 @@ describe('modal', () => {
       read(`@app.function(gpu="H100:8")\n@modal.experimental.clustered(${size}, rdma=True)\ndef train():\n    pass\n`)
     expect(clustered('size=4')).toEqual(['2! accelerator gpu nvidia H100 perNode=8 nodes=4 count=32 modal @train'])
     expect(clustered('n')).toEqual(['2! accelerator gpu nvidia H100 perNode=8 modal @train'])
+    const constant = '@app.function(gpu="H100:8")\n@modal.experimental.clustered(N)\ndef train():\n    pass\n'
+    expect(read(`N = 2\n${constant}`)).toEqual([
+      '3! accelerator gpu nvidia H100 perNode=8 nodes=2 count=16 modal @train',
+    ])
+    expect(read(`N = 2\nN = 4\n${constant}`)).toEqual(['4! accelerator gpu nvidia H100 perNode=8 modal @train'])
   })
 
   it('reads nothing that is composed, commented out, or of another library', () => {

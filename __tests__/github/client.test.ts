@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { GitHubClient, Limits } from '../../src/github/client.ts'
 import { contentsThrough } from '../../src/github/contents.ts'
-import { gitHubClient } from '../../src/github/octokit.ts'
+import { gitHubClient } from '../../src/github/live-client.ts'
 import { ImpatientClock } from '../support/surfaces.ts'
 
 type Answer = (response: ServerResponse) => void

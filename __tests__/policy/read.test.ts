@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { authoredPolicySchema } from '../../src/policy/schema.ts'
 import { layerOf, problemsIn, read } from '../support/policy-runs.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 /** Every key, in the long form. */
 const long = `version: 1
@@ -389,9 +390,9 @@ limits: [{ stage: prototype }]
 
 describe('a hostile policy file', () => {
   const quickly = (input: string | Uint8Array): readonly string[] => {
-    const before = performance.now()
+    const before = processorMilliseconds()
     const problems = problemsIn(input)
-    expect(performance.now() - before).toBeLessThan(20_000)
+    expect(processorMilliseconds() - before).toBeLessThan(20_000)
     return problems
   }
 

@@ -3,6 +3,7 @@ import type { Path } from '../../src/document.ts'
 import { readDocument } from '../../src/document-reader.ts'
 import { edited } from '../../src/suggestions/edit.ts'
 import type { Value } from '../../src/suggestions/written-value.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 type Asked = readonly [path: string | Path, value: Value | undefined]
 
@@ -420,8 +421,8 @@ describe('an edit of a manifest', () => {
       (_, index) => `  job-${index}:\n    hardware: { accelerator: h100 } # ${index}\n`,
     )
     const text = `jobs:\n${jobs.join('')}`
-    const start = performance.now()
+    const start = processorMilliseconds()
     expect(editedBy(text, [['jobs.job-450.hardware.count', 8]])).toContain('{ accelerator: h100, count: 8 } # 450\n')
-    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(processorMilliseconds() - start).toBeLessThan(20_000)
   })
 })

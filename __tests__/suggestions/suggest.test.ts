@@ -12,6 +12,7 @@ import { suggestionsFor } from '../../src/suggestions/suggest.ts'
 import type { Suggestion } from '../../src/suggestions/suggestion.ts'
 import { defaultThresholds } from '../../src/thresholds.ts'
 import { parseCases } from '../support/fixtures.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 
 const set = ruleSet(rules)
 const path = 'team/accelerator.yml'
@@ -255,9 +256,9 @@ describe('a suggestion for a mistake in typing', () => {
     const jobs = Array.from({ length: 400 }, (_, index) => `  j${index}: { stagee: production }\n`)
     const text = `jobs:\n${jobs.join('')}`
     const file = check(text)
-    const start = performance.now()
+    const start = processorMilliseconds()
     expect(suggest(text, file)).toHaveLength(10)
-    expect(performance.now() - start).toBeLessThan(25_000)
+    expect(processorMilliseconds() - start).toBeLessThan(25_000)
     // A file of fewer jobs gets all that are looked at.
     const few = `jobs:\n${jobs.slice(0, 60).join('')}`
     expect(suggest(few)).toHaveLength(50)

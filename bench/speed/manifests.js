@@ -6,12 +6,12 @@ import { parse, stringify } from 'yaml'
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 
-/** How many files of a hundred hold how many jobs. */
+/** Up to which share of the files holds how many jobs, at least and at most. */
 const jobsPerFile = [
-  { share: 0.7, jobs: [1, 1] },
-  { share: 0.2, jobs: [2, 4] },
-  { share: 0.08, jobs: [5, 12] },
-  { share: 0.02, jobs: [20, 40] },
+  { below: 0.85, jobs: [1, 1] },
+  { below: 0.97, jobs: [2, 3] },
+  { below: 0.997, jobs: [4, 8] },
+  { below: 1, jobs: [20, 40] },
 ]
 const shareWithMistake = 0.02
 const shareWithFinding = 0.3
@@ -66,8 +66,9 @@ export function manifestTexts(count, { jobs, seed = 7 } = {}) {
   })
 }
 
-/** Writes them below a folder, a hundred to a folder as teams would, and returns how many bytes and jobs they hold. */
-export function writeManifests(folder, texts) {
+/** Makes a folder a checkout that holds them, a hundred to a team, and returns how many bytes and jobs they are. */
+export function checkoutOf(folder, texts) {
+  mkdirSync(join(folder, '.git'), { recursive: true })
   for (const [number, text] of texts.entries()) {
     const path = join(folder, `team-${Math.floor(number / 100)}`, `job-${number}`, 'accelerator.yml')
     mkdirSync(dirname(path), { recursive: true })
@@ -79,25 +80,37 @@ export function writeManifests(folder, texts) {
 }
 
 function sizeOf(next) {
-  let left = next()
-  const { jobs } = jobsPerFile.find(({ share }) => (left -= share) < 0) ?? jobsPerFile[0]
-  return jobs[0] + Math.floor(next() * (jobs[1] - jobs[0] + 1))
+  const place = next()
+  const [least, most] = jobsPerFile.find(({ below }) => place < below).jobs
+  return least + Math.floor(next() * (most - least + 1))
 }
 
 function singleJob(number, { text, job }, next, pick) {
   const labels = `labels: { team: team-${number % 41}, run: ${number} }\n`
-  const written = next() < shareWithFinding ? `${commentOf(text)}${written2(pick(misfits)(job))}` : text
+  const written = next() < shareWithFinding ? `${commentOf(text)}${inStyle(next(), pick(misfits)(job), '')}` : text
   return `${next() < shareWithMistake ? written.replace('framework', 'framwork') : written}${labels}`
 }
 
 function manyJobs(number, size, real, next, pick) {
+  const style = next()
   const jobs = Array.from({ length: size }, (_, index) => {
     const { name, ...job } = pick(real).job
-    return [`${name}-${index}`, next() < shareWithFinding ? pick(misfits)(job) : job]
+    const chosen = next() < shareWithFinding ? pick(misfits)(job) : job
+    return `  ${name}-${index}:\n${inStyle(style, chosen, '    ')}`
   })
-  const labels = { team: `team-${number % 41}`, run: number }
-  return `# The jobs of one team.\n${written2({ version: 1, defaults: { labels }, jobs: Object.fromEntries(jobs) })}`
+  const defaults = `defaults:\n  labels: { team: team-${number % 41}, run: ${number} }\n`
+  return `# The jobs of one team.\nversion: 1\n${defaults}jobs:\n${jobs.join('')}`
 }
 
 const commentOf = (text) => text.slice(0, text.search(/^[^#]/m))
-const written2 = (value) => stringify(value, { collectionStyle: 'any', lineWidth: 120 })
+
+/** A job with its sections on one line each, as the examples are written, or with a line for every key. */
+function inStyle(style, job, indent) {
+  const text =
+    style < 0.5
+      ? stringify(job)
+      : Object.entries(job)
+          .map(([key, value]) => `${key}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()}\n`)
+          .join('')
+  return text.replaceAll(/^(?=.)/gm, indent)
+}

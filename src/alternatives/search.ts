@@ -12,7 +12,7 @@ import {
   sizeUpTo,
   usualAccelerators,
 } from '../hardware-choice.ts'
-import { isMisfit, type Judgement, judgeJob, type RuleSet } from '../judge-job.ts'
+import { type Judgement, judgeUnless, type RuleSet } from '../judge-job.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Thresholds } from '../thresholds.ts'
 import { type Candidate, declarationWith, type Move, moved } from './candidate.ts'
@@ -369,15 +369,17 @@ export class Search {
     const candidate = this.#left > 0 ? moved(this.#start, moves) : undefined
     if (candidate === undefined) return undefined
     this.#left--
-    const { facts, mismatches } = judgeJob(
+    const judged = judgeUnless(
+      ({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule),
       this.#before.facts.job,
       declarationWith(this.#declaration, candidate),
       this.#set,
       this.#thresholds,
     )
+    if (judged === undefined) return undefined
+    const { facts, mismatches } = judged
     // What nobody knows is not faulted either: no way to pass is found there.
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
-    if (isMisfit(mismatches) || mismatches.some(({ rule }) => this.#misfits.has(rule))) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
     const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#asksForCertainty

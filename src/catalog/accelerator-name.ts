@@ -39,8 +39,21 @@ type Meaning = Pick<AcceleratorName, 'kind' | 'candidates' | 'label' | 'slice'>
 
 const LONGEST = 256
 
+/** What words were found to say: a run asks for the same few over and over. */
+const resolved = new Map<string, AcceleratorName | undefined>()
+const mostResolved = 10_000
+
 export function resolveAccelerator(text: string): AcceleratorName | undefined {
   if (text.length > LONGEST) return undefined
+  if (!resolved.has(text)) {
+    // Words of strangers, of which there is no end.
+    if (resolved.size >= mostResolved) resolved.clear()
+    resolved.set(text, readAccelerator(text))
+  }
+  return resolved.get(text)
+}
+
+function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text
     .toLowerCase()
     .split(':')

@@ -1,15 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { logText } from '../encode.ts'
 import type { Outcome } from '../outcome.ts'
-import { failOnWords } from '../policy/schema.ts'
-import { annotate, workflowCommands } from '../report/annotations.ts'
-import { explainedEvidence } from '../report/evidence.ts'
-import { gitlabReport } from '../report/gitlab.ts'
-import { jsonReport } from '../report/json.ts'
-import { junitReport } from '../report/junit.ts'
-import { markdownReport } from '../report/markdown.ts'
-import { sarifReport } from '../report/sarif.ts'
-import { summaryLine, type TextOptions, textReport } from '../report/text.ts'
+import { failOnWords } from '../policy/policy.ts'
+import { summaryLine } from '../report/summary-line.ts'
+import { type TextOptions, textReport } from '../report/text.ts'
 import { review } from '../review.ts'
 import { findManifests, UnusableInput } from '../workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
@@ -76,9 +70,12 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const report = render(outcome, format, { color, quiet: isQuiet, category })
+    const report = await render(outcome, format, { color, quiet: isQuiet, category })
     // Beside the report, so that one in another format stays whole.
-    if (values['explain-evidence'] === true) for (const line of explainedEvidence(outcome)) terminal.error(line)
+    if (values['explain-evidence'] === true) {
+      const { explainedEvidence } = await import('../report/evidence.ts')
+      for (const line of explainedEvidence(outcome)) terminal.error(line)
+    }
     if (typeof values['output'] !== 'string') terminal.write(report)
     else {
       writeReport(values['output'], report)
@@ -94,13 +91,29 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
 
 type Rendering = TextOptions & { readonly category: string }
 
-function render(outcome: Outcome, format: Format, options: Rendering): string {
-  if (format === 'json') return jsonReport(outcome)
-  if (format === 'sarif') return sarifReport(outcome, options)
-  if (format === 'junit') return junitReport(outcome)
-  if (format === 'gitlab') return gitlabReport(outcome)
-  if (format === 'markdown') return markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY })
-  if (format === 'text') return textReport(outcome, options)
+/** The report. All but the one for people load when they are asked for. */
+async function render(outcome: Outcome, format: Format, options: Rendering): Promise<string> {
+  switch (format) {
+    case 'text':
+      return textReport(outcome, options)
+    case 'json':
+      return (await import('../report/json.ts')).jsonReport(outcome)
+    case 'sarif':
+      return (await import('../report/sarif.ts')).sarifReport(outcome, options)
+    case 'junit':
+      return (await import('../report/junit.ts')).junitReport(outcome)
+    case 'gitlab':
+      return (await import('../report/gitlab.ts')).gitlabReport(outcome)
+    case 'markdown':
+      return (await import('../report/markdown.ts')).markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY })
+    case 'github':
+      return logOfARunner(outcome)
+  }
+}
+
+/** What a step prints in a workflow: the commands that become annotations, and the last line. */
+async function logOfARunner(outcome: Outcome): Promise<string> {
+  const { annotate, workflowCommands } = await import('../report/annotations.ts')
   const { shown, leftOut } = annotate(outcome)
   const rest =
     leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : []

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evidenceFacts } from '../evidence/facts.ts'
-import { survey } from '../evidence/survey.ts'
+import { ownObservations, survey } from '../evidence/survey.ts'
 import { surveyEvidence } from '../gather-evidence.ts'
 import { draftFindings } from '../review.ts'
 import { UnusableInput } from '../workspace.ts'
@@ -20,9 +20,10 @@ export const init: Command = {
     // A draft costs a look at the whole repository, so it is not made for nothing.
     if (existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyEvidence(terminal.folder, terminal.reading)
-    const belongings = evidence.observations.map((seen) => ({ seen, how: 'folder' as const }))
-    const source = { survey: survey(evidence.observations), facts: evidenceFacts(belongings) }
-    const draft = acceptedDraft(source, (text) => draftFindings(text, evidence.observations))
+    const observations = ownObservations(evidence.observations)
+    const belongings = observations.map((seen) => ({ seen, how: 'folder' as const }))
+    const source = { survey: survey(observations), facts: evidenceFacts(belongings) }
+    const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
     try {
       writeFileSync(file, draft, { flag: 'wx' })
     } catch (error) {

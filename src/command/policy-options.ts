@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { type Answer, GitHubContents } from '../github-contents.ts'
-import type { PolicyText } from '../policy/chain.ts'
+import { checkedOutFile } from '../checked-out-file.ts'
+import type { Answer, GitHubContents } from '../github-contents.ts'
+import type { PolicyFiles, PolicyText } from '../policy/chain.ts'
 import { type EffectivePolicy, policyAlone } from '../policy/effective.ts'
 import type { FailOn } from '../policy/policy.ts'
-import { checkedOutFile, sharedFiles } from '../policy-files.ts'
 import { policyOfRun, UnusablePolicy } from '../policy-run.ts'
 import { rules } from '../rules/index.ts'
 import { isOutside, readManifest, UnusableInput } from '../workspace.ts'
@@ -32,7 +32,7 @@ export async function policyFor(
 ): Promise<EffectivePolicy> {
   const root = repositoryTop(folder)
   const { policy, 'policy-checkout': checkout } = values
-  const remote = sharedFiles(contentsFor(environment), checkoutsOf(checkout, folder))
+  const remote = remoteFiles(environment, checkoutsOf(checkout, folder))
   const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
   return policyOfRun({
     files: { own: async (path) => checkedOutFile(root, path), remote },
@@ -61,7 +61,7 @@ export async function policyAt(
   const effective = await policyAlone({
     files: {
       own: async (wanted) => checkedOutFile(root, wanted),
-      remote: sharedFiles(contentsFor(environment), checkoutsOf(values['policy-checkout'], folder)),
+      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),
     },
     named: file === undefined ? path : policyText(root, file),
     rules,
@@ -109,8 +109,20 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
   return new Map([[repository.toLowerCase(), resolve(folder, path)]])
 }
 
+/** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
+function remoteFiles(
+  environment: Terminal['environment'],
+  checkouts: ReadonlyMap<string, string>,
+): PolicyFiles['remote'] {
+  return async (...file) => {
+    const { sharedFiles } = await import('../policy-files.ts')
+    return sharedFiles(await contentsFor(environment), checkouts)(...file)
+  }
+}
+
 /** Asks GitHub with the token of the environment, and without one for what is public. */
-function contentsFor(environment: Terminal['environment']): GitHubContents {
+async function contentsFor(environment: Terminal['environment']): Promise<GitHubContents> {
+  const { GitHubContents } = await import('../github-contents.ts')
   const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
   const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN']
   const ask = async (path: string, accept: string): Promise<Answer> => {

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { authoredManifestSchema } from '../manifest/schema.ts'
+import * as z from 'zod/mini'
+import { authoredManifestSchema } from '../manifest/authored-schema.ts'
 import { authoredPolicySchema } from '../policy/schema.ts'
 import { UnusableInput } from '../workspace.ts'
 import { type Command, readArguments } from './arguments.ts'
@@ -23,5 +23,5 @@ export const manifestJsonSchema = (): string => jsonSchema(authoredManifestSchem
 /** The JSON Schema of accelerator-policy.yml as people write it. */
 export const policyJsonSchema = (): string => jsonSchema(authoredPolicySchema)
 
-const jsonSchema = (authored: z.ZodType): string =>
+const jsonSchema = (authored: z.ZodMiniType): string =>
   `${JSON.stringify(z.toJSONSchema(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`

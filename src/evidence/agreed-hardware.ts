@@ -40,6 +40,24 @@ export function kindLaunched(
   belongings: readonly Belonging[],
   backEnds: readonly BackEnd[],
 ): Fact<AcceleratorKind> | undefined {
+  const stated = kindsStated(belongings)
+  const [first, other] = new Set(stated.map(({ value }) => value))
+  if (first !== undefined) return other === undefined ? factOf(first, stated) : undefined
+  return kindOfProcesses(belongings, backEnds)
+}
+
+/** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
+const kindsStated = (belongings: readonly Belonging[]): Statement<AcceleratorKind>[] =>
+  belongings.flatMap(({ seen, how, listed }) =>
+    listed === true && seen.what === 'accelerator' && seen.certainty === 'states' && seen.kind !== undefined
+      ? [{ seen, how, value: seen.kind }]
+      : [],
+  )
+
+function kindOfProcesses(
+  belongings: readonly Belonging[],
+  backEnds: readonly BackEnd[],
+): Fact<AcceleratorKind> | undefined {
   const launches = namedLaunches(belongings, { listed: true })
   const [first] = launches
   const kind = first?.request.kind
@@ -79,7 +97,7 @@ export function agreedNumbers(
   // Numbers of unlike things do not add up.
   if (kind === undefined || another !== undefined) return {}
   const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
-  if (near.some(({ request }) => request.count !== undefined)) {
+  if (near.some((each) => each.request.count !== undefined && !isOpenInAll(each))) {
     const count = agreedCount(requests, belongings, ambiguities)
     return { kind, ...(count && { count }) }
   }
@@ -168,7 +186,7 @@ function agreedCount(
   ambiguities: Ambiguity[],
 ): Fact<number> | undefined {
   const counted = requests.flatMap(({ seen, how, request: { count } }) =>
-    count === undefined ? [] : [{ seen, how, value: count }],
+    count === undefined || seen.byDefault !== undefined ? [] : [{ seen, how, value: count }],
   )
   const fact = agreed('count', counted, String, ambiguities)
   if (fact === undefined || fact.isPlain) return fact

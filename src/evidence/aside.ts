@@ -25,6 +25,14 @@ export const closedFolders: ReadonlySet<string> = new Set([
   ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
 ])
 
+/** Folders of samples that hold jobs to start from; the others tell of the project itself. */
+const exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i
+
+/** Whether a file lies among the examples of a repository. */
+export const isExample = (path: string): boolean =>
+  asideOf(path) === 'samples' &&
+  exampleFolder.test(path.split('/').find((step) => asideFolder(step) !== undefined) ?? '')
+
 const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/
 const checkLists =
   /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/

@@ -31,6 +31,15 @@ export interface Belonging {
 const longestGlob = 256
 const mostGlobs = 100
 
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
+function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
+  const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
+  known.set(manifests, folders)
+  return folders
+}
+
 /**
  * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
  * nearest one above it. A launch file that could be of several jobs belongs to none of them.
@@ -44,7 +53,7 @@ export function belongingsOf(
   // What is only told in words neither bears a manifest out nor contradicts it.
   const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined)
   const folder = folderOf(manifest)
-  const folders = new Set(manifests.map(folderOf))
+  const folders = foldersOf(manifests)
   const { own, around } = aroundFolder(folder, folders, observations)
   const alone = folders.size <= 1
   // A file at the top without a name is called `job`, which every other launch file says somewhere.

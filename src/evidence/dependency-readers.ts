@@ -1,5 +1,7 @@
 import { reader as accelerate } from './accelerate.ts'
 import { reader as axolotl } from './axolotl.ts'
+import { reader as clusterCalls } from './cluster-calls.ts'
+import { reader as clusterSettings } from './cluster-settings.ts'
 import { reader as conda } from './conda.ts'
 import { reader as deepspeed } from './deepspeed.ts'
 import { reader as dockerfile } from './dockerfile.ts'
@@ -27,6 +29,8 @@ import { reader as trainingArguments } from './training-arguments.ts'
 export const dependencyReaders: readonly EvidenceReader[] = [
   accelerate,
   axolotl,
+  clusterCalls,
+  clusterSettings,
   conda,
   deepspeed,
   dockerfile,

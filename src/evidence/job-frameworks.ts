@@ -25,7 +25,10 @@ export interface SeenLibrary {
 /** Kernels in a language are the framework that is nothing but that language. */
 const frameworkOfKernel: Readonly<Partial<Record<KernelSeen['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
 
-export function frameworksOf(belongings: readonly Belonging[]): SeenFramework[] {
+export function frameworksOf(all: readonly Belonging[]): SeenFramework[] {
+  const belongings = writesItsOwn(all)
+    ? all.filter(({ seen, how, above }) => seen.what !== 'framework' || how !== 'repository' || above === true)
+    : all
   const found = new Map<string, { places: Place[]; installed: boolean; imported: boolean; stated: boolean }>()
   const add = (id: string, place: Place, how: { installed?: boolean; imported?: boolean; stated: boolean }): void => {
     const entry = found.get(id) ?? { places: [], installed: false, imported: false, stated: false }
@@ -57,6 +60,22 @@ export function frameworksOf(belongings: readonly Belonging[]): SeenFramework[] 
     const { name, family } = known
     return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], installed, imported, stated }]
   })
+}
+
+/**
+ * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is told
+ * there, and what its neighbours are written in bears nothing out.
+ */
+function writesItsOwn(belongings: readonly Belonging[]): boolean {
+  const [installed, imported] = [new Set<string>(), new Set<string>()]
+  for (const { seen, how } of belongings) {
+    if (seen.what !== 'framework' || how !== 'folder') continue
+    const family = resolveFramework(seen.framework)?.family
+    if (family === undefined || !isTrainingFramework({ id: family })) continue
+    if (seen.how === 'installed' && seen.certainty === 'states') installed.add(family)
+    if (seen.how === 'imported') imported.add(family)
+  }
+  return [...installed].some((family) => imported.has(family))
 }
 
 export function librariesOf(belongings: readonly Belonging[]): SeenLibrary[] {

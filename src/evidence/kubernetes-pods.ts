@@ -60,6 +60,10 @@ function jobSetPods(spec: Node | undefined): Pods[] {
   })
 }
 
+/** The job that refers to a runtime says how many nodes there are, or leaves it to the runtime. */
+const runtimePods = (spec: Node | undefined): Pods[] =>
+  jobSetPods(podIn(spec)).map(({ pod }) => ({ pod, count: stated(below(spec, 'mlPolicy'), 'numNodes', undefined) }))
+
 function leaderWorkerPods(spec: Node | undefined): Pods[] {
   const template = below(spec, 'leaderWorkerTemplate')
   const replicas = stated(spec, 'replicas', 1)
@@ -107,9 +111,8 @@ const forms: ReadonlyMap<string, (spec: Node | undefined) => Pods[] | undefined>
   ['ReplicaSet', replicated],
   ['ReplicationController', replicated],
   ['JobSet', jobSetPods],
-  // The job that refers to it says how many.
-  ['TrainingRuntime', (spec) => jobSetPods(podIn(spec)).map(({ pod }) => ({ pod, count: undefined }))],
-  ['ClusterTrainingRuntime', (spec) => jobSetPods(podIn(spec)).map(({ pod }) => ({ pod, count: undefined }))],
+  ['TrainingRuntime', runtimePods],
+  ['ClusterTrainingRuntime', runtimePods],
   ['LeaderWorkerSet', leaderWorkerPods],
   ['RayCluster', rayPods],
   ['RayJob', rayPods],

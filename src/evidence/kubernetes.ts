@@ -46,6 +46,10 @@ export const reader: EvidenceReader = {
 const mayHold = (part: string): boolean =>
   mayAskForAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io/.test(part)
 
+/** The job may ask for another number of nodes. */
+const openInNodes = (seen: Observation): Observation =>
+  seen.what === 'accelerator' && seen.nodes !== undefined ? { ...seen, byDefault: 'nodes' } : seen
+
 /** The objects of a document: a list and its like hold several. */
 function objectsIn(root: Node): Node[] {
   const kind = wordOf(below(root, 'kind'))
@@ -91,7 +95,8 @@ class KubernetesObject {
     if (kind === 'ClusterConfig') return this.#ofNodeGroups()
     if (kind === 'TrainJob') return this.#ofTrainJob(below(spec, 'trainer'))
     const pods = podsOf(kind, spec)
-    return [...this.#frameworkOf(kind), ...(pods ? this.#ofPods(pods) : this.#ofUnknown('states'))]
+    const asked = pods ? this.#ofPods(pods) : this.#ofUnknown('states')
+    return [...this.#frameworkOf(kind), ...(kind.endsWith('TrainingRuntime') ? asked.map(openInNodes) : asked)]
   }
 
   get #job(): string | undefined {

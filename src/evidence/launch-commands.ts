@@ -3,6 +3,7 @@ import { wholeNumber } from './bounds.ts'
 import { lightning } from './lightning-launch.ts'
 import { mpi } from './mpi-launch.ts'
 import type { AcceleratorSeen } from './observation.ts'
+import { openMmlab, program, selfStarting } from './program-launch.ts'
 import { optionOf, programOf, runs, type ShellCommand } from './shell-commands.ts'
 
 /** What a command that starts training processes tells. */
@@ -119,8 +120,22 @@ const torchtune: Launcher = (words) =>
 
 const colossal: Launcher = (words) =>
   programOf(words) === 'colossalai' && words.includes('run')
-    ? { framework: 'pytorch', library: 'colossal-ai', processes: { perNode: torchProcesses(words).perNode } }
+    ? {
+        framework: 'pytorch',
+        library: 'colossal-ai',
+        processes: { ...torchProcesses(words), nodes: colossalNodes(words) },
+      }
     : undefined
+
+/** Without a number of nodes it runs on all hosts that it is given, or here. */
+function colossalNodes(words: Words): number | undefined {
+  const nodes = optionOf(words, '--num_nodes')
+  return nodes !== undefined
+    ? wholeNumber(nodes)
+    : optionOf(words, '--hostfile', '--host') === undefined
+      ? 1
+      : undefined
+}
 
 const paddle: Launcher = (words) =>
   isModule(words, 'paddle.distributed.launch', 'fleetrun') || names(words, 'fleetrun')
@@ -165,7 +180,6 @@ const trainers: readonly (readonly [program: RegExp, framework: string, library?
   [/^levanter\.main\./, 'jax', 'levanter'],
   [/^axolotl\.cli\./, 'pytorch'],
   [/^torchtitan\./, 'pytorch', 'torchtitan'],
-  [/^llamafactory-cli$/, 'pytorch'],
 ]
 
 const trainer: Launcher = (words) => {
@@ -189,8 +203,11 @@ const launchers: readonly Launcher[] = [
   colossal,
   paddle,
   mpi,
+  openMmlab,
+  selfStarting,
   trainer,
   lightning,
+  program,
 ]
 
 const baseName = (word: string): string => word.slice(word.lastIndexOf('/') + 1)

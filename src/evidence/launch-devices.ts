@@ -23,7 +23,7 @@ export function deviceOf(commands: readonly ShellCommand[]): Device | undefined 
     return { kind: 'other', vendor: 'aws', isNamed: true, ...(first && { name: 'trn1' }) }
   }
   if (named(/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i)) return { kind: 'other', vendor: 'intel', isNamed: true }
-  if (named(/torch_npu|ascend|hccl|^(?:--device=)?(?:npu|mlu|musa)$/i)) return undefined
+  if (named(/torch_npu|ascend|hccl|(?:^|device=)(?:npu|mlu|musa)(?::\d+)?$/i)) return undefined
   if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/)) return undefined
   if (named(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
     return undefined

@@ -1,6 +1,9 @@
 import { reader as axolotlCloud } from './axolotl-cloud.ts'
+import { reader as azureml } from './azureml.ts'
 import { reader as batchScheduler } from './batch-scheduler.ts'
+import { reader as beaker } from './beaker.ts'
 import { reader as compose } from './compose.ts'
+import { reader as determined } from './determined.ts'
 import { reader as dstack } from './dstack.ts'
 import { reader as helmValues } from './helm-values.ts'
 import { reader as kubernetes } from './kubernetes.ts'
@@ -19,8 +22,11 @@ import { reader as workflowRunner } from './workflow-runner.ts'
 /** The readers of files that launch jobs, or make the machines that they run on. */
 export const launchReaders: readonly EvidenceReader[] = [
   axolotlCloud,
+  azureml,
   batchScheduler,
+  beaker,
   compose,
+  determined,
   dstack,
   helmValues,
   kubernetes,

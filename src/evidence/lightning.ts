@@ -25,6 +25,7 @@ const liesInGroup = (path: string): boolean => /(?:^|\/)trainer\/[^/]+$/.test(pa
 function isTrainer(text: string): boolean {
   return (
     /^trainer[ \t]*:/m.test(text) ||
+    (/^lightning[ \t]*:/m.test(text) && /^[ \t]{1,8}trainer[ \t]*:/m.test(text)) ||
     /_target_[ \t]*:[ \t]*["']?[\w.]*\.Trainer\b/.test(text) ||
     isTrainerGroup(text) ||
     programSettings.every((name) => new RegExp(`^${name}[ \\t]*:`, 'm').test(text))
@@ -41,7 +42,8 @@ const isTrainerGroup = (text: string): boolean =>
 const programSettings = ['devices', 'num_nodes', 'precision'] as const
 
 function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[] {
-  const trainer = entryOf(root, 'trainer')
+  // The programs around Stable Diffusion keep it one level below.
+  const trainer = entryOf(root, 'trainer') ?? entryOf(below(root, 'lightning'), 'trainer')
   const isGroup =
     /(?:^|\.)Trainer$/.test(wordOf(below(root, '_target_')) ?? '') ||
     entryOf(root, 'defaults') !== undefined ||
@@ -93,7 +95,7 @@ function trainerSettings(value: (key: string) => Node | undefined): TrainerSetti
   }
 }
 
-/** `4`, `"4"` or `[0, 1]`; `-1` and `auto` take what is there. */
+/** `4`, `"4"`, `[0, 1]` or `0,`; `-1` and `auto` take what is there. */
 function howMany(node: Node | undefined): number | undefined {
   if (node?.kind === 'list') {
     return node.items.every((item) => wholeNumber(wordOf(item)) !== undefined) && node.items.length > 0
@@ -101,8 +103,8 @@ function howMany(node: Node | undefined): number | undefined {
       : undefined
   }
   const word = wordOf(node)
-  const indexes = word === undefined ? null : /^\d{1,3}(?:,\s*\d{1,3}){1,63}$/.exec(word)
-  return indexes === null ? wholeNumber(word) || undefined : indexes[0].split(',').length
+  const indexes = word === undefined ? null : /^\d{1,3}(?:,\s*\d{1,3}){1,63},?$|^\d{1,3},$/.exec(word)
+  return indexes === null ? wholeNumber(word) || undefined : indexes[0].replace(/,$/, '').split(',').length
 }
 
 /** A strategy that is given as a class, such as `lightning.pytorch.strategies.FSDPStrategy`. */

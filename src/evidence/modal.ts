@@ -80,8 +80,8 @@ class ModalSource {
     const below = code.slice(closingBracket(code, open) ?? code.length).slice(0, 4_000)
     const name = /(?:^|\n)[ \t]{0,40}(?:async[ \t]{1,8})?(?:def|class)[ \t]{1,8}([A-Za-z_]\w{0,80})/.exec(below)
     const between = below.slice(0, name?.index ?? 0)
-    const size = /\bclustered\(\s{0,40}(?:size\s{0,8}=\s{0,8})?(\d{1,4})\b/.exec(between)?.[1]
-    return { job: name?.[1], isServing: serving.test(between), size: wholeNumber(size) }
+    const size = /\bclustered\(\s{0,40}(?:size\s{0,8}=\s{0,8})?(\w{1,80})\s{0,8}[,)]/.exec(between)?.[1]
+    return { job: name?.[1], isServing: serving.test(between), size: wholeNumber(size) ?? this.#number(size) }
   }
 
   #choicesAt(at: number, depth: number): (Asked | undefined)[] {
@@ -106,6 +106,13 @@ class ModalSource {
     const [, otherwise, another] = this.#stringsIn(open)
     const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
     return told && { ...told, byDefault: true }
+  }
+
+  /** The plain number that a name is given. */
+  #number(name: string | undefined): number | undefined {
+    const at = name === undefined || /^\d/.test(name) ? undefined : this.#constant(name)
+    if (at === undefined) return undefined
+    return wholeNumber(/^\d{1,4}(?=[ \t]*(?:[\r\n]|$))/.exec(this.#python.code.slice(at, at + 80))?.[0])
   }
 
   /** `f"H100:{N}"`, with the names that are given a plain value. */

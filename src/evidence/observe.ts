@@ -1,7 +1,8 @@
 import type { EvidenceReader, Observation } from './observation.ts'
 
-/** What the readers see in one file. */
-export function observe(path: string, text: string, readers: readonly EvidenceReader[]): Observation[] {
+/** What the readers see in one file, however its lines end. */
+export function observe(path: string, written: string, readers: readonly EvidenceReader[]): Observation[] {
+  const text = written.replaceAll('\r\n', '\n')
   return readers.flatMap((reader) => {
     if (!reader.matches(path) || reader.mayHold?.(text) === false) return []
     try {

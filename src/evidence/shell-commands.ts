@@ -1,4 +1,5 @@
 import { isTooLong } from './bounds.ts'
+import { arithmeticOf, computedBy, elementsIn } from './shell-arithmetic.ts'
 
 /** One command of a script: its words, without quotes, with the variables filled in whose value the script tells. */
 export interface ShellCommand {
@@ -35,6 +36,8 @@ const unfoldsInto = 400_000
 const deepest = 4
 /** Characters of `${…}`. */
 const longestVariable = 200
+/** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
+const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/
 /** Characters that are searched for closing brackets, in all. */
 const searches = 2_000_000
 
@@ -207,9 +210,10 @@ class Scanner {
         return
       }
       if (sign === '\n') {
-        this.#add(' ; ', 1)
+        this.#add(this.#optionsFollow(quote) ? ' ' : ' ; ', 1)
         this.#line++
-      } else if (sign === '\\' && quote === '"') {
+      } else if (sign === '$' && quote === '"' && this.#text[this.#at + 1] === '(') this.#dollar()
+      else if (sign === '\\' && quote === '"') {
         if (this.#text[this.#at + 1] === '\n') {
           this.#add(' ', 2)
           this.#line++
@@ -218,10 +222,18 @@ class Scanner {
     }
   }
 
+  /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
+  #optionsFollow(quote: string): boolean {
+    let next = this.#at + 1
+    while (this.#text[next] === ' ' || this.#text[next] === '\t') next++
+    const sign = this.#text[next]
+    return sign === '-' || sign === quote || sign === '\n'
+  }
+
   #dollar(): void {
     const next = this.#text[this.#at + 1]
     if (next === '{') {
-      const text = /^\$\{[^}\n]*\}/.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0]
+      const text = bracedVariable.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0]
       this.#add(text ?? '${')
     } else if (next === '(') this.#substitution(this.#closing(this.#at + 1))
     else this.#add('$')
@@ -230,7 +242,9 @@ class Scanner {
   /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */
   #substitution(end: number): void {
     const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1)
-    this.#add(/^\$\(\w{1,100}\)$/.test(text) ? text : '$', text.length)
+    const isKept = /^\$\(\w{1,100}\)$/.test(text)
+    const computed = isArithmetic.test(text) ? text.replace(/\s/g, '') : computedBy(text)
+    this.#add(isKept ? text : (computed ?? '$'), text.length)
     this.#countLines(text)
   }
 
@@ -272,6 +286,9 @@ class Scanner {
   }
 }
 
+/** `$((NODES * 8))`. */
+const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/
+
 /** The elements of an array, on one line. */
 const withoutComments = (text: string): string =>
   text
@@ -286,7 +303,10 @@ const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s
 function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
   const unclear = new Set<string>()
+  const tested = new Set<string>()
   for (const { words } of commands) {
+    for (const name of foundEmpty(words)) tested.add(name)
+    if (words[0] === ':') for (const [name, value] of defaultsSet(words)) if (!values.has(name)) values.set(name, value)
     const from = /^(?:export|local|declare|readonly|typeset)$/.test(words[0] ?? '') ? 1 : 0
     for (const word of words.slice(from)) {
       const [, name, append, value] = assignment.exec(word) ?? []
@@ -299,7 +319,7 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
       if (before !== undefined && new RegExp(`^\\$\\{?${name}\\b`).test(value)) continue
       if (append) values.set(name, `${before ?? ''} ${value}`.slice(0, 20_000))
       else if (before !== undefined && before !== value) unclear.add(name)
-      else values.set(name, value.slice(0, 20_000))
+      else values.set(name, tested.has(name) && !/[{}]/.test(value) ? `\${${name}:-${value}}` : value.slice(0, 20_000))
     }
     // What a loop or a `read` sets is not known.
     if (words[0] === 'for' || words[0] === 'read') for (const word of words.slice(1, 3)) unclear.add(word)
@@ -307,6 +327,21 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
   for (const name of unclear) values.delete(name)
   return values
 }
+
+/** The variables that a command tests for being empty: what they are given behind it is their default. */
+const foundEmpty = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '')
+    const name = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] : undefined
+    return name === undefined ? [] : [name]
+  })
+
+/** `: ${GPUS:=8}` gives a variable its default. */
+const defaultsSet = (words: readonly string[]): [string, string][] =>
+  words.flatMap((word) => {
+    const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1]
+    return name === undefined ? [] : [[name, word]]
+  })
 
 class Unfolding {
   readonly #variables: ReadonlyMap<string, string>
@@ -345,18 +380,23 @@ class Unfolding {
   #text(text: string, depth: number): string {
     if (!text.includes('$') || depth > deepest) return text
     return text.replace(
-      /(?<!\\)\$(?:\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
+      /(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{#(\w+)\[[@*]\]\}|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g,
       (
         whole,
+        expression: string | undefined,
+        list: string | undefined,
         braced: string | undefined,
         otherwise: string | undefined,
         made: string | undefined,
         plain: string | undefined,
       ) => {
+        if (expression !== undefined) return this.#computed(expression, depth) ?? whole
+        if (list !== undefined) return String(elementsIn(this.#text(`$${list}`, depth + 1)) ?? whole)
         const name = braced ?? made ?? plain ?? ''
         const value = this.#variables.get(name)
         // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
-        const known = value === undefined || value.includes(`{${name}`) ? (defaultIn(value, name) ?? otherwise) : value
+        const known =
+          value === undefined || namesItself(value, name) ? (defaultIn(value, name) ?? withoutQuotes(otherwise)) : value
         if (known === undefined || known.length > this.#left) return whole
         if (known !== value && !this.#takesDefaults) return whole
         if (known !== value) this.byDefault = true
@@ -365,13 +405,25 @@ class Unfolding {
       },
     )
   }
+
+  #computed(expression: string, depth: number): string | undefined {
+    const filled = this.#text(expression, depth + 1)
+    const value = arithmeticOf(filled, (name) => this.#text(`$${name}`, depth + 1))
+    return value === undefined ? undefined : String(value)
+  }
 }
+
+/** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
+const namesItself = (value: string, name: string): boolean =>
+  value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value)
+
+const withoutQuotes = (text: string | undefined): string | undefined => text?.replace(/^(["'])(.*)\1$/s, '$2')
 
 /** `8` of `${GPUS:-8}`. */
 function defaultIn(value: string | undefined, name: string): string | undefined {
   if (value === undefined) return undefined
   const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? []
-  return of === name ? otherwise : undefined
+  return of === name ? withoutQuotes(otherwise) : undefined
 }
 
 const endsCommand = (word: string): boolean => word.endsWith(';') || /^(?:&&|\|\|?|&)$/.test(word)

@@ -1,6 +1,7 @@
 import { installedBy, type PlacedCommand } from './install-commands.ts'
 import type { EvidenceReader, Observation, Place, StackSeen } from './observation.ts'
 import { type Declared, observeDependencies } from './python-dependencies.ts'
+import { reader as requirements } from './requirements.ts'
 import { isMakefile, recipeText, shellCommands } from './shell-commands.ts'
 
 /** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
@@ -12,9 +13,25 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mayInstall(text),
   read: (path, text) => {
     const script = isMakefile(path) ? recipeText(text) : text
-    return mayInstall(script) ? chosen(path, observeDependencies(path, forWhom(path, installedBy(placed(script))))) : []
+    if (!mayInstall(script)) return []
+    const installed = observeDependencies(path, forWhom(path, installedBy(placed(script))))
+    return chosen(path, [...installed, ...listsWritten(path, script)])
   },
 }
+
+/** Lists of packages that a script writes before it installs them. */
+const listsWritten = (path: string, script: string): Observation[] =>
+  !script.includes('requirements')
+    ? []
+    : shellCommands(script).flatMap(({ words, fed }) =>
+        words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+          ? fed.flatMap(({ text, line }) =>
+              requirements
+                .read(path, text)
+                .map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })),
+            )
+          : [],
+      )
 
 /** What serves, converts or measures needs binds no training job. */
 function forWhom(path: string, declared: Declared): Declared {

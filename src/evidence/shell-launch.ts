@@ -14,6 +14,7 @@ import {
   isLiteral,
   isMakefile,
   optionOf,
+  programOf,
   recipeText,
   runs,
   type ShellCommand,
@@ -23,7 +24,7 @@ import { Sightings } from './sightings.ts'
 import { reader as skypilot } from './skypilot.ts'
 import { directivesAskForAccelerators, slurmVariables } from './slurm-options.ts'
 import { inDocument, reader as vertex } from './vertex.ts'
-import { oneDeviceShown } from './visible-device.ts'
+import { oneDeviceShown, staysOnNode } from './visible-device.ts'
 
 /** Scripts and makefiles: what their commands launch, and on what. */
 export const reader: EvidenceReader = {
@@ -43,17 +44,22 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes/i
+  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC_PER_NODE|per_device_train_batch_size/i
+
+/** Scripts that are named for processors of another kind, and say so nowhere else. */
+const forOthers = /(?:^|[-_./])(?:npu|ascend|mlu|musa|ipu)s?(?=[-_./])/i
 
 function launchSightings(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
-  const device = deviceOf(commands)
+  const device = forOthers.test(path) ? undefined : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0
   const run = commands.filter(({ kept }) => !kept)
   const launches = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch))
-  const precisions = run.flatMap((command) =>
-    launchesIn([command]).flatMap((launch) => precisionOf(path, command, launch)),
-  )
+  const precisions = run.flatMap((command) => {
+    const launched = launchesIn([command])
+    const starts = launched.length > 0 ? launched : /^python[\d.]*$/.test(programOf(command.words)) ? [command] : []
+    return starts.flatMap((launch) => precisionOf(path, command, launch))
+  })
   const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document)))
   const hardware = [
     ...run.filter(runs).flatMap((command) => hardwareOfCommand(path, command, allotted)),
@@ -107,8 +113,13 @@ function variablesOf(commands: readonly ShellCommand[], told: readonly Observati
   const gpus = isCounted || schedules || device?.kind !== 'gpu' ? [] : gpusInVariables(commands)
   const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands)
   const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu' as const, perNode: 1, nodes: 1 } }]
-  return [...environmentAsks(commands).filter((ask) => ask.line !== line), ...named, ...gpus, ...alone]
+  const shown = environmentAsks(commands).filter((ask) => ask.line !== line)
+  const here = !isCounted && device?.kind === 'gpu' && staysOnNode(commands)
+  return [...(here ? shown.map(onOneNode) : shown), ...named, ...gpus, ...alone]
 }
+
+const onOneNode = (ask: EnvironmentAsk): EnvironmentAsk =>
+  ask.asked.perNode === undefined ? ask : { ...ask, asked: { ...ask.asked, nodes: 1 } }
 
 const ofVariable = (path: string, { line, asked: words }: EnvironmentAsk): Observation[] =>
   seen({ path, line }, 'suggests', words)

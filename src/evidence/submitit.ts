@@ -1,3 +1,4 @@
+import type { Node } from '../document.ts'
 import { bounds } from './bounds.ts'
 import type { EvidenceReader } from './observation.ts'
 import { entryOf, isYamlPath, wholeOf, yamlDocuments } from './yaml-documents.ts'
@@ -9,9 +10,9 @@ import { entryOf, isYamlPath, wholeOf, yamlDocuments } from './yaml-documents.ts
 export const reader: EvidenceReader = {
   format: 'submitit',
   matches: isYamlPath,
-  mayHold: isSubmission,
+  mayHold,
   read: (path, text) =>
-    yamlDocuments(text, isSubmission).flatMap(({ root, lineOf }) => {
+    yamlDocuments(text, mayHold).flatMap(({ root, lineOf }) => {
       const nodes = entryOf(root, 'nodes')
       const tasks = ['tasks_per_node', 'gpus_per_node'].map((key) => wholeOf(entryOf(root, key)?.node))
       const perNode = tasks[1] ?? tasks[0]
@@ -23,10 +24,15 @@ export const reader: EvidenceReader = {
     }),
 }
 
+/** Whether the settings of a document are read here. */
+export const isSubmission = (root: Node): boolean =>
+  entryOf(root, 'nodes') !== undefined &&
+  ['tasks_per_node', 'gpus_per_node'].some((key) => wholeOf(entryOf(root, key)?.node) !== undefined)
+
 /** More processes on one node than any has accelerators. */
 const mostPerNode = 16
 
-function isSubmission(text: string): boolean {
+function mayHold(text: string): boolean {
   const start = text.slice(0, bounds.text)
   return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start)
 }

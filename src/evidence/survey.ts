@@ -1,4 +1,6 @@
 import { placesOf } from './agreement.ts'
+import { asideOf } from './aside.ts'
+import { isLaunch } from './belonging.ts'
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
 import type { KernelSeen, Observation, Place } from './observation.ts'
 import { fromWords } from './survey-words.ts'
@@ -16,18 +18,47 @@ export interface Survey {
   readonly customKernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
 }
 
-export function survey(observations: readonly Observation[]): Survey {
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+export function ownObservations(observations: readonly Observation[]): readonly Observation[] {
+  const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples')
+  return tellsEnough(own) ? own : observations
+}
+
+/** Whether something is launched, in a framework that is seen. */
+export const tellsEnough = (observations: readonly Observation[]): boolean =>
+  observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
+  observations.some(({ what }) => what === 'framework')
+
+export function survey(observed: readonly Observation[]): Survey {
+  const observations = ownObservations(observed)
   const frameworks = surveyedFrameworks(observations)
   const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))]
   const accelerators = allAccelerators(asked, frameworks)
+  const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0)
   return {
     frameworks,
-    accelerators: [...accelerators, ...fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0)],
+    accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
     libraries: surveyedLibraries(observations),
     customKernels: observations.flatMap((seen) =>
       seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : [],
     ),
   }
+}
+
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(
+  observed: readonly Observation[],
+  own: ReadonlySet<Observation>,
+  accelerators: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen))
+  const kinds = new Set(accelerators.map(({ kind }) => kind))
+  return surveyedAccelerators(launches)
+    .filter(({ kind, count, perNode }) => kinds.has(kind) && (count ?? perNode) !== undefined)
+    .map((entry) => ({ ...entry, example: true }))
 }
 
 const isNotTold = (seen: Observation): boolean => seen.what !== 'accelerator' || seen.told === undefined

@@ -24,9 +24,14 @@ export interface SurveyedAccelerator {
   readonly places: readonly Place[]
   /** True where no file asks for hardware, and the software alone tells which kind it is for. */
   readonly inferred: boolean
+  /** True of what an example asks for, beside the repository's own jobs. */
+  readonly example?: true
   /** What nothing but these words tells, and no file asks for. */
   readonly told?: NonNullable<AcceleratorSeen['told']>
 }
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3
 
 /** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
 export function allAccelerators(
@@ -40,10 +45,12 @@ export function allAccelerators(
     ({ kind }) => !kinds.has(kind),
   )
   for (const { kind } of built) kinds.add(kind)
+  const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0)
   const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen))
   const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
     if (kinds.size === 0) return true
-    return kinds.has(kind) && saysMore(hint)
+    if (kinds.has(kind)) return saysMore(hint)
+    return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces
   })
   const all = [...stated, ...built, ...hints]
   if (all.length > 0) return all.some(saysMore) ? all : [...all, ...choicesBeside(observations, all)]
@@ -79,7 +86,11 @@ function choicesBeside(
   found: readonly SurveyedAccelerator[],
 ): SurveyedAccelerator[] {
   const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
-  const extras = observations.filter((seen) => seen.what === 'stack' && seen.job !== undefined)
+  const extras = observations.filter(
+    (seen) =>
+      seen.what === 'stack' &&
+      (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))),
+  )
   const kinds = new Set(found.map(({ kind }) => kind))
   return [...surveyedAccelerators(scripts), ...inferredKinds(extras)].filter(
     ({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind),

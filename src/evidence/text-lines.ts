@@ -6,8 +6,8 @@ export interface TextLine {
   readonly line: number
 }
 
-/** The lines of a text, cut to a size that is quick to read. */
-export const linesOf = (text: string): string[] => text.slice(0, bounds.text).split(/\r\n|\n|\r/)
+/** The lines of a text as git and editors count them, cut to a size that is quick to read. */
+export const linesOf = (text: string): string[] => text.slice(0, bounds.text).split(/\r?\n/)
 
 /** Lines with those that a backslash continues joined to one, under the number of the first. */
 export function logicalLines(text: string): TextLine[] {

@@ -23,3 +23,15 @@ export function oneDeviceShown(commands: readonly ShellCommand[]): number | unde
   if (program === undefined || next !== undefined) return undefined
   return program.words.some((word) => word.length <= 300 && trains.test(word)) ? first.line : undefined
 }
+
+/** What tells that a script is started on several nodes, or may be. */
+const several =
+  /nnodes|num[-_]?nodes|num[-_]machines|machine[-_]rank|node[-_]rank|master[-_]addr|main_process_ip|hostfile|config[-_]file|world[-_]size|rdzv|dist[-_]url|^-?-?nodes|^(?:srun|sbatch|mpirun|mpiexec|ssh|pdsh|ray)$/i
+
+/** Whether the programs of a script run where it is started, so that the devices it shows them are all they have. */
+export function staysOnNode(commands: readonly ShellCommand[]): boolean {
+  const running = commands.filter((command) => runs(command) && starters.test(programOf(command.words)))
+  return running.length > 0 && !commands.some(({ words }) => words.some((word) => several.test(word.slice(0, 200))))
+}
+
+const starters = /^(?:python[\d.]*|accelerate|llamafactory-cli|swift)$/

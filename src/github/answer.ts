@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { logText } from '../encode.ts'
 import { GitHubFailure } from './failure.ts'
 
@@ -21,7 +21,7 @@ const usualLimitSeconds = 60
 const longestQuote = 200
 
 /** Reads an answer: a status of success is none where the rest is a proxy's page or JSON cut short. */
-export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodType<T>, nowSeconds: number): Reading<T> {
+export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodMiniType<T>, nowSeconds: number): Reading<T> {
   const { status } = answer
   if (status >= 200 && status < 300) {
     const { success, data } = schema.safeParse(answer.data)

@@ -1,12 +1,12 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type GitHubAnswer, readAnswer } from './answer.ts'
 import { GitHubFailure } from './failure.ts'
 
-/** One request as it goes out. Throws where no answer comes, or not within the signal's time. */
+/** One request as it goes out. Throws where no answer comes, or not within the milliseconds. */
 export type Send = (
   route: string,
   parameters: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  milliseconds: number,
 ) => Promise<GitHubAnswer>
 
 export interface Clock {
@@ -20,7 +20,7 @@ export interface Call<T> {
   /** Such as `GET /repos/{owner}/{repo}`. */
   readonly route: string
   readonly parameters: Readonly<Record<string, unknown>>
-  readonly answer: z.ZodType<T>
+  readonly answer: z.ZodMiniType<T>
 }
 
 export interface Limits {
@@ -79,7 +79,7 @@ export class GitHubClient {
   ask(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
     return this.#inTurn(() => {
       this.#calls += 1
-      return this.#send(route, parameters, AbortSignal.timeout(this.#limits.callSeconds * 1000))
+      return this.#send(route, parameters, this.#limits.callSeconds * 1000)
     })
   }
 
@@ -126,7 +126,7 @@ export class GitHubClient {
     if (seconds <= 0) throw this.#outOfTime()
     this.#calls += 1
     try {
-      const got = await this.#send(route, parameters, AbortSignal.timeout(Math.ceil(seconds * 1000)))
+      const got = await this.#send(route, parameters, Math.ceil(seconds * 1000))
       return readAnswer(got, answer, this.#clock.now() / 1000)
     } catch {
       return { failure: new GitHubFailure('lost', 'GitHub gave no answer.') }

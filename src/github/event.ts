@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { uriPath } from '../encode.ts'
 import type { Base } from '../policy-files.ts'
 import type { RunNumber } from './run-number.ts'
@@ -38,23 +38,39 @@ export interface GitHubEvent {
 
 /** Git's own name for no commit at all. */
 const noCommit = '0'.repeat(40)
-const commit = z.string().regex(/^[0-9a-f]{40}$/)
-const repository = z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
-const counting = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+const commit = z.string().check(z.regex(/^[0-9a-f]{40}$/))
+const repository = z.string().check(z.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/))
+const counting = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
+/** Nothing but a host and a path: links of reports begin with it. */
+const address = z.pipe(
+  z.string().check(z.regex(/^https?:\/\/[\w.:-]+(?:\/[\w./-]*)?$/)),
+  z.transform((url) => url.replace(/\/$/, '')),
+)
 
 const pullRequest = z.object({
-  number: z.number().int().positive(),
-  head: z.object({ sha: commit, repo: z.object({ full_name: repository }).nullish().catch(null) }),
+  number: z.number().check(z.int(), z.positive()),
+  head: z.object({ sha: commit, repo: z.catch(z.nullish(z.object({ full_name: repository })), null) }),
   base: z.object({ sha: commit, repo: z.object({ full_name: repository }) }),
 })
 const mergeGroup = z.object({ head_sha: commit, base_sha: commit })
-const push = z.object({ before: commit, after: commit.refine((sha) => sha !== noCommit) })
+const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
 /** A payload that is cut to its commits still says what is compared with what. */
-const withHead = z.object({ head: z.object({ sha: commit }) }).transform(({ head }) => head.sha)
-const withBase = z.object({ base: z.object({ sha: commit }) }).transform(({ base }) => base.sha)
-const groupHead = z.object({ head_sha: commit }).transform(({ head_sha }) => head_sha)
-const groupBase = z.object({ base_sha: commit }).transform(({ base_sha }) => base_sha)
+const withHead = z.pipe(
+  z.object({ head: z.object({ sha: commit }) }),
+  z.transform(({ head }) => head.sha),
+)
+const withBase = z.pipe(
+  z.object({ base: z.object({ sha: commit }) }),
+  z.transform(({ base }) => base.sha),
+)
+const groupHead = z.pipe(
+  z.object({ head_sha: commit }),
+  z.transform(({ head_sha }) => head_sha),
+)
+const groupBase = z.pipe(
+  z.object({ base_sha: commit }),
+  z.transform(({ base_sha }) => base_sha),
+)
 
 /**
  * Reads the event from the runner's environment and the text of its payload, which may be anything. Each part stands
@@ -139,7 +155,7 @@ function pullRequestIn(value: unknown): PullRequest | undefined {
   }
 }
 
-const as = <T>(schema: z.ZodType<T>, value: unknown): T | undefined => {
+const as = <T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined => {
   const { success, data } = schema.safeParse(value)
   return success ? data : undefined
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 import type { GitHubEvent } from './event.ts'
 import { readPages } from './pages.ts'
@@ -22,8 +22,8 @@ export interface ChangedFiles {
 const changedFile = z.object({
   filename: z.string(),
   status: z.enum(['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged']),
-  previous_filename: z.string().optional(),
-  patch: z.string().optional(),
+  previous_filename: z.optional(z.string()),
+  patch: z.optional(z.string()),
 })
 /** GitHub lists no more than 3,000 files, in pages of a hundred. */
 const mostPages = 30

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type RunNumber, runOf, runWord } from './run-number.ts'
 
 /** A check run that a run of the same configuration made. */
@@ -13,9 +13,9 @@ export interface OwnCheckRun {
 
 export const checkRunAnswer = z.object({
   id: z.number(),
-  external_id: z.string().nullish(),
-  conclusion: z.string().nullable(),
-  output: z.object({ title: z.string().nullish(), summary: z.string().nullish(), annotations_count: z.number() }),
+  external_id: z.nullish(z.string()),
+  conclusion: z.nullable(z.string()),
+  output: z.object({ title: z.nullish(z.string()), summary: z.nullish(z.string()), annotations_count: z.number() }),
 })
 
 export const checkRunList = z.object({ check_runs: z.array(checkRunAnswer) })
@@ -26,10 +26,10 @@ export const presentAnnotation = z.object({
   start_line: z.number(),
   end_line: z.number(),
   annotation_level: z.enum(['failure', 'warning', 'notice']),
-  title: z
-    .string()
-    .nullish()
-    .transform((title) => title ?? ''),
+  title: z.pipe(
+    z.nullish(z.string()),
+    z.transform((title) => title ?? ''),
+  ),
   message: z.string(),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Call, GitHubClient } from './client.ts'
 
 /** The most that GitHub gives at once. */
@@ -8,7 +8,7 @@ const perPage = 100
 export async function readPages<T>(
   client: GitHubClient,
   { route, parameters }: Pick<Call<unknown>, 'route' | 'parameters'>,
-  item: z.ZodType<T>,
+  item: z.ZodMiniType<T>,
   mostPages: number,
 ): Promise<{ readonly items: T[]; readonly isComplete: boolean }> {
   const items: T[] = []

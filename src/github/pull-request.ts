@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 import type { PullRequest } from './event.ts'
 import type { Target, Told } from './surface.ts'

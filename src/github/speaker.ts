@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 import { GitHubFailure } from './failure.ts'
 
 /** Who wrote a comment; null where the account was deleted. */
-export const author = z.object({ login: z.string(), type: z.string() }).nullable()
+export const author = z.nullable(z.object({ login: z.string(), type: z.string() }))
 
 export type Author = z.infer<typeof author>
 
 /** Who `github.token` speaks as. */
 const usual = 'github-actions[bot]'
-const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().min(1) }) }) })
+const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().check(z.minLength(1)) }) }) })
 
 /**
  * Tells which authors are the one that this run speaks as, since anybody can write our marker into a comment. GitHub is

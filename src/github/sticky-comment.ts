@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { commentMarker } from '../report/comment.ts'
 import type { GitHubClient } from './client.ts'
 import type { GitHubEvent, PullRequest } from './event.ts'
@@ -25,7 +25,7 @@ interface OwnComment {
   readonly text: string
 }
 
-const comment = z.object({ id: z.number(), body: z.string().nullish(), user: author })
+const comment = z.object({ id: z.number(), body: z.nullish(z.string()), user: author })
 /** Beyond this many hundreds of comments, none is written where ours is not among them. */
 const mostPages = 5
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { inDiff, rightHunks } from '../suggestions/patch.ts'
 import type { Suggestion } from '../suggestions/suggestion.ts'
 import type { GitHubClient } from './client.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import {
   type Document,
   type Entry,
@@ -38,6 +38,8 @@ type Report = (finding: Omit<Finding, 'related'>) => void
 
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000
+/** How many mistakes of one file are listed: nobody corrects more in one go. */
+const mostListed = 1_000
 
 const jobKeys = Object.keys(jobSchema.shape)
 const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels']
@@ -74,7 +76,28 @@ export function parseManifest(document: Document, fallbackName: string): Manifes
       'Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.'
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] })
   }
-  return { jobs, findings: findings.sort(byPlace) }
+  return { jobs, findings: listed(findings.sort(byPlace)) }
+}
+
+/** The first mistakes of a file and, where there are many more, one that says so: an error, whatever those are. */
+function listed(findings: readonly Finding[]): readonly Finding[] {
+  const next = findings[mostListed]
+  if (next === undefined) return findings
+  const count = findings.length - mostListed
+  const message = `${count} more mistakes are not listed: they stand from here on.`
+  const remedy = `Correct the ${mostListed} that are listed, and check again.`
+  // With the number in its path it is another finding as soon as the number is another one, and so new.
+  const path = [`${count} more`]
+  const more: Finding = {
+    rule: 'manifest/limit',
+    severity: 'error',
+    message,
+    remedy,
+    span: next.span,
+    path,
+    related: [],
+  }
+  return [...findings.slice(0, mostListed), more]
 }
 
 function readJobs(document: Document, root: Node, fallbackName: string, report: Report): Job[] {
@@ -219,7 +242,7 @@ class JobReader {
     return withEntries(job, changes)
   }
 
-  read(name: string, job: MapNode, schema: z.ZodType<JobDeclaration>, place: Range, prefix: Path = []): Job {
+  read(name: string, job: MapNode, schema: z.ZodMiniType<JobDeclaration>, place: Range, prefix: Path = []): Job {
     let node = this.expand(job)
     let parsed = schema.safeParse(plainJob(node))
     // Each round leaves out what the last one refused, so that the remaining declarations are still checked.

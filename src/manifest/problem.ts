@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type MapNode, type Node, nodeAt, type Path } from '../document.ts'
 import { nearest, onlyNearest } from '../nearest.ts'
 
@@ -84,7 +84,7 @@ const synonyms: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** The problems that one zod issue stands for; several where it names several keys. `whole`: what holds the keys at the top. */
-export function problemOf(issue: Issue, job: MapNode, schema: z.ZodType, whole = 'a job'): Problem[] {
+export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, whole = 'a job'): Problem[] {
   const path = issue.path as Path
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, path)
@@ -138,7 +138,7 @@ function unknownKey(key: string, path: Path, known: readonly string[], whole: st
 }
 
 /** Of a union's branches, the one that got furthest says what is wrong; where none did, all say what they take. */
-function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNode, schema: z.ZodType): Problem {
+function fromUnion(issue: Extract<Issue, { code: 'invalid_union' }>, job: MapNode, schema: z.ZodMiniType): Problem {
   const path = issue.path as Path
   const node = nodeAt(job, path)
   const deeper = issue.errors.flat().find((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys')
@@ -233,24 +233,24 @@ export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0
 const nameOf = (path: Path): string => `"${path.filter((step) => typeof step === 'string').join('.')}"`
 
 /** The keys that a strict object at a path takes, read from the schema itself. */
-export function knownKeys(schema: z.ZodType, path: Path): string[] {
-  let current: z.ZodType | undefined = unwrap(schema)
+export function knownKeys(schema: z.ZodMiniType, path: Path): string[] {
+  let current: z.ZodMiniType | undefined = unwrap(schema)
   for (const step of path) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
   return Object.keys(shapeOf(current) ?? {})
 }
 
 /** What each item of a list is, or each value of a mapping with free keys. */
-function eachOf(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const definition = schema?.def as { element?: z.ZodType; valueType?: z.ZodType } | undefined
+function eachOf(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
+  const definition = schema?.def as { element?: z.ZodMiniType; valueType?: z.ZodMiniType } | undefined
   return definition?.element ?? definition?.valueType
 }
 
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const definition = schema?.def as { type?: string; innerType?: z.ZodType; options?: z.ZodType[] } | undefined
+function unwrap(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
+  const definition = schema?.def as { type?: string; innerType?: z.ZodMiniType; options?: z.ZodMiniType[] } | undefined
   if (definition?.innerType) return unwrap(definition.innerType)
   return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf(option)) : schema
 }
 
-function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
-  return (schema as { shape?: Record<string, z.ZodType> } | undefined)?.shape
+function shapeOf(schema: z.ZodMiniType | undefined): Record<string, z.ZodMiniType> | undefined {
+  return (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape
 }

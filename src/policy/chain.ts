@@ -3,7 +3,7 @@ import { readDocument } from '../document-reader.ts'
 import type { PolicyLayer, PolicyProblem } from './layer.ts'
 import type { Origin } from './policy.ts'
 import { presets } from './presets.ts'
-import { type Compile, readPolicy } from './read.ts'
+import type { Compile } from './read.ts'
 import { isCommit, type Reference, readReference } from './reference.ts'
 
 /** A policy file with what it is called: its path, or `owner/repo/path@ref`. */
@@ -66,6 +66,8 @@ class ChainReader {
     this.#read.add(text.name)
     const document = text.content instanceof Uint8Array ? readDocument(text.content) : text.content
     const compile = await compilerFor(document)
+    // Most repositories have no policy, and the schema of policies takes a while to build.
+    const { readPolicy } = await import('./read.ts')
     const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile)
     this.problems.push(...problems)
     if (layer === undefined) return
@@ -125,7 +127,7 @@ const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required']
 
 async function compilerFor({ root }: Document): Promise<Compile> {
   if (root?.kind !== 'map' || !conditionalSections.some((key) => root.entries.has(key))) return noCondition
-  const { compileCondition } = await import(/* webpackMode: "eager" */ './condition/condition.ts')
+  const { compileCondition } = await import('./condition/condition.ts')
   return compileCondition
 }
 

@@ -1,4 +1,4 @@
-import type { Severity, Span } from '../finding.ts'
+import { type Span, severities } from '../finding.ts'
 import type { Thresholds } from '../thresholds.ts'
 import type { Condition } from './condition/condition.ts'
 import type { ThresholdName } from './thresholds.ts'
@@ -12,8 +12,10 @@ export interface Origin {
   readonly isLocal: boolean
 }
 
-export type FailOn = Severity | 'never'
-export type RuleSeverity = Severity | 'off'
+export const failOnWords = [...severities, 'never'] as const
+export type FailOn = (typeof failOnWords)[number]
+export const severityWords = [...severities, 'off'] as const
+export type RuleSeverity = (typeof severityWords)[number]
 
 /** A value with where it comes from. Locked: it may be made stricter further down, and never looser. */
 export interface Held<Value> {

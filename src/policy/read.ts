@@ -32,7 +32,7 @@ export function readPolicy(
   isLocal: boolean,
   compile: Compile,
 ): { readonly layer?: PolicyLayer; readonly problems: readonly PolicyProblem[] } {
-  const problems: PolicyProblem[] = document.problems.map(({ message, remedy, span }) => ({
+  const problems: PolicyProblem[] = document.problems.slice(0, mostProblems).map(({ message, remedy, span }) => ({
     message,
     remedy,
     origin: { file, isLocal, span },

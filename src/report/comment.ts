@@ -4,7 +4,7 @@ import { fails, type Outcome } from '../outcome.ts'
 import { changesTable, changesTitle, fixedItems } from './difference.ts'
 import { findingItem, folding, type LinkOptions } from './markdown-findings.ts'
 import { Room } from './room.ts'
-import { summaryLine } from './text.ts'
+import { summaryLine } from './summary-line.ts'
 
 /**
  * GitHub takes 65,536 characters and answers 422 to more; what is left between is for the run in the marker. Counted in

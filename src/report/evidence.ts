@@ -58,7 +58,7 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const { kind, accelerator, count, perNode, nodes, topology, provider, inferred, told } = entry
+  const { kind, accelerator, count, perNode, nodes, topology, provider, inferred, example, told } = entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
@@ -68,6 +68,7 @@ export function acceleratorText(entry: SurveyedAccelerator): string {
     topology ?? '',
     provider === undefined ? '' : `at ${provider}`,
     inferred ? '(what the software is built for)' : '',
+    example ? '(in an example)' : '',
     told === undefined ? '' : `(in the words of a ${told})`,
   ]
   return parts.filter((part) => part !== '').join(' ')

@@ -8,7 +8,7 @@ import { sizingReport } from './sizing.ts'
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 export function jsonReport(outcome: Outcome): string {
-  const { counts, failed, jobs, rules, policies, difference } = outcome
+  const { counts, failed, jobs, rules, policies, difference, unread } = outcome
   return `${jsonText({
     version: 1,
     tool: { name: 'accelerator-review', version },
@@ -16,6 +16,7 @@ export function jsonReport(outcome: Outcome): string {
     ...(policies.length > 0 && { policies }),
     files: outcome.files.map((file) => fileReport(file, rules)),
     ...(difference && { difference: differenceReport(difference, rules) }),
+    ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
   })}\n`
 }
 

@@ -15,7 +15,7 @@ import {
 } from './markdown-findings.ts'
 import { Room } from './room.ts'
 import { sizingParts } from './sizing.ts'
-import { summaryLine } from './text.ts'
+import { summaryLine } from './summary-line.ts'
 
 export interface MarkdownOptions extends LinkOptions {
   /** The most that the place takes, in UTF-8 bytes: a step summary 1 MiB. */

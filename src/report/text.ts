@@ -1,10 +1,11 @@
 import type { FileReview, JobReview } from '../check.ts'
 import { logText } from '../encode.ts'
 import type { Finding, Severity, Span } from '../finding.ts'
-import { fails, type Outcome, type OutcomeDifference, type RuleNote } from '../outcome.ts'
+import { fails, type Outcome, type RuleNote } from '../outcome.ts'
 import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { sizingParts } from './sizing.ts'
+import { summaryLine } from './summary-line.ts'
 
 export interface TextOptions {
   readonly color: boolean
@@ -12,8 +13,8 @@ export interface TextOptions {
   readonly quiet: boolean
 }
 
-type Style = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim'
-type Paint = (style: Style, text: string) => string
+export type Style = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim'
+export type Paint = (style: Style, text: string) => string
 const codes: Readonly<Record<Style, number>> = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 }
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
 const widestFrame = 120
@@ -27,7 +28,19 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
     fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet),
   )
   const changes = difference === undefined || options.quiet ? [] : textDifference(difference, outcome.jobs)
-  return `${[...blocks, ...changes, summaryLine(outcome, paint)].join('\n')}\n`
+  return `${[...blocks, ...changes, ...unreadLines(outcome), summaryLine(outcome, paint)].join('\n')}\n`
+}
+
+const mostUnread = 3
+
+/** Where a limit cut the evidence off: what was not looked at bears no manifest out and contradicts none. */
+function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } }: Outcome): string[] {
+  const shown = tooLarge.slice(0, mostUnread).map(logText).join(', ')
+  const more = tooLarge.length > mostUnread ? ` and ${tooLarge.length - mostUnread} more` : ''
+  return [
+    ...(tooLarge.length > 0 ? [`Not read as evidence, being larger than 1 MiB: ${shown}${more}.`] : []),
+    ...(cut ? ['There are more files than are read: what lies in the rest is no evidence.'] : []),
+  ]
 }
 
 function fileBlocks(
@@ -120,33 +133,4 @@ export function wrap(text: string, wordsAt = 12): string[] {
     line += `${word} `
   }
   return [...lines, line.trimEnd()]
-}
-
-/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
-export function summaryLine(outcome: Outcome, paint: Paint = (_, text) => text): string {
-  const { counts, files, jobs, failed, difference } = outcome
-  const plural = (count: number, word: string): string =>
-    `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
-  const found = [
-    plural(counts.error, 'error'),
-    plural(counts.warning, 'warning'),
-    plural(counts.notice, 'notice'),
-    ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
-  ]
-  const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
-  const end = failed ? paint('red', `Failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
-  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}. ${end}`
-}
-
-/** "2 new, 5 existing, 1 fixed". */
-const standingWords = ({ counts }: OutcomeDifference): string =>
-  `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`
-
-const failingWords = ({ failOn, failOnNew }: Outcome): string =>
-  `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`
-
-/** Says so where findings would fail the check and do not, because they are not new. */
-function passedWords({ files, failOn }: Outcome): string {
-  const isExcused = files.some(({ findings }) => findings.some((each) => fails(each, { failOn })))
-  return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.'
 }

@@ -10,8 +10,10 @@ export function parseProblem(code: string, place: Place, text: string): Expressi
   // Of "7B" the parser stops at the B.
   const start = place.start - (/^[A-Za-z%]/.test(found) ? (digitsAtEnd(before)?.length ?? 0) : 0)
   if (own) return new ExpressionProblem({ start, end: place.start + found.length }, own[0], own[1])
-  const [message, remedy] = Object.hasOwn(grammar, code) ? (grammar[code] as Words) : unreadable(found)
-  return new ExpressionProblem(place, message, remedy)
+  if (Object.hasOwn(grammar, code)) return new ExpressionProblem(place, ...(grammar[code] as Words))
+  // The parser's place ends within a sign that takes two units.
+  const end = Math.max(place.end, place.start + found.length)
+  return new ExpressionProblem({ start: place.start, end }, ...unreadable(found))
 }
 
 type Words = readonly [message: string, remedy: string]

@@ -1,0 +1,262 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, jest } from '@jest/globals'
+import fc from 'fast-check'
+import { baseTreeOf } from '../../src/base-tree.ts'
+import { GitHubContents } from '../../src/github-contents.ts'
+import { findManifests, isOutside, UnusableInput } from '../../src/workspace.ts'
+import { HostedChange } from '../support/hosted-change.ts'
+import { sound } from '../support/hostile.ts'
+import { preloading } from '../support/preloaded.ts'
+import { standings } from '../support/run-results.ts'
+import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
+
+// Attacks F1 to F9: names, links, and what lies in a checkout. Links and pipes stand in hostile-input.test.ts.
+
+jest.setTimeout(120_000)
+
+describe('F3 paths that lead elsewhere', () => {
+  const far = 'far/above/there/is/nothing/to/find/'
+  const top = workspaceOf({ [`${far}w/a/accelerator.yml`]: sound, [`${far}w/b/c/accelerator.yml`]: sound })
+  const folder = join(top, far, 'w')
+  writeFileSync(join(top, far, 'accelerator.yml'), sound)
+  symlinkSync('/etc', join(folder, 'link'))
+  symlinkSync('..', join(folder, 'b/up'))
+  const first = fc.constantFrom(
+    'a',
+    'b',
+    '..',
+    '.',
+    '*',
+    '**',
+    '~',
+    'link',
+    'accelerator.yml',
+    'file:',
+    'C:',
+    '\\',
+    '-rf',
+  )
+  const step = fc.constantFrom(
+    ...['c', '..', '.', '', '*', '**', 'link', 'up', 'accelerator.yml', 'passwd', '%2e%2e', '\0', '{a,b}', '[a-c]'],
+    ...['!(a)', '..\\..', '\u202e', '$HOME', '`id`', '..'],
+  )
+  const path = fc.tuple(first, fc.array(step, { maxLength: 5 })).map(([start, steps]) => [start, ...steps].join('/'))
+
+  it('are refused, or lie where they say, whatever their steps', () => {
+    const found = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(path, { minLength: 1, maxLength: 3 }), (patterns) => {
+        for (const manifest of manifestsOf(patterns)) {
+          found.add(manifest)
+          const full = resolve(folder, manifest)
+          // Outside the folder only what lies below a path that was named outright: no pattern and no link leads there.
+          const named = patterns.filter((pattern) => !isOutside(resolve(folder, pattern), full))
+          if (isOutside(folder, full)) expect(named).not.toEqual([])
+        }
+      }),
+      { numRuns: 3_000 },
+    )
+    expect([...found]).toEqual(
+      expect.arrayContaining(['a/accelerator.yml', 'b/c/accelerator.yml', '../accelerator.yml']),
+    )
+  })
+
+  function manifestsOf(patterns: readonly string[]): readonly string[] {
+    try {
+      return findManifests(folder, folder, patterns)
+    } catch (error) {
+      if (error instanceof UnusableInput) return []
+      throw error
+    }
+  }
+
+  it.each([
+    '../x',
+    '..',
+    '/etc/passwd',
+    '~/accelerator.yml',
+    'file:///etc/passwd',
+    'C:\\accelerator.yml',
+    'link/passwd',
+    'link',
+  ])('are not read by the Action: %s', (path) => {
+    const { status, stdout, summary, commands } = runAction(folder, { paths: path })
+    expect([path, status, commands.length]).toEqual([path, path.startsWith('link') ? 1 : 2, 1])
+    expect(stdout + summary).not.toMatch(/root:|daemon/)
+  })
+})
+
+describe('F4 names in git', () => {
+  it('are read whole, with their line breaks, commands and commas', async () => {
+    const name = 'we\nird,::error::x ##[add-mask]z %0A "q" \\ -rf\ttab/accelerator.yml'
+    const change = await HostedChange.start({
+      base: { [name]: 'stage: prod\n', '-rf/accelerator.yml': 'stage: prod\n' },
+      head: { [name]: 'stage: prod\nframework: jaxx\n', '-rf/accelerator.yml': 'stage: prod\ntask: x\n' },
+    })
+    try {
+      const run = await change.run({ 'fail-on-new': 'true' })
+      expect(standings(run).sort()).toEqual([
+        'existing error manifest/invalid-value',
+        'existing error manifest/invalid-value',
+        'new error manifest/invalid-value',
+        'new warning manifest/unknown-framework',
+      ])
+      expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'warning']))
+      expect(run.commands.length).toBeLessThanOrEqual(4)
+    } finally {
+      await change.stop()
+    }
+  })
+})
+
+describe('F6 a change of very many files', () => {
+  const event = { repository: 'acme/a', base: 'b'.repeat(40), head: 'c'.repeat(40), fromMergeBase: false }
+  const changed = async (count: number) => {
+    const files = Array.from({ length: count }, (_, index) => ({ filename: `f${index}`, status: 'modified' }))
+    const answer = { merge_base_commit: { sha: 'b'.repeat(40) }, files }
+    const contents = new GitHubContents(
+      async () => ({ status: 200, body: new TextEncoder().encode(JSON.stringify(answer)), headers: {} }),
+      async () => {},
+    )
+    return baseTreeOf(workspaceOf({ 'accelerator.yml': sound }), event, contents)
+  }
+
+  it('is not taken for a shorter one: then nothing is compared, and everything counts', async () => {
+    expect(await changed(300)).toEqual({ reason: 'the change holds more files than GitHub lists' })
+    expect(await changed(299)).toMatchObject({ commit: 'b'.repeat(40) })
+  })
+})
+
+describe('F7 a checkout whose configuration names programs', () => {
+  it('runs none of them', async () => {
+    const change = await HostedChange.start({
+      base: { 'accelerator.yml': 'stage: prod\n', '.gitattributes': '* filter=evil diff=evil\n' },
+      head: { 'accelerator.yml': 'stage: prod\nframework: jaxx\n' },
+    })
+    try {
+      const folder = change.checkout('full')
+      const canary = join(mkdtempSync(join(tmpdir(), 'canary-')), 'ran')
+      const program = join(folder, 'evil.sh')
+      writeFileSync(program, `#!/bin/sh\necho "$@" >> ${canary}\ncat\n`)
+      chmodSync(program, 0o755)
+      const hooks = join(folder, 'hooks')
+      mkdirSync(hooks)
+      for (const hook of ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc'])
+        symlinkSync(program, join(hooks, hook))
+      const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { stdio: 'ignore' })
+      const settings = [
+        'core.fsmonitor',
+        'core.pager',
+        'core.sshCommand',
+        'diff.external',
+        'diff.evil.textconv',
+        'diff.evil.command',
+      ]
+      const filters = [
+        'filter.evil.clean',
+        'filter.evil.smudge',
+        'core.editor',
+        'core.askPass',
+        'credential.helper',
+        'uploadpack.packObjectsHook',
+      ]
+      for (const setting of [...settings, ...filters]) git('config', setting, program)
+      git('config', 'core.hooksPath', hooks)
+      git('config', 'alias.cat-file', `!${program}`)
+
+      const run = await change.run({ 'fail-on-new': 'true' })
+      expect(standings(run)).toEqual([
+        'existing error manifest/invalid-value',
+        'new warning manifest/unknown-framework',
+      ])
+      expect(existsSync(canary)).toBe(false)
+      // What git does with such a configuration where nobody is careful.
+      git('status')
+      expect(existsSync(canary)).toBe(true)
+    } finally {
+      await change.stop()
+    }
+  })
+
+  it('is no repository where a bare one only lies in the tree', () => {
+    const folder = workspaceOf({ 'accelerator.yml': sound })
+    const canary = join(folder, 'ran')
+    execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'bare')])
+    writeFileSync(join(folder, 'bare/config'), `[core]\n\tbare = true\n\tfsmonitor = "touch ${canary}"\n`)
+    writeFileSync(join(folder, 'bare/accelerator.yml'), sound)
+    const { status, stdout } = runCommand(folder, ['check'])
+    expect([status, existsSync(canary)]).toEqual([0, false])
+    expect(stdout).toContain('2 files')
+  })
+})
+
+describe('F8 files that are not what they are called', () => {
+  const pointer =
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n'
+
+  it('a pointer of Git LFS is no manifest, and fails', () => {
+    const { status, stdout } = runCommand(workspaceOf({ 'accelerator.yml': pointer }), ['check'])
+    expect([status, stdout.includes('error manifest/')]).toEqual([1, true])
+  })
+
+  it('a name in other letters is not found, and is read where it is named', () => {
+    const folder = workspaceOf({ 'a/Accelerator.YML': 'stage: prod\n', 'b/accelerator.yml': sound })
+    expect(runCommand(folder, ['check']).stdout).toContain('1 file,')
+    expect(runCommand(folder, ['check', 'a/Accelerator.YML']).status).toBe(1)
+  })
+
+  it('another checkout inside this one tells nothing about it', () => {
+    const launch = '#SBATCH --nodes=4\n#SBATCH --gres=gpu:a100:8\nsrun python train.py\n'
+    const inside = { 'accelerator.yml': sound, 'sub/job.sbatch': launch }
+    const told = (files: Record<string, string>) => runCommand(workspaceOf(files), ['evidence']).stdout
+    expect(told(inside)).toContain('sub/job.sbatch')
+    expect(told({ ...inside, 'sub/.git': 'gitdir: ../.git/modules/sub\n' })).not.toContain('sub/job.sbatch')
+  })
+})
+
+describe('F9 a file that changes while it is checked', () => {
+  it('is opened once, and all reports speak of what was read then', () => {
+    const folder = workspaceOf({ 'accelerator.yml': 'stage: prod\n', 'b/accelerator.yml': sound })
+    const log = join(mkdtempSync(join(tmpdir(), 'opened-')), 'log')
+    const script = `const opened = []
+const { closeSync, openSync, writeFileSync } = fs
+fs.openSync = (file, ...rest) => {
+  if (String(file).endsWith('accelerator.yml')) opened.push(file)
+  return openSync(file, ...rest)
+}
+fs.closeSync = (descriptor) => {
+  closeSync(descriptor)
+  if (opened.length === 0) return
+  fs.openSync = openSync
+  fs.closeSync = closeSync
+  writeFileSync(${JSON.stringify(join(folder, 'accelerator.yml'))}, 'name: changed-since\\n')
+  watch()
+}
+const [once, twice] = [fs.openSync, fs.closeSync]
+const watch = () => Object.assign(fs, { openSync: once, closeSync: twice })
+process.on('exit', () => {
+  Object.assign(fs, { openSync, closeSync })
+  writeFileSync(${JSON.stringify(log)}, opened.join('\\n'))
+})`
+    const run = runAction(folder, { suggest: 'true' }, preloading(script))
+    const opened = readFileSync(log, 'utf8').trimEnd().split('\n')
+    expect(opened.sort()).toEqual([join(folder, 'accelerator.yml'), join(folder, 'b/accelerator.yml')].sort())
+    const report = readFileSync(run.outputs['report'] as string, 'utf8')
+    expect([run.status, report.includes('manifest/invalid-value')]).toEqual([1, true])
+    expect(run.stdout + run.summary + report).not.toContain('changed-since')
+    expect(readFileSync(join(folder, 'accelerator.yml'), 'utf8')).toContain('changed-since')
+    rmSync(folder, { recursive: true })
+  })
+})

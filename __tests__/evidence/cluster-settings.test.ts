@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../src/evidence/cluster-settings.ts'
+import { reader as submitit } from '../../src/evidence/submitit.ts'
+import { seen } from '../support/seen.ts'
+
+const read = (text: string) => seen(reader, 'configs/grpo.yaml', text)
+
+describe('cluster settings', () => {
+  it('reads the size of a cluster, wherever it stands', () => {
+    expect(read('cluster:\n  gpus_per_node: 8\n  num_nodes: 4\n')).toEqual([
+      '2? accelerator gpu perNode=8 nodes=4 count=32',
+    ])
+    expect(read('launcher:\n  num_nodes: 1\n  gpus_per_node: 8\n')).toEqual([
+      '3? accelerator gpu perNode=8 nodes=1 count=8',
+    ])
+    expect(read('trainer:\n  nnodes: 2\n  n_gpus_per_node: 4\n')).toEqual([
+      '3? accelerator gpu perNode=4 nodes=2 count=8',
+    ])
+    expect(read('gpus_per_node: 8\nother: 1\n')).toEqual(['1? accelerator gpu perNode=8'])
+  })
+
+  it('says nothing of what is open or too much', () => {
+    expect(read('cluster:\n  gpus_per_node: null\n  num_nodes: 4\n')).toEqual([])
+    expect(read('cluster:\n  gpus_per_node: ${GPUS}\n')).toEqual([])
+    expect(read('cluster:\n  gpus_per_node: 64\n')).toEqual([])
+    expect(read('cluster:\n  gpus_per_node: 0\n')).toEqual([])
+    expect(read('cluster:\n  gpus_per_node: 8\n  num_nodes: ${N}\n')).toEqual(['2? accelerator gpu perNode=8'])
+  })
+
+  it('says nothing of a list of machines', () => {
+    const machines = Array.from({ length: 9 }, (_, at) => `m${at}:\n  gpus_per_node: 8\n`).join('')
+    expect(read(machines)).toEqual([])
+  })
+
+  it('takes sizes further in for parts of the cluster', () => {
+    const part = 'policy:\n  generation:\n    resources:\n      gpus_per_node: 8\n      num_nodes: 1\n'
+    expect(read(`${part}cluster:\n  gpus_per_node: 8\n  num_nodes: 3\n`)).toEqual([
+      '7? accelerator gpu perNode=8 nodes=3 count=24',
+    ])
+    expect(read(part)).toEqual(['4? accelerator gpu perNode=8 nodes=1 count=8'])
+  })
+
+  it('leaves to submitit what submitit is told', () => {
+    const text = 'nodes: 2\ngpus_per_node: 8\n'
+    expect(read(text)).toEqual([])
+    expect(seen(submitit, 'a.yaml', text)).toEqual(['1? accelerator perNode=8 nodes=2 count=16'])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Belonging } from '../../src/evidence/belonging.ts'
+import { evidenceFacts } from '../../src/evidence/facts.ts'
+import { frameworksOf } from '../../src/evidence/job-frameworks.ts'
+import type { AcceleratorSeen, FrameworkSeen } from '../../src/evidence/observation.ts'
+
+const framework = (name: string, how: FrameworkSeen['how'], belongs: Partial<Belonging> = {}): Belonging => ({
+  seen: {
+    what: 'framework',
+    framework: name,
+    how,
+    certainty: how === 'installed' ? 'states' : 'suggests',
+    place: { path: 'a/b', line: 1 },
+  },
+  how: 'folder',
+  ...belongs,
+})
+const names = (...belongings: Belonging[]): string[] => frameworksOf(belongings).map(({ id }) => id)
+
+describe('the frameworks of a job', () => {
+  const neighbour = framework('jax', 'imported', { how: 'repository' })
+
+  it('are not those of neighbours where its folder holds sources and what they need', () => {
+    expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch'])
+  })
+
+  it('may be those of neighbours and of what lies above otherwise', () => {
+    expect(names(framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch', 'jax'])
+    expect(names(framework('pytorch', 'installed'), neighbour)).toEqual(['pytorch', 'jax'])
+    expect(names(framework('pytorch', 'installed'), framework('tensorflow', 'imported'), neighbour)).toContain('jax')
+    const others = (['installed', 'imported'] as const).map((how) =>
+      framework('tensorflow', how, { how: 'repository' }),
+    )
+    expect(names(framework('pytorch', 'imported'), ...others, neighbour)).toEqual(['pytorch', 'tensorflow', 'jax'])
+    const above = framework('jax', 'installed', { how: 'repository', above: true })
+    expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), above)).toContain('jax')
+  })
+})
+
+describe('the kind of a job', () => {
+  const accelerator = (seen: Partial<AcceleratorSeen>, belongs: Partial<Belonging> = {}): Belonging => ({
+    seen: { what: 'accelerator', place: { path: 'job.slurm', line: 1 }, certainty: 'states', kind: 'gpu', ...seen },
+    how: 'named',
+    listed: true,
+    ...belongs,
+  })
+
+  it('is what listed files ask for, even where they leave the number open', () => {
+    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isPlain: true })
+  })
+
+  it('is not known where they disagree, merely suggest it, or are not listed', () => {
+    expect(evidenceFacts([accelerator({}), accelerator({ kind: 'tpu' })]).kind).toBeUndefined()
+    expect(evidenceFacts([accelerator({ certainty: 'suggests' })]).kind).toBeUndefined()
+    expect(evidenceFacts([accelerator({}, { listed: false })]).kind).toBeUndefined()
+  })
+})
+
+describe('the count of a job', () => {
+  it('is not that of a default', () => {
+    const seen: AcceleratorSeen = {
+      what: 'accelerator',
+      kind: 'gpu',
+      perNode: 2,
+      nodes: 3,
+      count: 6,
+      byDefault: 'nodes',
+      certainty: 'states',
+      place: { path: 'runtime.yaml', line: 1 },
+    }
+    const facts = evidenceFacts([{ seen, how: 'named', listed: true }])
+    expect(facts.count).toBeUndefined()
+    expect(facts.perNode?.value).toBe(2)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../src/evidence/shell-launch.ts'
+
+const asked = (script: string) =>
+  reader.read('run.sh', script).flatMap((seen) => {
+    if (seen.what !== 'accelerator') return []
+    const { perNode, nodes, count } = seen
+    return [[seen.kind, perNode, nodes, count].map((part) => part ?? '?').join(' ')]
+  })
+
+describe('programs that start their own processes', () => {
+  it.each([
+    ['python3 -m verl.trainer.main_ppo trainer.n_gpus_per_node=8 trainer.nnodes=4', 'gpu 8 4 32'],
+    ['uv run examples/run_grpo.py cluster.num_nodes=2 cluster.gpus_per_node=8', 'gpu 8 2 16'],
+    ['python main.py +trainer.num_gpus_per_node=4', 'gpu 4 ? ?'],
+    ['python run_with_submitit.py --ngpus 8 --nodes 2', 'gpu 8 2 16'],
+    ['python submit.py --ngpus 8', 'gpu 8 ? ?'],
+    ['python train.py --num-gpus 8', 'gpu 8 1 8'],
+    ['python tools/train_net.py --num-gpus 8 --num-machines 2', 'gpu 8 2 16'],
+    ['python train.py --gpus 0,1,2,3', 'gpu 4 1 4'],
+    ['python train.py --gpus 8', 'gpu 8 1 8'],
+    ['python t2t_trainer.py --worker_gpu=4', 'gpu 4 1 4'],
+    ['python run_squad.py --use_tpu=False --num_hosts=1 --num_core_per_host=3', 'gpu 3 1 3'],
+    ['python zipformer/train.py --world-size 4 --num-epochs 30', 'gpu ? ? 4'],
+    ['fairseq-hydra-train task.data=x distributed_training.distributed_world_size=16', 'gpu ? ? 16'],
+  ])('reads %s', (command, expected) => {
+    expect(asked(`${command}\n`)).toEqual([expected])
+  })
+
+  it.each([
+    'python train.py --gpus 3',
+    'python train.py --num-gpus $N',
+    'python main.py --multiprocessing-distributed --world-size 2 --rank 0',
+    'python train.py --world-size 1',
+    'python run.py model.nodes=4',
+    'python run_squad.py --use_tpu=True --num_core_per_host=8',
+    'python train.py trainer.n_gpus_per_node=8 trainer.device=npu',
+    'echo python train.py --num-gpus 8',
+    'bash prepare.sh --num-gpus 8',
+  ])('says nothing of %s', (command) => {
+    expect(asked(`${command}\n`)).toEqual([])
+  })
+
+  it('says nothing of scripts that are named for other processors', () => {
+    const command = 'python a.py trainer.n_gpus_per_node=8 trainer.nnodes=1\n'
+    const kinds = (path: string) => reader.read(path, command).filter(({ what }) => what === 'accelerator').length
+    expect([kinds('run_npu.sh'), kinds('examples/ascend/run.sh'), kinds('run_input.sh')]).toEqual([0, 0, 1])
+  })
+
+  it('takes settings of one group together', () => {
+    expect(asked('python a.py trainer.n_gpus_per_node=8 reward.nnodes=2\n')).toEqual(['gpu 8 ? ?'])
+  })
+
+  it('reads the scripts of OpenMMLab', () => {
+    expect(asked('bash tools/dist_train.sh configs/a.py 8 --seed 0\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('NNODES=2 ./tools/dist_train.sh configs/a.py 8\n')).toEqual(['gpu 8 2 16'])
+    expect(asked('GPUS=16 ./tools/slurm_train.sh part job configs/a.py work\n')).toEqual(['gpu ? ? 16'])
+    expect(asked('./tools/dist_train.sh $CONFIG $GPUS\n')).toEqual([])
+  })
+
+  it('reads the environment of trainers that start themselves', () => {
+    expect(asked('NPROC_PER_NODE=8 swift sft --model a\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('NNODES=2 NPROC_PER_NODE=4 llamafactory-cli train a.yaml\n')).toEqual(['gpu 4 2 8'])
+    expect(asked('llamafactory-cli train a.yaml\n')).toEqual([])
+  })
+
+  it('reads the nodes of Colossal-AI', () => {
+    expect(asked('colossalai run --nproc_per_node 8 --num_nodes 2 --hostfile h train.py\n')).toEqual(['gpu 8 2 16'])
+    expect(asked('colossalai run --nproc_per_node 8 train.py\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('colossalai run --nproc_per_node 8 --hostfile h train.py\n')).toEqual(['gpu 8 ? ?'])
+  })
+})
+
+describe('devices that a script shows its programs', () => {
+  it('are all of them where nothing speaks of other nodes', () => {
+    expect(asked('CUDA_VISIBLE_DEVICES=0,1,2,3 python train.py\n')).toEqual(['gpu 4 1 4'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py\n')).toEqual(['gpu 2 1 2'])
+  })
+
+  it('are those of one node where there may be several', () => {
+    expect(asked('CUDA_VISIBLE_DEVICES=0,1 accelerate launch --config_file a.yaml train.py\n')).toEqual(['gpu 2 ? ?'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py --node_rank 1\n')).toEqual(['gpu 2 ? ?'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\nmake all\n')).not.toEqual(['gpu 2 1 2'])
+  })
+})

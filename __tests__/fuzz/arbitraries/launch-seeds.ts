@@ -1,0 +1,72 @@
+/** A small file of each reader of launch files, in which it sees something: what mutations start from. */
+export const launchSeeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
+  'axolotl-cloud': ['cloud.yaml', 'provider: baseten\nproject_name:\ngpu: h100\ngpu_count: 8\nnode_count: 2\n'],
+  'batch-scheduler': [
+    'jobs/train.pbs',
+    '#!/bin/bash\n#PBS -N pretrain\n#PBS -l select=4:ncpus=64:ngpus=8:mem=500gb:gpu_type=A100\n#BSUB -gpu "num=4:mode=shared"\npython train.py\n',
+  ],
+  compose: [
+    'compose.yaml',
+    'services:\n  train:\n    image: nvcr.io/nvidia/pytorch:24.05-py3\n    command: torchrun --nproc_per_node=4 train.py\n    deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: 4, capabilities: [gpu] }] } } }\n',
+  ],
+  dstack: [
+    '.dstack.yml',
+    'type: task\nname: train\nnodes: 2\ncommands:\n  - torchrun --nproc-per-node=$N train.py\nbackends: [aws]\nresources:\n  gpu: H100:8\n',
+  ],
+  'helm-values': [
+    'chart/values.yaml',
+    'worker:\n  replicas: 4\n  resources:\n    limits: { nvidia.com/gpu: 8 }\nnodeSelector: { cloud.google.com/gke-accelerator: nvidia-h100-80gb }\n',
+  ],
+  kubernetes: [
+    'k8s/job.yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata: { name: trainer }\nspec:\n  nodeSelector:\n    cloud.google.com/gke-tpu-accelerator: tpu-v5-lite-podslice\n    cloud.google.com/gke-tpu-topology: 4x4\n  containers:\n    - name: main\n      image: pytorch/pytorch:2.1.0-cuda12.1\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { google.com/tpu: "4" } }\n---\nkind: Job\n',
+  ],
+  mcli: [
+    'run.yaml',
+    'name: tune-8b\nimage: mosaicml/pytorch:2.5.1_cu124\ncommand: |\n  composer train.py a.yaml\ncompute:\n  gpus: 16\n  gpu_type: h100_80gb\n  nodes: 2\n',
+  ],
+  modal: ['cloud.py', 'import modal\nGPU = "H100:8"\n@app.function(gpu=GPU, timeout=60)\ndef train():\n    pass\n'],
+  'ray-cluster': [
+    'cluster.yaml',
+    'cluster_name: c\nprovider: { type: aws }\navailable_node_types:\n  w: { min_workers: 4, max_workers: 4, node_config: { InstanceType: p4d.24xlarge } }\n',
+  ],
+  sagemaker: [
+    'launch.py',
+    'from sagemaker.pytorch import PyTorch\nestimator = PyTorch(\n    entry_point="train.py",\n    instance_type=\'ml.p4d.24xlarge\',  # eight\n    instance_count=2,\n    framework_version="2.1",\n    use_spot_instances=True,\n)\n',
+  ],
+  'shell-launch': [
+    'scripts/train.sh',
+    `#!/bin/bash\nN=\${GPUS:-8}\nexport CUDA_VISIBLE_DEVICES=0,1\ntorchrun --nproc_per_node=$N --nnodes=2 \\\n  train.py --bf16 "$@"\ncat <<EOF\nmpirun -np 8 -H a:1,b:2 ./x\nEOF\ngcloud compute tpus tpu-vm create t --accelerator-type=v4-8 --zone=z\n`,
+  ],
+  skypilot: [
+    'task.yaml',
+    'name: minGPT\nresources:\n  accelerators: { H100: 8 }\n  infra: gcp/us-central1\n  use_spot: true\nnum_nodes: 2\nrun: |\n  torchrun --nnodes=2 main.py\n',
+  ],
+  slurm: [
+    'train.slurm',
+    '#!/bin/bash\n#SBATCH --job-name=pretrain\n#SBATCH --nodes=24\n#SBATCH --constraint=a100\n#SBATCH --gres=gpu:h100:8  # cards\n#SBATCH -N 2-4\nsrun --gpus-per-node=8 python train.py\n',
+  ],
+  terraform: [
+    'main.tf',
+    'resource "google_tpu_v2_vm" "trainer" {\n  count = 2\n  accelerator_config {\n    type     = "V4" // v4\n    topology = "2x2x2"\n  }\n  scheduling_config { preemptible = true }\n}\nvariable "m" { default = "a2-highgpu-8g" }\nresource "google_compute_instance" "i" {\n  machine_type = var.m\n}\n',
+  ],
+  vertex: [
+    'job.yaml',
+    'displayName: train\njobSpec:\n  workerPoolSpecs:\n    - machineSpec: &machine\n        machineType: n1-standard-16\n        acceleratorType: NVIDIA_TESLA_V100\n        acceleratorCount: 4\n      replicaCount: 1\n    - machineSpec: *machine\n      replicaCount: 3\n',
+  ],
+  'workflow-runner': [
+    '.github/workflows/train.yml',
+    `on: push\njobs:\n  go:\n    runs-on: \${{ matrix.runner }}\n    strategy:\n      matrix:\n        runner: [linux.g5.4xlarge.nvidia.gpu, ubuntu-latest]\n    steps:\n      - run: torchrun --nproc_per_node=8 a.py\n`,
+  ],
+  azureml: [
+    'azureml.yml',
+    'command: python train.py\ncompute: azureml:gpu\ndistribution:\n  type: pytorch\n  process_count_per_instance: 8\nresources:\n  instance_count: 2\n',
+  ],
+  beaker: ['beaker.yml', 'version: v2\ntasks:\n  - name: train\n    replicas: 2\n    resources:\n      gpuCount: 8\n'],
+  'cluster-calls': [
+    'submit.py',
+    'import submitit\nexecutor = submitit.AutoExecutor(folder="x")\nexecutor.update_parameters(nodes=2, gpus_per_node=8, timeout_min=60)\n',
+  ],
+  'cluster-settings': ['grpo.yaml', 'algorithm: grpo\ncluster:\n  gpus_per_node: 8\n  num_nodes: 2\n'],
+  determined: ['const.yaml', 'name: a\nentrypoint: python train.py\nresources:\n  slots_per_trial: 8\n'],
+}

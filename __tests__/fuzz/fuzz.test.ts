@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { describe, expect, it } from '@jest/globals'
+import { proseReaders, readers } from '../../src/evidence/readers.ts'
+import { seeds } from './arbitraries/evidence-files.ts'
+import { casesOf, properties } from './properties.ts'
+
+const casesOfEachSeed = 10_000
+/** What one case may take is counted in processor time; this is for a machine that does much else. */
+const timeoutMilliseconds = 600_000
+const fixedSeed = 20_261_121
+const freshSeed = randomInt(2 ** 31)
+// A case that never ends would say nothing of itself.
+process.stderr.write(`Fuzzing with seed ${freshSeed}\n`)
+
+const named = properties.map((property) => [property.name, property] as const)
+
+describe.each([
+  ['the same seed as always', fixedSeed],
+  ['a seed of its own', freshSeed],
+])('what holds for every input, with %s', (_, seed) => {
+  it.each(named)(
+    '%s',
+    (_name, property) => {
+      const cases = casesOf(property, casesOfEachSeed)
+      expect(property.run({ seed, cases }).cases).toBeGreaterThanOrEqual(cases)
+    },
+    timeoutMilliseconds,
+  )
+})
+
+describe('properties', () => {
+  it('have names of their own', () => {
+    expect(new Set(named.map(([name]) => name)).size).toBe(named.length)
+  })
+
+  it('try as many cases as they should', () => {
+    const cases = properties.map((property) => casesOf(property, casesOfEachSeed))
+    expect(cases.reduce((total, number) => total + number, 0)).toBeGreaterThanOrEqual(casesOfEachSeed)
+  })
+})
+
+describe('files of evidence that mutations start from', () => {
+  const all = [...readers, ...proseReaders]
+
+  it('are there for every reader', () => {
+    expect(Object.keys(seeds).sort()).toEqual(all.map(({ format }) => format).sort())
+  })
+
+  it.each(all.map((reader) => [reader.format, reader] as const))('show something to %s', (format, reader) => {
+    const [path, text] = seeds[format] ?? ['', '']
+    expect(reader.matches(path) && reader.mayHold?.(text) !== false).toBe(true)
+    expect(reader.read(path, text)).not.toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { FuzzProperty } from './fuzz-property.ts'
+import { encoderProperties } from './properties/encoders.ts'
+import { eventProperties } from './properties/events.ts'
+import { evidenceProperties } from './properties/evidence.ts'
+import { globProperties } from './properties/globs.ts'
+import { manifestProperties } from './properties/manifests.ts'
+import { policyProperties } from './properties/policies.ts'
+import { lockProperties } from './properties/policy-locks.ts'
+import { quantityProperties } from './properties/quantities.ts'
+import { reportProperties } from './properties/reports.ts'
+import { suggestionProperties } from './properties/suggestions.ts'
+
+/** Everything that holds for every input: what the tests try with some cases, and scripts/fuzz.js with many. */
+export const properties: readonly FuzzProperty[] = [
+  ...manifestProperties,
+  ...reportProperties,
+  ...encoderProperties,
+  ...suggestionProperties,
+  ...policyProperties,
+  ...lockProperties,
+  ...evidenceProperties,
+  ...eventProperties,
+  ...globProperties,
+  ...quantityProperties,
+]
+
+/** How many of so many cases are of one property, where they are shared out to some; no fewer than its share. */
+export function casesOf({ weight }: FuzzProperty, all: number, among: readonly FuzzProperty[] = properties): number {
+  const weights = among.reduce((total, each) => total + each.weight, 0)
+  return Math.ceil((all * weight) / weights)
+}

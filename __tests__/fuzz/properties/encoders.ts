@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import {
+  commandData,
+  commandProperty,
+  inertText,
+  jsonText,
+  logText,
+  markdownCode,
+  markdownText,
+  uriPath,
+  xmlText,
+} from '../../../src/encode.ts'
+import { shapeOf } from '../../support/markdown.ts'
+import { runnerCommands } from '../../support/runner.ts'
+import { parseXml } from '../../support/xml.ts'
+import { liveText } from '../arbitraries/token-soup.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+
+/** Letters, digits and printed signs, which no encoder may lose. */
+const signsIn = (text: string): string[] => text.toWellFormed().match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
+const signs = (text: string): string =>
+  signsIn(text)
+    .filter((sign) => sign !== '\ufffd' && !/[\ufffe\uffff]/.test(sign))
+    .join('')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const leading = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
+
+/** One command stays one command, with the words that went in; a line of the log stays one line without any. */
+const commands = fuzzProperty({
+  name: 'encoders/commands',
+  weight: 12,
+  inputs: fc.record({ title: liveText, message: liveText }),
+  least: { 'would be a command': 0.1 },
+  check: ({ title, message }, saw) => {
+    if (runnerCommands(`${title}\n${message}`).length > 0) saw('would be a command')
+    const found = runnerCommands(`::warning title=${commandProperty(title)},line=1::${commandData(message)}`)
+    assert.equal(found.length, 1)
+    const [command] = found
+    assert.deepEqual(Object.keys(command?.properties ?? {}), ['title', 'line'])
+    assert.equal(command?.properties['line'], '1')
+    assert.equal(signs(command?.properties['title'] ?? ''), signs(title))
+    assert.equal(signs(command?.data ?? ''), signs(message))
+    assert(!leading.test(command?.data ?? ''))
+    const line = `what: ${logText(message)}`
+    assert.deepEqual(runnerCommands(line.replaceAll(' ', '\n')), [])
+    assert(!leading.test(line) && !line.includes('\n'))
+    assert.equal(signs(line), `what:${signs(message)}`)
+  },
+})
+
+/** Data reads back as what was written, and holds no command. */
+const data = fuzzProperty({
+  name: 'encoders/data',
+  weight: 10,
+  inputs: liveText,
+  check: (text) => {
+    const json = jsonText({ text })
+    assert.deepEqual(JSON.parse(json), { text })
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<a b="${xmlText(text)}">\n${xmlText(text)}</a>`
+    const root = parseXml(xml)
+    assert.equal(signs(root.text), signs(text))
+    assert.equal(signs(root.attributes['b'] ?? ''), signs(text))
+    for (const output of [json, xml]) assert(runnerCommands(output).length === 0 && !leading.test(output))
+    assert.equal(signs(inertText(text)), signs(text))
+    const uri = uriPath(text)
+    assert.match(uri, /^[\w.~%/-]*$/)
+    assert.equal(decodeURIComponent(uri), text.toWellFormed())
+  },
+})
+
+/** Untrusted words in Markdown are words: in a sentence, in code and in a cell of a table. */
+const markdown = fuzzProperty({
+  name: 'encoders/markdown',
+  weight: 8,
+  inputs: liveText,
+  check: (text) => {
+    const [code, prose] = [markdownCode(text), markdownText(text)]
+    const page = `Job ${code}: ${prose}\n\n| a | b |\n| --- | --- |\n| ${code} | ${prose} |\n`
+    const { live, rows } = shapeOf(page, () => false)
+    assert.deepEqual(live, [])
+    assert.deepEqual(rows, [2, 2])
+  },
+})
+
+export const encoderProperties: readonly FuzzProperty[] = [commands, data, markdown]

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { checkFile, ruleSet } from '../../../src/check.ts'
+import type { Observation } from '../../../src/evidence/observation.ts'
+import { observe } from '../../../src/evidence/observe.ts'
+import { proseReaders, readers } from '../../../src/evidence/readers.ts'
+import { survey } from '../../../src/evidence/survey.ts'
+import { evidenceJson, evidenceText } from '../../../src/report/evidence.ts'
+import { rules } from '../../../src/rules/index.ts'
+import { defaultThresholds } from '../../../src/thresholds.ts'
+import { evidenceIn } from '../../support/projects.ts'
+import { runnerCommands } from '../../support/runner.ts'
+import { type EvidenceFile, evidenceFiles, evidencePaths, evidencePieces } from '../arbitraries/evidence-files.ts'
+import { longTexts } from '../arbitraries/long-texts.ts'
+import { readableManifests } from '../arbitraries/manifests.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertPlaces } from '../oracles.ts'
+
+const set = ruleSet(rules)
+const all = [...readers, ...proseReaders]
+
+/** What every reader sees in a file. A throw is a fault here, though a run goes on without what the reader had to say. */
+const seenBy = ({ path, text }: EvidenceFile): Observation[] =>
+  all.flatMap((reader) => (reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(path, text) : []))
+
+const numbersIn = (seen: Observation): readonly unknown[] =>
+  seen.what === 'accelerator' ? [seen.count, seen.perNode, seen.nodes] : []
+
+/** Readers read whatever stands in a file, and what they see stands in a line of it. */
+const read = fuzzProperty({
+  name: 'evidence/read',
+  weight: 32,
+  inputs: evidenceFiles,
+  examples: [{ path: 'setup.cfg', text: '[options]\ninstall_requires =\r\r\r    jax\n' }],
+  least: { 'show something': 0.3 },
+  check: (file, saw) => {
+    const observations = seenBy(file)
+    const lines = file.text.split('\n').length
+    for (const seen of observations) {
+      assert.equal(seen.place.path, file.path)
+      assert(
+        Number.isInteger(seen.place.line) && seen.place.line >= 1 && seen.place.line <= lines,
+        JSON.stringify(seen),
+      )
+      for (const number of numbersIn(seen))
+        assert(number === undefined || (Number.isSafeInteger(number) && (number as number) > 0), JSON.stringify(seen))
+    }
+    if (observations.length > 0) saw('show something')
+  },
+})
+
+/** What a file shows does not hang on how its lines end. */
+const lineBreaks = fuzzProperty({
+  name: 'evidence/line-breaks',
+  weight: 6,
+  inputs: evidenceFiles.filter(({ text }) => !text.includes('\r')),
+  examples: [{ path: 'experiment.py', text: 'mesh_rules = (\n    ("tpu-v4\n-(1024|2048)", mesh),\n)\n' }],
+  least: { 'show something': 0.3 },
+  check: ({ path, text }, saw) => {
+    const observations = observe(path, text, all)
+    if (observations.length > 0) saw('show something')
+    assert.deepEqual(observe(path, text.replaceAll('\n', '\r\n'), all), observations)
+  },
+})
+
+/** Evidence and a manifest that have nothing to do with each other are compared, told and surveyed all the same. */
+const compared = fuzzProperty({
+  name: 'evidence/compared',
+  weight: 8,
+  inputs: fc.record({ manifest: readableManifests, files: fc.array(evidenceFiles, { minLength: 1, maxLength: 3 }) }),
+  least: { contradict: 0.04 },
+  check: ({ manifest, files }, saw) => {
+    const texts = Object.fromEntries(files.map(({ path, text }) => [`train/${path}`, text]))
+    const evidence = evidenceIn(texts, 'train/accelerator.yml')
+    const review = checkFile('train/accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+    assertPlaces(review)
+    const against = review.findings.filter(({ rule }) => rule.startsWith('evidence/'))
+    if (against.length > 0) saw('contradict')
+    for (const { related } of against)
+      for (const { file, span } of related)
+        if (file !== review.path) assert(span.line <= (texts[file] ?? '').split('\n').length, `${file}:${span.line}`)
+    const told = survey(files.flatMap(({ path, text }) => observe(path, text, all)))
+    for (const output of [evidenceText(told), evidenceJson(told)]) assert.deepEqual(runnerCommands(output), [])
+    assert.equal(JSON.parse(evidenceJson(told)).version, 1)
+  },
+})
+
+/** A long file takes no longer than its length accounts for, under the name of any format. */
+const long = fuzzProperty({
+  name: 'evidence/long',
+  weight: 1,
+  inputs: fc.record({ path: evidencePaths, text: longTexts(evidencePieces) }),
+  check: (file) => void seenBy(file),
+})
+
+export const evidenceProperties: readonly FuzzProperty[] = [read, lineBreaks, compared, long]

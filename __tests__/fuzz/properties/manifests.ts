@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { checkFile, type FileReview, ruleSet } from '../../../src/check.ts'
+import { rules } from '../../../src/rules/index.ts'
+import { defaultThresholds } from '../../../src/thresholds.ts'
+import { reviewOf } from '../../support/outcomes.ts'
+import { longTexts } from '../arbitraries/long-texts.ts'
+import { manifestTexts, manifestValues, readableManifests } from '../arbitraries/manifests.ts'
+import { yamlPieces } from '../arbitraries/token-soup.ts'
+import { layouts, yamlText } from '../arbitraries/yaml-text.ts'
+import { nearly } from '../arbitraries/yaml-value.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertPlaces, essence, reachesRules } from '../oracles.ts'
+
+const path = 'train/accelerator.yml'
+const set = ruleSet(rules)
+
+/** Whatever the file holds, it is answered, soon, and every place that is named is there. */
+const answered = fuzzProperty({
+  name: 'manifest/answered',
+  weight: 36,
+  inputs: manifestTexts,
+  least: { 'reach the rules': 0.3 },
+  check: (text, saw) => {
+    const review = reviewOf(path, text)
+    if (reachesRules(review)) saw('reach the rules')
+    assertPlaces(review)
+    assert(review.jobs.length > 0 || review.findings.some(({ severity }) => severity === 'error'))
+  },
+})
+
+/** A text that was read once is read again with the same answer. */
+const lineBreaks = fuzzProperty({
+  name: 'manifest/line-breaks',
+  weight: 8,
+  inputs: manifestTexts.filter((text) => !text.includes('\r')),
+  least: { 'are readable': 0.5 },
+  // The parser of YAML reads these otherwise with CRLF.
+  examples: [
+    'jobs:\n  a:\n hardware: x\n    evidence: [y]\n',
+    'a: b\nthe first\nsecond: c\n',
+    'jobs:\n  a:\n    pytorch\n|-H100:8\n\n',
+    'framework: jax\nhardware: tpu-v5e-64...\n\n4\n4\n',
+  ],
+  check: (text, saw) => {
+    const review = reviewOf(path, text)
+    if (review.jobs.length > 0) saw('are readable')
+    const other = reviewOf(path, text.replaceAll('\n', '\r\n'))
+    const told = ({ findings, jobs }: typeof review) => [
+      findings,
+      jobs.map(({ name, line, assessment }) => [name, line, assessment]),
+    ]
+    assert.deepEqual(told(other), told(review))
+  },
+})
+
+/** What is said hangs on what the file means, and neither on the order of its keys nor on how it is written. */
+const layout = fuzzProperty({
+  name: 'manifest/layout',
+  weight: 12,
+  inputs: fc.record({ value: fc.oneof(manifestValues, nearly(manifestValues)), one: layouts, other: layouts }),
+  least: { 'reach the rules': 0.3 },
+  check: ({ value, one, other }, saw) => {
+    const review = reviewOf(path, yamlText(value, one))
+    if (reachesRules(review)) saw('reach the rules')
+    const again = reviewOf(path, yamlText(value, other))
+    // What cannot be read at all is refused at the first such place, which is another in another order.
+    if (isRefused(review)) assert(isRefused(again))
+    else assert.deepEqual(essence(again), essence(review))
+  },
+})
+
+/** Changes that are proposed for a job's errors and warnings are few, and each is said once. */
+const alternatives = fuzzProperty({
+  name: 'manifest/alternatives',
+  weight: 3,
+  inputs: readableManifests,
+  least: { 'have alternatives': 0.04 },
+  check: (text, saw) => {
+    const review = checkFile(path, text, set, defaultThresholds, { jobs: 2, comparisons: true })
+    if (review.jobs.some(({ alternatives: ways }) => ways.length > 0)) saw('have alternatives')
+    assertPlaces(review)
+    assert.deepEqual(essence(review), essence(reviewOf(path, text)))
+    for (const { alternatives: ways } of review.jobs) {
+      assert(ways.length <= 3)
+      assert.equal(new Set(ways.map(({ change }) => change)).size, ways.length)
+    }
+  },
+})
+
+/** A long file takes no longer than its length accounts for, whatever it says again and again. */
+const long = fuzzProperty({
+  name: 'manifest/long',
+  weight: 1,
+  inputs: longTexts(yamlPieces),
+  // The parser of YAML recurses into each of these keys.
+  examples: [`\n  ${'<<: '.repeat(9_000)}\n&a b`, 'a: '.repeat(9_000)],
+  check: (text) => assertPlaces(reviewOf(path, text)),
+})
+
+const isRefused = ({ jobs, findings }: FileReview): boolean =>
+  jobs.length === 0 && findings.some(({ rule }) => /^manifest\/(?:syntax|encoding|limit)$/.test(rule))
+
+export const manifestProperties: readonly FuzzProperty[] = [answered, lineBreaks, layout, alternatives, long]

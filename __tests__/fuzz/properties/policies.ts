@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { checkFile, type FileReview } from '../../../src/check.ts'
+import type { Facts } from '../../../src/facts.ts'
+import { compileCondition } from '../../../src/policy/condition/condition.ts'
+import { mergePolicies } from '../../../src/policy/merge.ts'
+import { overviewOf } from '../../../src/policy/overview.ts'
+import { ruleSetUnder } from '../../../src/policy/rule-set.ts'
+import { applyWaivers } from '../../../src/policy/waiver/waivers.ts'
+import { jsonReport } from '../../../src/report/json.ts'
+import { markdownReport } from '../../../src/report/markdown.ts'
+import { policyJson, policyText } from '../../../src/report/policy.ts'
+import { textReport } from '../../../src/report/text.ts'
+import { notesUnder, withPolicyFindings } from '../../../src/review-policy.ts'
+import { exampleDay } from '../../../src/rule.ts'
+import { rules } from '../../../src/rules/index.ts'
+import { outcomeOf, reviewOf } from '../../support/outcomes.ts'
+import { read } from '../../support/policy-runs.ts'
+import { runnerCommands } from '../../support/runner.ts'
+import { conditions } from '../arbitraries/conditions.ts'
+import { readableManifests, realManifests } from '../arbitraries/manifests.ts'
+import { policyTexts, policyValues } from '../arbitraries/policies.ts'
+import { written } from '../arbitraries/yaml-text.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+import { assertInside, assertPlaces } from '../oracles.ts'
+
+const path = 'train/accelerator.yml'
+
+/** A policy is used whole, or refused with the places of what is wrong with it. */
+const reads = fuzzProperty({
+  name: 'policy/read',
+  weight: 14,
+  inputs: policyTexts,
+  least: { 'can be used': 0.1, 'are refused': 0.3 },
+  check: (text, saw) => {
+    const { layer, problems } = read(text)
+    assert.equal(layer === undefined, problems.length > 0)
+    saw(layer === undefined ? 'are refused' : 'can be used')
+    for (const { message, origin, related } of problems) {
+      assertInside(text.replace(/^\ufeff/, ''), origin.span, message)
+      assert.equal(related, undefined)
+    }
+  },
+})
+
+const someFacts: readonly Facts[] = realManifests
+  .filter((_, index) => index % 80 === 0)
+  .flatMap((text) => reviewOf(path, text).jobs.map(({ facts }) => facts))
+
+/** A condition is compiled or refused at a place of its text; a compiled one gives one answer for any job. */
+const compiled = fuzzProperty({
+  name: 'policy/conditions',
+  weight: 10,
+  inputs: conditions,
+  least: { 'can be used': 0.2, 'give an answer': 0.1 },
+  check: (text, saw) => {
+    const condition = compileCondition(text)
+    if (!condition.ok) {
+      const [start, end] = condition.range
+      assert(start >= 0 && start <= end && end <= text.length, `${start}-${end} of ${text.length}`)
+      assert(condition.message !== '' && condition.remedy !== '')
+      return
+    }
+    saw('can be used')
+    const answers = someFacts.map((facts) => condition.condition.evaluate(facts))
+    for (const answer of answers) assert.equal(Object.keys(answer).length, 1)
+    if (answers.some((answer) => 'holds' in answer)) saw('give an answer')
+  },
+})
+
+/** A manifest is checked under any policy that can be used, and every report of it and of the policy can be printed. */
+const reviewed = fuzzProperty({
+  name: 'policy/reviewed',
+  weight: 5,
+  inputs: fc.record({ policy: written(policyValues), manifest: readableManifests }),
+  least: { 'are used': 0.15 },
+  check: ({ policy: text, manifest }, saw) => {
+    const { layer } = read(text)
+    if (layer === undefined) return
+    const { policy, problems } = mergePolicies([layer], rules)
+    if (problems.length > 0) {
+      for (const { message, origin } of problems) assertInside(layer.text, origin.span, message)
+      return
+    }
+    saw('are used')
+    const set = ruleSetUnder(policy, rules)
+    const review = checkFile(path, manifest, set, policy.thresholds)
+    assertPlaces(review)
+    const waived = applyWaivers([review], policy.waivers, policy.waiverTerms.value, exampleDay, 'all')
+    assertWaived(waived.files)
+    const files = withPolicyFindings(waived.files, waived.findings, set, new Map([[layer.file, layer.text]]))
+    for (const file of files) assertPlaces(file)
+    const outcome = outcomeOf(files, { failOn: policy.failOn.value, rules: notesUnder(policy) })
+    const overview = overviewOf({ policy, layers: [layer], findings: [], problems: [] }, rules, exampleDay)
+    const outputs = [
+      policyText(overview),
+      policyJson(overview),
+      textReport(outcome, { color: false, quiet: false }),
+      jsonReport(outcome),
+      markdownReport(outcome, { limitBytes: 1_000_000 }),
+    ]
+    for (const output of outputs) assert.deepEqual(runnerCommands(output), [])
+    assert.equal(JSON.parse(policyJson(overview)).version, 1)
+  },
+})
+
+/** No waiver excuses what could not be read, or holds past its day. */
+function assertWaived(files: readonly FileReview[]): void {
+  for (const { rule, severity, waived } of files.flatMap(({ findings }) => findings)) {
+    if (waived === undefined) continue
+    assert(waived.daysLeft >= 0 && waived.expires >= exampleDay)
+    assert(!(rule.startsWith('manifest/') && severity === 'error'), `${rule} is waived`)
+  }
+}
+
+export const policyProperties: readonly FuzzProperty[] = [reads, compiled, reviewed]

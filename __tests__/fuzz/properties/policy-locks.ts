@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { checkFile, type FileReview } from '../../../src/check.ts'
+import { readDocument } from '../../../src/document-reader.ts'
+import type { Finding } from '../../../src/finding.ts'
+import { compileCondition } from '../../../src/policy/condition/condition.ts'
+import type { PolicyLayer } from '../../../src/policy/layer.ts'
+import { mergePolicies } from '../../../src/policy/merge.ts'
+import type { Limit, Policy } from '../../../src/policy/policy.ts'
+import { readPolicy } from '../../../src/policy/read.ts'
+import { severityUnder } from '../../../src/policy/rule-names.ts'
+import { ruleSetUnder } from '../../../src/policy/rule-set.ts'
+import { thresholdKeys } from '../../../src/policy/thresholds.ts'
+import { applyWaivers } from '../../../src/policy/waiver/waivers.ts'
+import { exampleDay } from '../../../src/rule.ts'
+import { rules } from '../../../src/rules/index.ts'
+import { readableManifests } from '../arbitraries/manifests.ts'
+import { policiesOf } from '../arbitraries/policies.ts'
+import { written } from '../arbitraries/yaml-text.ts'
+import { isMapping, type Mapping, type Value } from '../arbitraries/yaml-value.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+
+const demands = ['fail-on', 'rules', 'require', 'hardware', 'limits', 'custom', 'waiver-terms', 'thresholds']
+
+/** A shared policy that locks all it says, and nothing one by one. */
+const locking: fc.Arbitrary<Value> = policiesOf(...demands).map((value) => ({
+  ...(unlocked(value) as Mapping),
+  locked: true,
+}))
+
+function unlocked(value: Value): Value {
+  if (Array.isArray(value)) return value.map(unlocked)
+  if (!isMapping(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'locked')
+      .map(([key, inner]) => [key, unlocked(inner)]),
+  )
+}
+
+/** Beside it one that extends it: of some things it says the same, of some a little else, and of some what it likes. */
+const pairs = fc
+  .tuple(
+    locking,
+    policiesOf(...demands, 'waivers', 'prices'),
+    fc.array(fc.constantFrom('own', 'same', 'varied', 'varied'), { minLength: 8, maxLength: 8 }),
+    fc.nat(1000),
+  )
+  .map(([above, own, ways, seed]): readonly [Value, Value] => {
+    const { locked: _, ...said } = above as Mapping
+    const taken = Object.entries(said).flatMap(([key, value], index): [string, Value][] => {
+      const way = ways[index % ways.length]
+      return way === 'own' ? [] : [[key, way === 'same' ? value : varied(value, seed + index)]]
+    })
+    return [above, { ...(own as Mapping), ...Object.fromEntries(taken) }]
+  })
+
+const words = ['off', 'notice', 'warning', 'error']
+
+/** The same with other severities, numbers and answers here and there. */
+function varied(value: Value, seed: number): Value {
+  const isKept = seed % 3 === 0
+  if (Array.isArray(value)) return value.map((item: Value, index) => varied(item, seed + 7 * index + 1))
+  if (isMapping(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner], index) => [key, varied(inner, seed + 5 * index)]),
+    )
+  if (isKept) return value
+  if (typeof value === 'boolean') return !value
+  if (typeof value !== 'string') return value
+  if (words.includes(value)) return words[seed % words.length] as string
+  return value.replace(/^\d+/, (number) => String(seed % 2 === 0 ? Number(number) * 2 : Math.ceil(Number(number) / 2)))
+}
+
+const layerOf = (text: string, file: string): PolicyLayer | undefined =>
+  readPolicy(readDocument(text), file, true, compileCondition).layer
+
+/** What a shared policy locks is as strict where another extends it, or the two are refused. */
+const locks = fuzzProperty({
+  name: 'policy/locks',
+  weight: 6,
+  inputs: pairs.chain(([above, own]) =>
+    fc.record({ above: written(fc.constant(above)), own: written(fc.constant(own)), manifest: readableManifests }),
+  ),
+  least: { 'hold together': 0.1, 'are refused': 0.05, 'have findings': 0.03 },
+  check: ({ above, own, manifest }, saw) => {
+    const [upper, lower] = [layerOf(above, 'shared.yml'), layerOf(own, 'own.yml')]
+    if (upper === undefined || lower === undefined) return
+    const alone = mergePolicies([upper], rules)
+    const both = mergePolicies([upper, lower], rules)
+    if (alone.problems.length > 0) return
+    if (both.problems.length > 0) return saw('are refused')
+    saw('hold together')
+    assertAsStrict(upper, alone.policy, both.policy)
+    const found = demandedBy(alone.policy, manifest)
+    if (found.length > 0) saw('have findings')
+    // What is measured in hours or money hangs on figures that nobody locked.
+    if (lower.thresholds.length + lower.prices.length > 0) return
+    const left = demandedBy(both.policy, manifest)
+    for (const finding of found)
+      assert(
+        left.some((other) => isAsGrave(other, finding)),
+        `${JSON.stringify(finding)} is gone`,
+      )
+  },
+})
+
+const gravity = ['off', 'notice', 'warning', 'error'] as const
+const failing = ['never', 'error', 'warning', 'notice'] as const
+
+function assertAsStrict(upper: PolicyLayer, alone: Policy, both: Policy): void {
+  if (upper.failOn !== undefined)
+    assert(failing.indexOf(both.failOn.value) >= failing.indexOf(alone.failOn.value), `fail-on: ${both.failOn.value}`)
+  // What only gives reasons has no severity.
+  for (const rule of rules.filter(({ severity }) => severity !== 'none')) {
+    const locked = severityUnder(rule, alone.severities)
+    const now = severityUnder(rule, both.severities)
+    if (locked !== undefined)
+      assert(now !== undefined && gravity.indexOf(now) >= gravity.indexOf(locked), `${rule.id}: ${now} for ${locked}`)
+  }
+  for (const { name, value } of upper.thresholds) {
+    const now = both.thresholdEntries.find((entry) => entry.name === name)?.value
+    const { stricter } = thresholdKeys[name]
+    if (stricter === 'neither' || Array.isArray(value)) assert.deepEqual(now, value)
+    else
+      assert(
+        stricter === 'lower' ? Number(now) <= Number(value) : Number(now) >= Number(value),
+        `${name}: ${now} for ${value}`,
+      )
+  }
+  for (const limit of alone.limits) assertLimit(limit, both.limits)
+  for (const { id, keys } of alone.requirements) {
+    const now = both.requirements.find((requirement) => requirement.id === id)
+    assert(
+      keys.every((key) => now?.keys.includes(key)),
+      `${id} asks for ${now?.keys.join(', ')}`,
+    )
+  }
+  const [terms, before] = [both.waiverTerms.value, alone.waiverTerms.value]
+  if (upper.waiverTerms === undefined) return
+  assert(terms.maxDays <= before.maxDays && (before.inline || !terms.inline), JSON.stringify(terms))
+  for (const pattern of before.never) assert(terms.never.includes(pattern))
+}
+
+function assertLimit({ id, severity, ...limit }: Limit, now: readonly Limit[]): void {
+  const same = now.find((other) => other.id === id)
+  assert(same !== undefined && gravity.indexOf(same.severity) >= gravity.indexOf(severity), `${id} is milder`)
+  for (const ceiling of ['count', 'hours', 'chipHours'] as const)
+    if (limit[ceiling] !== undefined) assert((same[ceiling] ?? Infinity) <= limit[ceiling], `${id}: ${same[ceiling]}`)
+  if (limit.cost !== undefined)
+    assert((same.cost?.amount ?? Infinity) <= limit.cost.amount, `${id}: ${same.cost?.amount}`)
+}
+
+/** What the organisation's demands find, and no waiver covers. */
+function demandedBy(policy: Policy, manifest: string): Finding[] {
+  const review: FileReview = checkFile('a/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds)
+  const { files } = applyWaivers([review], policy.waivers, policy.waiverTerms.value, exampleDay, 'all')
+  const ofPolicy = /^policy\/(?!undeclared$|condition-failed$)/
+  return files
+    .flatMap(({ findings }) => findings)
+    .filter(({ rule, waived }) => ofPolicy.test(rule) && waived === undefined)
+}
+
+const isAsGrave = (finding: Finding, other: Finding): boolean =>
+  finding.rule === other.rule &&
+  finding.job === other.job &&
+  gravity.indexOf(finding.severity) >= gravity.indexOf(other.severity)
+
+export const lockProperties: readonly FuzzProperty[] = [locks]

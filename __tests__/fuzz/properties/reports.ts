@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { annotate, workflowCommands } from '../../../src/report/annotations.ts'
+import { commentText } from '../../../src/report/comment.ts'
+import { gitlabReport } from '../../../src/report/gitlab.ts'
+import { jsonReport } from '../../../src/report/json.ts'
+import { junitReport } from '../../../src/report/junit.ts'
+import { markdownReport } from '../../../src/report/markdown.ts'
+import { sarifReport } from '../../../src/report/sarif.ts'
+import { textReport } from '../../../src/report/text.ts'
+import { rules } from '../../../src/rules/index.ts'
+import { sourceOf } from '../../../src/sources.ts'
+import { jsonReportSchema } from '../../support/json-report-schema.ts'
+import { shapeOf } from '../../support/markdown.ts'
+import { deceptive } from '../../support/outcomes.ts'
+import { runnerCommands } from '../../support/runner.ts'
+import { elementsNamed, parseXml } from '../../support/xml.ts'
+import { outcomeFor, reported } from '../arbitraries/outcomes.ts'
+import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
+
+const {
+  id: _,
+  $schema: __,
+  ...sarifSchema
+} = JSON.parse(readFileSync(new URL('../../fixtures/sarif-schema-2.1.0.json', import.meta.url), 'utf8'))
+const formats = {
+  'uri-reference': /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/,
+  uri: /^[A-Za-z][A-Za-z0-9+.-]*:/,
+  'date-time': true,
+} as const
+const ajv = new Ajv({ strict: false, formats })
+const isJsonReport = ajv.compile(jsonReportSchema)
+const isSarif = ajv.compile(sarifSchema)
+
+function assertFits(isValid: ValidateFunction, text: string): void {
+  if (!isValid(JSON.parse(text))) assert.fail(JSON.stringify(isValid.errors, null, 1))
+}
+
+/** What other programs read can be read by them, and says of each finding the same. */
+const machines = fuzzProperty({
+  name: 'reports/machines',
+  weight: 12,
+  inputs: reported,
+  least: { 'have findings': 0.3, 'have a base': 0.2 },
+  check: (input, saw) => {
+    const outcome = outcomeFor(input)
+    const findings = outcome.files.flatMap((file) => file.findings)
+    if (findings.length > 0) saw('have findings')
+    if (outcome.difference !== undefined) saw('have a base')
+    const json = jsonReport(outcome)
+    const sarif = sarifReport(outcome)
+    assertFits(isJsonReport, json)
+    assertFits(isSarif, sarif)
+    assert.equal(JSON.parse(sarif).runs[0].results.length, findings.length)
+    assert.equal(JSON.parse(gitlabReport(outcome)).length, findings.length)
+    const suites = parseXml(junitReport(outcome))
+    assert.equal(elementsNamed(suites, 'testcase').length, outcome.jobs + outcome.files.length)
+    const failing = elementsNamed(suites, 'failure').length > 0
+    assert.equal(failing, outcome.failed)
+  },
+})
+
+/** No format holds a command for a runner but the annotations, which hold theirs, nor a sign that leads a terminal. */
+const runner = fuzzProperty({
+  name: 'reports/runner',
+  weight: 12,
+  inputs: reported,
+  least: { 'are annotated': 0.3 },
+  examples: [{ path: '\ud800/accelerator.yml', text: 'null', base: undefined, words: undefined, isWaived: false }],
+  check: (input, saw) => {
+    const outcome = outcomeFor(input)
+    const reports = [
+      textReport(outcome, { color: false, quiet: false }),
+      textReport(outcome, { color: false, quiet: true }),
+      jsonReport(outcome),
+      sarifReport(outcome),
+      gitlabReport(outcome),
+      junitReport(outcome),
+      markdownReport(outcome, { limitBytes: 1_000_000 }),
+    ]
+    for (const report of reports) {
+      assert.deepEqual(runnerCommands(report), [])
+      assert(!deceptive.test(report), 'a sign that leads a terminal')
+    }
+    const { shown } = annotate(outcome)
+    if (shown.length > 0) saw('are annotated')
+    const lines = workflowCommands(shown)
+    assert(lines.every((line) => !/[\r\n\u2028\u2029]/.test(line)))
+    const commands = runnerCommands(lines.join('\n'))
+    assert.deepEqual(
+      commands.map(({ name, properties }) => [name, ...Object.keys(properties)]),
+      shown.map(({ severity }) => [severity, 'title', 'file', 'line', 'endLine', 'col', 'endColumn']),
+    )
+  },
+})
+
+const links = { docs: 'https://docs.example/a', files: 'https://files.example/b' }
+const sourceUrls = new Set(rules.flatMap((rule) => rule.sources.flatMap((id) => sourceOf(id).url ?? [])))
+const isOwnLink = (url: string): boolean =>
+  url.startsWith(`${links.docs}/`) || url.startsWith(`${links.files}/`) || sourceUrls.has(url)
+const summaryBytes = 60_000
+const commentUnits = 8_000
+
+/** In what GitHub shows nothing is live but our own headings, tables and links, and nothing is longer than its place. */
+const markdown = fuzzProperty({
+  name: 'reports/markdown',
+  weight: 3,
+  inputs: reported,
+  least: { 'have findings': 0.3 },
+  check: (input, saw) => {
+    const outcome = outcomeFor(input)
+    if (outcome.files.some(({ findings }) => findings.length > 0)) saw('have findings')
+    const summary = markdownReport(outcome, { ...links, limitBytes: summaryBytes })
+    const comment = commentText(outcome, { ...links, key: 'check/review', limit: commentUnits })
+    assert(Buffer.byteLength(summary) <= summaryBytes, `a summary of ${Buffer.byteLength(summary)} bytes`)
+    assert(comment.length <= commentUnits, `a comment of ${comment.length} units`)
+    const marker = '<!-- accelerator-review:check/review -->\n'
+    assert(comment.startsWith(marker))
+    for (const text of [summary, comment.slice(marker.length)]) assert.deepEqual(shapeOf(text, isOwnLink).live, [])
+  },
+})
+
+export const reportProperties: readonly FuzzProperty[] = [machines, runner, markdown]

@@ -1,0 +1,137 @@
+// The form of the JSON report as docs/json-report.md tells it. Nothing else may stand in it.
+
+type Schema = Readonly<Record<string, unknown>>
+
+const text = { type: 'string' }
+const flag = { type: 'boolean' }
+const count = { type: 'integer', minimum: 0 }
+const line = { type: 'integer', minimum: 1 }
+const amount = { type: 'number', minimum: 0 }
+const interval = { type: 'array', items: amount, minItems: 2, maxItems: 2 }
+const oneOf = (...words: readonly string[]): Schema => ({ enum: words })
+const listOf = (items: Schema, maxItems?: number): Schema => ({ type: 'array', items, ...(maxItems && { maxItems }) })
+
+/** A mapping of these keys; those that end in a question mark may be absent. */
+function mapping(keys: Readonly<Record<string, Schema>>): Schema {
+  const names = Object.keys(keys)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(keys).map(([key, schema]) => [key.replace('?', ''), schema])),
+    required: names.filter((key) => !key.endsWith('?')),
+    additionalProperties: false,
+  }
+}
+
+const severity = oneOf('error', 'warning', 'notice')
+const verdict = oneOf('fit', 'undecided', 'questionable', 'mismatch')
+const span = { line, column: line, endLine: line, endColumn: line }
+const reasons = listOf(mapping({ rule: text, reason: text }))
+
+const sizing = mapping({
+  'memory?': mapping({
+    verdict: oneOf('fits', 'does-not-fit', 'unknown'),
+    'perDeviceGiB?': interval,
+    capacityGiB: amount,
+    needs: listOf(text),
+  }),
+  'hours?': interval,
+  'chipHours?': interval,
+  'energyKWh?': interval,
+  'cost?': mapping({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, amount: interval }),
+  assumptions: listOf(text),
+})
+
+const job = mapping({
+  name: text,
+  line,
+  assessment: mapping({
+    'chosen?': oneOf('gpu', 'tpu', 'other'),
+    recommended: oneOf('gpu', 'tpu', 'either', 'other'),
+    verdict,
+    for: reasons,
+    against: reasons,
+    undecided: listOf(text),
+  }),
+  sizing,
+  alternatives: listOf(
+    mapping({
+      change: text,
+      set: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), 'value?': {} })),
+    }),
+    3,
+  ),
+  'alternativesSearched?': { const: false },
+})
+
+const findingKeys = {
+  rule: { type: 'string', pattern: '^[a-z]+/[a-z0-9-]+$' },
+  severity,
+  'job?': text,
+  message: text,
+  remedy: text,
+  ...span,
+  related: listOf(mapping({ path: text, ...span, message: text })),
+  sources: listOf(mapping({ id: text, title: text, 'url?': text })),
+  help: text,
+  'waived?': mapping({
+    reason: text,
+    'owner?': text,
+    'ticket?': text,
+    expires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    daysLeft: count,
+    path: text,
+    line,
+  }),
+  'standing?': oneOf('new', 'existing'),
+  'onBase?': oneOf('error', 'warning', 'notice', 'waived'),
+}
+
+const placedJob = mapping({
+  path: text,
+  name: text,
+  line,
+  hardware: text,
+  'count?': amount,
+  scale: mapping({
+    'size?': oneOf('small', 'medium', 'large', 'massive'),
+    'parameters?': amount,
+    'tokens?': amount,
+    'samples?': amount,
+  }),
+  verdict,
+  sizing,
+})
+
+export const jsonReportSchema: Schema = mapping({
+  version: { const: 1 },
+  tool: mapping({ name: { const: 'accelerator-review' }, version: text }),
+  summary: mapping({
+    files: count,
+    jobs: count,
+    error: count,
+    warning: count,
+    notice: count,
+    waived: count,
+    'new?': count,
+    'existing?': count,
+    'fixed?': count,
+    failed: flag,
+  }),
+  'policies?': listOf(text),
+  files: listOf(mapping({ path: text, jobs: listOf(job), findings: listOf(mapping(findingKeys)) })),
+  'unread?': mapping({ tooLarge: listOf(text), cut: flag }),
+  'difference?': mapping({
+    fixed: listOf(mapping({ ...findingKeys, path: text })),
+    jobs: listOf(
+      mapping({
+        path: text,
+        name: text,
+        change: oneOf('added', 'changed', 'removed'),
+        'base?': placedJob,
+        'head?': placedJob,
+        'chipHoursRatio?': amount,
+        'costRatio?': amount,
+      }),
+    ),
+  }),
+})

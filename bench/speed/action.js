@@ -1,0 +1,54 @@
+/** The Action as a runner starts it, on this Node and on the one that action.yml names, and what it weighs. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bundles, by, nodeAlone, nodes, pod, within } from './commands.js'
+import { interleaved } from './interleave.js'
+import { dist, scratch } from './scratch.js'
+
+export function action({ isQuick, most, onRound }) {
+  const workspace = join(scratch, 'workspace')
+  mkdirSync(join(workspace, '.git'), { recursive: true })
+  copyFileSync(pod, join(workspace, 'accelerator.yml'))
+  const environment = runnerEnvironment(workspace)
+  const runs = nodes().map(({ path, version }) => ({
+    node: version,
+    times: interleaved(
+      { node: within(workspace, by(path, nodeAlone)), action: within(workspace, [path, bundles.action]) },
+      { rounds: Math.min(most, isQuick ? 9 : 41), environment, accepted: [0], onRound },
+    ),
+  }))
+  return { runs, sizes: sizes() }
+}
+
+/** What a runner sets on a push, with the defaults of action.yml as inputs. */
+function runnerEnvironment(workspace) {
+  const file = (name, content = '') => {
+    writeFileSync(join(scratch, name), content)
+    return join(scratch, name)
+  }
+  return {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY: 'acme/training',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: 'a'.repeat(40),
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: file('event.json', '{}'),
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_STEP_SUMMARY: file('summary'),
+    RUNNER_TEMP: scratch,
+  }
+}
+
+/** Every file that is shipped as code, with its size as it is and compressed. */
+function sizes() {
+  return readdirSync(dist, { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .filter((path) => statSync(join(dist, path)).isFile() && !path.endsWith('licenses.txt'))
+    .sort()
+    .map((path) => {
+      const content = readFileSync(join(dist, path))
+      return { path: `dist/${path}`, bytes: content.length, compressed: gzipSync(content, { level: 9 }).length }
+    })
+}

@@ -1,0 +1,38 @@
+/** Many manifests in one run: the command, the YAML library alone, and peers. */
+import { join } from 'node:path'
+import { ajv, check, confirmed, parseAlone, spectral, within } from './commands.js'
+import { interleaved } from './interleave.js'
+import { checkoutOf, manifestTexts } from './manifests.js'
+import { scratch } from './scratch.js'
+
+/** Spectral takes so long that it runs in its own rounds, beside the command. */
+export function bulk({ isQuick, most, onRound }) {
+  const sizes = isQuick
+    ? [[1000, 5]]
+    : [
+        [1000, 15],
+        [10_000, 5],
+      ]
+  const runs = sizes.map(([files, rounds]) => {
+    const folder = join(scratch, `bulk-${files}`)
+    const totals = checkoutOf(folder, manifestTexts(files))
+    const commands = {
+      check: within(folder, check('.')),
+      parse: within(folder, parseAlone('.')),
+      ajv: within(folder, ajv('**/accelerator.yml')),
+    }
+    const line = confirmed(commands.check, totals)
+    return { ...totals, line, times: interleaved(commands, { rounds: Math.min(most, rounds), onRound }) }
+  })
+  return { runs, spectral: besideSpectral({ isQuick, most, onRound }) }
+}
+
+function besideSpectral({ isQuick, most, onRound }) {
+  const folder = join(scratch, 'bulk-spectral')
+  const totals = checkoutOf(folder, manifestTexts(isQuick ? 100 : 1000))
+  const commands = {
+    check: within(folder, check('.')),
+    spectral: within(folder, spectral('**/accelerator.yml')),
+  }
+  return { ...totals, times: interleaved(commands, { rounds: Math.min(most, 3), onRound }) }
+}

@@ -1,0 +1,111 @@
+/** docs/benchmark.md, made of the results alone. */
+import { grouped, growths, isHeld, ratios } from './claims.js'
+
+/** The whole page. */
+export function benchmarkPage(results) {
+  const { machine, peers, bulk, action } = results
+  return `# Benchmark
+
+Written by \`bench/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`bench/speed/results.json\`. Every figure is a
+ratio of two programs that were started in turn, round by round, and the median over the rounds, so that another machine
+comes to much the same. To run it again (hyperfine and GNU time are needed, both packaged by Debian):
+
+\`\`\`sh
+npm ci && npm ci --prefix bench/speed
+node bench/speed/run.js           # everything, and this page
+node bench/speed/run.js --quick   # fewer rounds and files, printed and not kept
+\`\`\`
+
+## Against other programs
+
+![How many times as long as other programs](pictures/benchmark-ratios.svg)
+
+${table(
+  ['what', 'against', 'times as long', 'in processor time', 'seconds', 'of the other', 'rounds', 'target', 'held'],
+  ratios(results).map((row) => [
+    row.what,
+    row.against,
+    times(row.value),
+    times(row.processor),
+    seconds(row.seconds),
+    seconds(row.otherSeconds),
+    row.rounds,
+    row.target === undefined ? '' : `at most ${row.target}`,
+    heldWord(row),
+  ]),
+)}
+
+What is compared:
+
+- The command is \`accelerator-review check\` with nothing switched off: it reads each manifest with its places, declares and
+  judges every job by all rules, sizes it, looks through the repository for evidence, and looks for changes that would clear
+  what it found (for the first fifty jobs of a run), and prints the report.
+- "One manifest" keeps nothing from one run to the next, as in CI. "Once more" finds the compiled code that an earlier run of
+  the same user kept, which Node does from version 22 on.
+- Spectral ${peers.spectral} reads the same manifests with places, by the JSON Schema of the manifest and twelve pieces of advice
+  that its core functions can express (\`bench/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes
+  nothing and sees no other file.
+- ajv-cli ${peers.ajv} reads them by the JSON Schema alone: no places, no advice. In bulk it does a small part of the work in less
+  time; it stands here to be known.
+- The YAML library is \`yaml\` ${peers.yaml}, the one inside the command: one process lists the files, reads each and calls \`parse\`, which
+  builds plain values and keeps no places. Its start counts, as the command's does.
+- The manifests in bulk are made of the published runs in \`examples\`: ${bulk.runs.map(corpus).join('; ')}.
+  Fifteen in a hundred hold several jobs, up to forty, and a third of the jobs are changed so that they draw findings.
+- The Action runs as a runner starts it on a push; the difference to Node doing nothing is mostly loading its bundle.
+- The repository with evidence holds code, configurations and launch files, a third of which tell something. The other program
+  lists and reads every file, also those that the command need not open.
+
+## Growth
+
+![Time and memory against files, jobs and rules](pictures/benchmark-growth.svg)
+
+The exponent is the slope of the line through the points on log scales: 1 where twice as much takes twice as long. What a
+run takes that checks next to nothing is taken off before. Time is processor time; memory is the largest resident set.
+
+${table(
+  ['of', 'from', 'to', 'what', 'exponent', 'last doubling', 'at the end', 'target', 'held'],
+  growths(results).map((row) => [
+    growthOf[row.of],
+    grouped(row.from),
+    grouped(row.to),
+    row.what,
+    row.value.toFixed(2),
+    row.last.toFixed(2),
+    row.what === 'time' ? `${seconds(row.most)} s` : `${Math.round(row.most / 1024)} MiB`,
+    `at most ${row.target}`,
+    heldWord(row),
+  ]),
+)}
+
+## What is shipped
+
+${table(
+  ['file', 'bytes', 'compressed (gzip)'],
+  action.sizes.map(({ path, bytes, compressed }) => [`\`${path}\``, grouped(bytes), grouped(compressed)]),
+)}
+`
+}
+
+const growthOf = {
+  files: 'manifests with one job each',
+  jobs: 'jobs in each of ten manifests',
+  rules: "an organisation's own rules, on 200 jobs",
+}
+
+function corpus({ files, jobs, bytes, line }) {
+  const [, found] = /: (.*?)\. (?:Passed|Failed)/.exec(line)
+  return `${grouped(files)} with ${grouped(jobs)} jobs and ${grouped(Math.round(bytes / 1000))} kB (${found})`
+}
+
+function heldWord(row) {
+  const held = isHeld(row)
+  return held === undefined ? '' : held ? 'yes' : '**no**'
+}
+
+const times = (value) => `${value < 0.1 ? value.toFixed(3) : value.toFixed(2)}×`
+const seconds = (value) => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1)
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

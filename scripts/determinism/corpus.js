@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The day on which the preloaded clock stands; one waiver of the corpus ends on it, one the day before. */
+const policy = `version: 1
+extends: strict
+rules:
+  team/*: notice
+require:
+  - { id: owner, keys: [labels.team], reason: Somebody must be asked. }
+limits:
+  - { id: size, count: 8, severity: warning }
+custom:
+  - id: many
+    when: has(job.hardware.count) && job.hardware.count > 7
+    severity: notice
+    message: There are many accelerators.
+    remedy: Take fewer.
+    path: hardware.count
+prices:
+  - { accelerator: h100, price: 1234.5 USD, read: 2026-10-01 }
+waiver-terms: { inline: true }
+waivers:
+  - { rule: sizing/does-not-fit, reason: Ends on this very day., owner: us, expires: 2027-03-14 }
+  - { rule: hardware/*, reason: Ended yesterday., owner: us, expires: 2027-03-13 }
+`
+
+// Keys that look like numbers are those that JavaScript puts into an order of its own.
+const numbered = `defaults: { framework: pytorch }
+jobs:
+  ${['10', '9', 'b', '1', 'a', 'İ', 'ı', 'é', 'e\u0301', 'z', 'ä']
+    .map((name) => `"${name}": { scale: { parameters: 70B }, hardware: { accelerator: h100, count: 8 } }`)
+    .join('\n  ')}
+`
+
+function filesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return paths.map((path) => relative(root, path).split(sep).join('/')).sort()
+}
+
+/** Files by path: manifests of every rule, whole examples, repositories with evidence, broken ones, and a policy. */
+function corpus() {
+  const copied = [...filesBelow('examples'), ...filesBelow('__tests__/fixtures/projects')]
+  const published = copied.filter((path) => path.startsWith('examples/published/'))
+  const chosen = new Set(published.filter((_, index) => index % 16 === 0))
+  // Below `__tests__` they would count as nobody's evidence.
+  const files = copied
+    .filter((path) => !path.startsWith('examples/published/') || chosen.has(path))
+    .map((path) => [path.replace('__tests__/fixtures/', ''), readFileSync(join(root, path))])
+  for (const path of filesBelow('__tests__/fixtures/rules').filter((name) => name.endsWith('.yml'))) {
+    const name = path.slice('__tests__/fixtures/'.length, -'.yml'.length)
+    const cases = readFileSync(join(root, path), 'utf8').split(/^---\n/m)
+    files.push([`${name}/accelerator.yml`, cases[0]])
+  }
+  files.push(['.github/accelerator-policy.yml', policy], ['numbered/accelerator.yml', numbered])
+  files.push(['Zürich/accelerator.yml', numbered], ['zurich/accelerator.yml', numbered])
+  files.push(['broken/accelerator.yml', 'framework: [pytorch\nstage: {'], ['empty/accelerator.yml', ''])
+  return files
+}
+
+/** Lays the corpus into an empty folder, its files written from the first to the last or the other way round. */
+export function writeCorpus(folder, { backwards }) {
+  const files = corpus()
+  for (const [path, content] of backwards ? files.reverse() : files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return files.length
+}

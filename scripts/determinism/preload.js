@@ -1,0 +1,22 @@
+// Loaded before a bundle: the clock stands still, half an hour before midnight, so that another time zone has another
+// day; and where it is asked for, folders are listed from the last name to the first.
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+const now = Date.parse('2027-03-14T23:30:00Z')
+
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    super(...(given.length === 0 ? [now] : given))
+  }
+
+  static now() {
+    return now
+  }
+}
+
+if (process.env.FOLDERS_BACKWARDS === '1') {
+  const { readdirSync } = fs
+  fs.readdirSync = (...given) => readdirSync(...given).reverse()
+  syncBuiltinESMExports()
+}

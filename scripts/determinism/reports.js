@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const bundle = (name) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url))
+const preload = new URL('preload.js', import.meta.url).href
+const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github']
+
+/**
+ * What both bundles write of a corpus, by name: exit status, output, and the files of the Action. Nothing of this
+ * process's environment counts but the search path; `paths` are the arguments of the command in their order.
+ */
+export function reportsOf({ node, folder, environment = {}, paths = [] }) {
+  const start = (words, more = {}) => {
+    const { status, stdout, stderr, error } = spawnSync(node, words, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_OPTIONS: `--import=${preload}`, ...environment, ...more },
+      maxBuffer: 256 * 1024 * 1024,
+      timeout: 300_000,
+    })
+    if (error) throw error
+    return `exit status ${status}\n${stdout}\n${stderr}`
+  }
+  const command = (...words) => start([bundle('cli/index.js'), ...words])
+  return new Map([
+    ...formats.map((format) => [format, command('check', '--format', format, ...paths)]),
+    ['policy', command('policy', '--format', 'json')],
+    ['evidence', command('evidence', '--format', 'json')],
+    ['compare', command('compare', 'examples/too-large-for-one-card/accelerator.yml', '--format', 'json')],
+    ['decided from the evidence', command('check', '--format', 'text', '--explain-evidence', 'projects')],
+    ...actionReports(folder, start),
+  ])
+}
+
+/** The Action's output and all that it leaves in the files that a runner gives it. */
+function actionReports(folder, start) {
+  const given = mkdtempSync(join(tmpdir(), 'determinism-'))
+  const file = (name, content = '') => {
+    writeFileSync(join(given, name), content)
+    return join(given, name)
+  }
+  const output = start([bundle('index.js')], {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: folder,
+    GITHUB_REPOSITORY: 'acme/training',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: 'a'.repeat(40),
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: file('event.json', '{}'),
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_STEP_SUMMARY: file('summary'),
+    RUNNER_TEMP: given,
+  })
+  // Names of folders differ from run to run, and so do the delimiters of the runner's files.
+  const plain = (text) =>
+    text
+      .replaceAll(given, 'GIVEN')
+      .replaceAll(folder, 'FOLDER')
+      .replace(/ghadelimiter_[0-9a-f-]{36}/g, 'DELIMITER')
+  const names = readdirSync(given).sort()
+  const left = names.map((name) => [`Action ${name}`, plain(readFileSync(join(given, name), 'utf8'))])
+  rmSync(given, { recursive: true })
+  return [['Action', plain(output)], ...left]
+}

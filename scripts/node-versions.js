@@ -1,0 +1,37 @@
+// Whether every supported version of Node writes the same bytes: the bundles run over the determinism corpus with the
+// binaries of npm's `node` package. Fails where a version cannot be had, and where one writes anything else.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeCorpus } from './determinism/corpus.js'
+import { reportsOf } from './determinism/reports.js'
+
+const versions = [20, 22, 24, 26]
+
+/** The binary of a version, which npm's own cache keeps after the first time. */
+function binaryOf(version) {
+  const words = ['-y', `node@${version}`, '-p', 'JSON.stringify([process.version, process.execPath])']
+  const [found, path] = JSON.parse(execFileSync('npx', words, { encoding: 'utf8', timeout: 300_000 }))
+  if (!found.startsWith(`v${version}.`)) throw new Error(`Node ${version} was asked for, and this is ${found}.`)
+  return { found, path }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'node-versions-'))
+try {
+  writeCorpus(folder, { backwards: false })
+  let first
+  for (const version of versions) {
+    const { found, path } = binaryOf(version)
+    const reports = reportsOf({ node: path, folder })
+    first ??= { found, reports }
+    for (const [name, text] of reports)
+      if (text !== first.reports.get(name)) {
+        console.error(`Node ${found} writes another report than ${first.found}: ${name}.`)
+        process.exitCode = 1
+      }
+    console.log(`Node ${found}: ${reports.size} reports`)
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,52 @@
+import type { Node } from '../document.ts'
+import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
+import { isSubmission } from './submitit.ts'
+import { isYamlPath, wholeOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
+
+/**
+ * The size of the cluster in the configuration of a program that starts its own processes, such as the `cluster` of
+ * NeMo RL, the `trainer` of verl and the `launcher` of many projects. A command line may say otherwise.
+ */
+export const reader: EvidenceReader = {
+  format: 'cluster-settings',
+  matches: isYamlPath,
+  mayHold: (text) => perNodeLine.test(text),
+  read: (path, text) =>
+    yamlDocuments(text, (part) => perNodeLine.test(part)).flatMap((document) => sizesIn(path, document)),
+}
+
+const perNodeLine = /^[ \t]*(?:n_|num_|n)?gpus_per_node[ \t]*:[ \t]*["']?\d/m
+const perNodeKeys = ['gpus_per_node', 'num_gpus_per_node', 'n_gpus_per_node', 'ngpus_per_node']
+const nodeKeys = ['num_nodes', 'nnodes', 'n_nodes', 'nodes']
+/** More than any node has. */
+const mostPerNode = 16
+/** A file with more of them describes machines, and no run. */
+const mostSizes = 8
+const deepest = 8
+
+/** The outermost sizes: those further in are parts of the cluster, such as what generates for a training. */
+function sizesIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+  const found: AcceleratorSeen[] = []
+  let level: readonly Node[] = isSubmission(root) ? childrenOf(root) : [root]
+  for (let depth = 0; depth < deepest && level.length > 0 && found.length === 0; depth++) {
+    for (const map of level) {
+      if (map.kind !== 'map') continue
+      const entry = perNodeKeys.map((key) => map.entries.get(key)).find((each) => each !== undefined)
+      const perNode = wholeOf(entry?.node)
+      if (entry === undefined || !perNode || perNode > mostPerNode) continue
+      const place = { path, line: lineOf(entry.key) }
+      found.push({ what: 'accelerator', kind: 'gpu', perNode, ...nodesIn(map, perNode), place, certainty: 'suggests' })
+    }
+    level = level.flatMap(childrenOf)
+  }
+  return found.length > mostSizes ? [] : found
+}
+
+const childrenOf = (node: Node): readonly Node[] =>
+  node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.node) : node.kind === 'list' ? node.items : []
+
+function nodesIn(map: Node & { kind: 'map' }, perNode: number): { nodes?: number; count?: number } {
+  const node = nodeKeys.map((key) => map.entries.get(key)?.node).find((each) => each !== undefined)
+  const nodes = wholeOf(node)
+  return nodes ? { nodes, count: nodes * perNode } : {}
+}

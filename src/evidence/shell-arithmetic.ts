@@ -1,0 +1,74 @@
+/**
+ * The whole number that a shell's arithmetic comes to, such as `NNODES * 8`; undefined where a variable is not known,
+ * or where it is anything but the four operations, remainders and brackets. `textOf` tells the text of a variable.
+ */
+export function arithmeticOf(expression: string, textOf: (name: string) => string | undefined): number | undefined {
+  if (expression.length > longest) return undefined
+  const tokens = expression.match(/\d+|[A-Za-z_]\w*|\S/g) ?? []
+  let at = 0
+  const value = sum()
+  return at === tokens.length && value !== undefined && value >= 0 && value <= largest ? value : undefined
+
+  function sum(): number | undefined {
+    let total = product()
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const sign = tokens[at++] === '+' ? 1 : -1
+      const next = product()
+      total = total === undefined || next === undefined ? undefined : total + sign * next
+    }
+    return total
+  }
+
+  function product(): number | undefined {
+    let total = operand()
+    while (tokens[at] === '*' || tokens[at] === '/' || tokens[at] === '%') {
+      const sign = tokens[at++]
+      const next = operand()
+      if (total === undefined || next === undefined || (sign !== '*' && next === 0)) total = undefined
+      else total = sign === '*' ? total * next : sign === '/' ? Math.trunc(total / next) : total % next
+    }
+    return total
+  }
+
+  function operand(): number | undefined {
+    const token = tokens[at++] ?? ''
+    if (token === '(') {
+      const inner = sum()
+      return tokens[at++] === ')' ? inner : undefined
+    }
+    const text = /^[A-Za-z_]/.test(token) ? (textOf(token) ?? '') : token
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  }
+}
+
+const longest = 200
+const largest = 9_999_999
+
+/**
+ * What a substituted command comes to, in terms of the script's own variables: the arithmetic of `expr`, a
+ * variable that is echoed, and the number of elements in a list that a pipe counts. Undefined for all others, whose output is not known.
+ */
+export function computedBy(substitution: string): string | undefined {
+  if (substitution.length > longest) return undefined
+  const command = substitution.replace(/^\$?[(`]\s*|\s*[)`]$/g, '')
+  const terms = /^expr\s+([\w\s$*+/%{}\\"'-]+)$/.exec(command)?.[1]
+  if (terms !== undefined) return `$((${terms.replace(/[\\"'\s]/g, '')}))`
+  const echoed = /^echo\s+["']?(\$\{?[A-Za-z_]\w*\}?)["']?$/.exec(command)?.[1]
+  if (echoed !== undefined) return echoed
+  const list =
+    /^echo\s+["']?\$\{?([A-Za-z_]\w*)\}?["']?\s*\|/.exec(command)?.[1] ??
+    /<<<\s*["']?\$\{?([A-Za-z_]\w*)\}?["']?$/.exec(command)?.[1]
+  const counts = /\bNF\b/.test(command) || (/\btr\b/.test(command) && /\bwc\s+-[lw]\b/.test(command))
+  return list !== undefined && counts && !/\bgrep\b/.test(command) ? `\${#${list}[@]}` : undefined
+}
+
+/** The number of elements of a list such as `0 1 2 3` or `0,1,2,3`; undefined where one of them is not known. */
+export function elementsIn(list: string): number | undefined {
+  const elements = list
+    .slice(0, 2_000)
+    .split(/[\s,]+/)
+    .filter((element) => element !== '')
+  return elements.length > 0 && elements.every((element) => /^[\w.:-]{1,100}$/.test(element))
+    ? elements.length
+    : undefined
+}

@@ -1,0 +1,38 @@
+import { type Clock, GitHubClient, type Limits, type Send } from './client.ts'
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** The client for a token; undefined without one. */
+export function gitHubClient(
+  token: string,
+  api: string,
+  limits: Partial<Limits> = {},
+  clock: Clock = systemClock,
+): GitHubClient | undefined {
+  return token === '' ? undefined : new GitHubClient(senderFor(token, api), clock, limits)
+}
+
+/** Sends through Octokit, which loads with the first request: many runs ask nothing, and it takes longer than a check. */
+function senderFor(token: string, api: string): Send {
+  const connect = async () => {
+    const { octokitRequest, silent } = await import('./octokit.ts')
+    return { request: octokitRequest(token, api), log: silent }
+  }
+  let connection: ReturnType<typeof connect> | undefined
+  return async (route, parameters, milliseconds) => {
+    connection ??= connect()
+    const { request, log } = await connection
+    // Loading is no part of the time that GitHub has to answer.
+    const signal = AbortSignal.timeout(milliseconds)
+    try {
+      return await request(route, { ...parameters, request: { signal, log } })
+    } catch (error) {
+      const { response } = error as { response?: Awaited<ReturnType<Send>> }
+      if (response === undefined) throw error
+      return response
+    }
+  }
+}
