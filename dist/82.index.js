@@ -22,9 +22,14 @@ var aside = __webpack_require__(4648);
 // EXTERNAL MODULE: ./build/evidence/belonging.js + 2 modules
 var belonging = __webpack_require__(6322);
 ;// CONCATENATED MODULE: ./build/evidence/observe.js
+/**
+ * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
+ * line they are a line without an end, which it looks for from every place.
+ */
+const strayBreaks = /[\r\u2028\u2029]/g;
 /** What the readers see in one file, however its lines end. */
 function observe(path, written, readers) {
-    const text = written.replaceAll('\r\n', '\n');
+    const text = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ');
     return readers.flatMap((reader) => {
         if (!reader.matches(path) || reader.mayHold?.(text) === false)
             return [];
@@ -2458,11 +2463,13 @@ const longestVariable = 200;
 const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
 /** Characters that are searched for closing brackets, in all. */
 const searches = 2_000_000;
+/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+const mostCommands = 10_000;
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 function shellCommands(text, given = new Map()) {
     if (isTooLong(text))
         return [];
-    const raw = new Scanner(text).commands();
+    const raw = new Scanner(text).commands().slice(0, mostCommands);
     const variables = new Map([...given, ...variablesOf(raw)]);
     const unfold = new Unfolding(variables, true);
     const unfoldSure = new Unfolding(variables, false);

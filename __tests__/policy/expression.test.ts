@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { checkFile, ruleSet } from '../../src/check.ts'

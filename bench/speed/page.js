@@ -79,9 +79,14 @@ ${table(
 
 ## What is shipped
 
+The first file is always loaded, the others when they are needed; licences are not counted.
+
 ${table(
-  ['file', 'bytes', 'compressed (gzip)'],
-  action.sizes.map(({ path, bytes, compressed }) => [`\`${path}\``, grouped(bytes), grouped(compressed)]),
+  ['what', 'files', 'bytes', 'of it the first file', 'compressed (gzip)'],
+  ['the Action', 'the command'].map((what) => [
+    what,
+    ...weights(action.sizes.filter((file) => ownerOf(file) === what)),
+  ]),
 )}
 `
 }
@@ -90,6 +95,14 @@ const growthOf = {
   files: 'manifests with one job each',
   jobs: 'jobs in each of ten manifests',
   rules: "an organisation's own rules, on 200 jobs",
+}
+
+const ownerOf = ({ path }) => (path.startsWith('dist/cli/') ? 'the command' : 'the Action')
+
+function weights(files) {
+  const sum = (key) => grouped(files.reduce((total, file) => total + file[key], 0))
+  const first = files.find(({ path }) => path.endsWith('/index.js'))
+  return [files.length, sum('bytes'), grouped(first.bytes), sum('compressed')]
 }
 
 function corpus({ files, jobs, bytes, line }) {

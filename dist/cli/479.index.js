@@ -27,6 +27,8 @@ function ask(folder, words) {
             PATH: process.env['PATH'],
             GIT_NO_REPLACE_OBJECTS: '1',
             GIT_NO_LAZY_FETCH: '1',
+            // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this.
+            GIT_ALLOW_PROTOCOL: 'none',
             GIT_CONFIG_NOSYSTEM: '1',
             GIT_TERMINAL_PROMPT: '0',
         },

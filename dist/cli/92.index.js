@@ -10043,6 +10043,8 @@ function undeclared(demand, keys, name, severity = demand.severity) {
 }
 /** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
 function keysThatTell(missing, { sizing }) {
+    if (missing.startsWith('sizing.cost') && sizing.chipHours !== undefined)
+        return ['operations.price_per_chip_hour'];
     if (missing.startsWith('sizing'))
         return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware'];
     return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)

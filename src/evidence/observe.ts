@@ -1,8 +1,14 @@
 import type { EvidenceReader, Observation } from './observation.ts'
 
+/**
+ * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
+ * line they are a line without an end, which it looks for from every place.
+ */
+const strayBreaks = /[\r\u2028\u2029]/g
+
 /** What the readers see in one file, however its lines end. */
 export function observe(path: string, written: string, readers: readonly EvidenceReader[]): Observation[] {
-  const text = written.replaceAll('\r\n', '\n')
+  const text = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
   return readers.flatMap((reader) => {
     if (!reader.matches(path) || reader.mayHold?.(text) === false) return []
     try {

@@ -40,11 +40,13 @@ const longestVariable = 200
 const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/
 /** Characters that are searched for closing brackets, in all. */
 const searches = 2_000_000
+/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+const mostCommands = 10_000
 
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 export function shellCommands(text: string, given: ReadonlyMap<string, string> = new Map()): ShellCommand[] {
   if (isTooLong(text)) return []
-  const raw = new Scanner(text).commands()
+  const raw = new Scanner(text).commands().slice(0, mostCommands)
   const variables = new Map([...given, ...variablesOf(raw)])
   const unfold = new Unfolding(variables, true)
   const unfoldSure = new Unfolding(variables, false)
