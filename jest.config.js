@@ -8,5 +8,7 @@ export default {
   },
   // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.
   testTimeout: 60_000,
+  // Many tests wait for processes that they start; one worker less than there are cores would leave half of two idle.
+  maxWorkers: '100%',
   moduleFileExtensions: ['ts', 'js', 'json'],
 }

@@ -133,6 +133,16 @@ describe('the Action', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
+  it.each([
+    ['issue_comment', true],
+    ['workflow_run', true],
+    ['push', false],
+    ['schedule', false],
+  ])('says whose policy counts where the event names no branch: %s', (name, isSaid) => {
+    const { stdout } = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_NAME: name })
+    expect(stdout.includes('The policy counts as it is checked out')).toBe(isSaid)
+  })
+
   it('links the lines of the head commit on a pull request', () => {
     const event = join(
       workspaceOf({ 'event.json': JSON.stringify({ pull_request: { head: { sha: 'b'.repeat(40) } } }) }),

@@ -151,6 +151,9 @@ function changedAmong(
 const basePath = (path: string, tree: BaseTree | NoBaseTree | undefined): string =>
   tree !== undefined && 'changed' in tree ? (tree.changed.get(path) ?? path) : path
 
+/** Events of the default branch after which workflows check out what somebody else proposes. */
+const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run'])
+
 /**
  * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what
  * the pull request changes in it is told.
@@ -163,7 +166,13 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
     ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
   }
   const checkedOut: PolicyFiles = { own: async (path) => checkedOutFile(workspace, path), remote }
-  if (base === undefined) return policyOfRun({ ...request, files: checkedOut })
+  if (base === undefined) {
+    if (eventsOfOthers.has(host.event?.name ?? ''))
+      host.print(
+        'The policy counts as it is checked out: this event does not say which branch a change is for. Where it is a pull request that is checked out, that is its own policy.',
+      )
+    return policyOfRun({ ...request, files: checkedOut })
+  }
   if (!canReadBase(host, named))
     return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
   const files: PolicyFiles = { own: baseReader(workspace, base, contents), remote }

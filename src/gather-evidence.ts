@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asideFolder, asideOf, isExample } from './evidence/aside.ts'
 import { namesFolder } from './evidence/belonging.ts'
 import type { Evidence } from './evidence/gather.ts'
+import { ManifestFolders } from './evidence/manifest-folders.ts'
 import type { Observation } from './evidence/observation.ts'
 import { inOrder, observe } from './evidence/observe.ts'
 import { proseReaders, readers } from './evidence/readers.ts'
@@ -28,23 +29,21 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
   const observations: Observation[] = []
   // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
   const isCheckout = manifests.length === 0 || existsSync(join(root, '.git'))
-  const homes = manifests.map((path) => path.slice(0, path.lastIndexOf('/') + 1))
-  const liesWithManifest = (path: string): boolean => homes.some((home) => path.startsWith(home))
-  const holdsManifest = (folder: string): boolean => manifests.some((path) => path.startsWith(`${folder}/`))
+  const places = new ManifestFolders(manifests)
   const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
     aside !== undefined && !(only !== undefined && aside === 'samples')
   const count = walkRepository(root, {
     enters: (folder) => {
-      if (!isCheckout && !holdsManifest(folder) && !liesWithManifest(`${folder}/`)) return false
+      if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
       if (!isLeftOut(asideFolder(name))) return true
-      return holdsManifest(folder) || globs.some((glob) => namesFolder(glob, name))
+      return places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name))
     },
     opens: (path) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       // A manifest is what is judged, and no evidence for itself.
-      if (isManifestPath(path) || manifests.includes(path)) return false
-      if (!isCheckout && !liesWithManifest(path)) return false
+      if (isManifestPath(path) || places.isManifest(path)) return false
+      if (!isCheckout && !places.isBesideOne(path)) return false
       if (asideOf(name) !== undefined && globs.length === 0) return false
       if (only === 'samples' && asideOf(path) !== 'samples') return false
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false

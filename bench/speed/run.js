@@ -1,7 +1,7 @@
 // Measures the command and the Action against other programs; writes results.json, docs/benchmark.md and its pictures.
-// Run: npm ci && npm ci --prefix bench/speed && node bench/speed/run.js [--quick] [--rounds N] [SUITE ...]
+// Run: npm ci && npm ci --prefix bench/speed && node bench/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
 // A suite (cold, bulk, growth, action, evidence) alone replaces its own results. --quick takes fewer rounds and files,
-// prints, and keeps nothing; --rounds is the most rounds that any suite takes.
+// prints, and keeps nothing; --page only writes the page anew; --rounds is the most rounds that any suite takes.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -20,15 +20,18 @@ import { benchmarkPage } from './page.js'
 const suites = { cold, bulk, growth, action, evidence }
 const here = (path) => new URL(path, import.meta.url)
 const { values: options, positionals: named } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string', default: 'Infinity' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: 'Infinity' },
+  },
   allowPositionals: true,
 })
 const unknown = named.filter((name) => !Object.hasOwn(suites, name))
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}.`)
 
-const measured = Object.fromEntries(
-  (named.length === 0 ? Object.keys(suites) : named).map((name) => [name, measure(name)]),
-)
+const chosen = named.length > 0 ? named : options.page ? [] : Object.keys(suites)
+const measured = Object.fromEntries(chosen.map((name) => [name, measure(name)]))
 if (options.quick) print(measured)
 else keep(measured)
 
@@ -41,7 +44,7 @@ function measure(name) {
 function keep(measured) {
   const file = here('results.json')
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const results = { ...before, machine: machine(), peers: peers(), ...measured }
+  const results = options.page ? before : { ...before, machine: machine(), peers: peers(), ...measured }
   writeFileSync(file, written(results))
   execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(file)], { stdio: 'ignore' })
   const missing = Object.keys(suites).filter((name) => results[name] === undefined)

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var facts = __webpack_require__(2600);
 // EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
 var survey = __webpack_require__(5797);
-// EXTERNAL MODULE: ./build/gather-evidence.js + 96 modules
-var gather_evidence = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/gather-evidence.js + 97 modules
+var gather_evidence = __webpack_require__(6672);
 // EXTERNAL MODULE: ./build/review.js + 2 modules
 var review = __webpack_require__(4544);
 // EXTERNAL MODULE: ./build/workspace.js

@@ -4374,8 +4374,8 @@ function isCovered(solution, shown) {
 
 // EXTERNAL MODULE: ./build/compare.js
 var compare = __webpack_require__(1643);
-// EXTERNAL MODULE: ./build/evidence/belonging.js + 2 modules
-var belonging = __webpack_require__(6322);
+// EXTERNAL MODULE: ./build/evidence/belonging.js + 1 modules
+var belonging = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/evidence/facts.js + 1 modules
 var facts = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./build/evidence/gather.js
@@ -4515,11 +4515,11 @@ const commands = new Map(Object.entries({
     check: async () => _command_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 9057))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 6608))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(336), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(672), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 5689))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 281).then(__webpack_require__.bind(__webpack_require__, 4281))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 9699))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(336), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(672), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -6025,7 +6025,7 @@ function backEndOf(kind, vendor, candidates) {
 
 /***/ }),
 
-/***/ 6322:
+/***/ 7986:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -6040,23 +6040,8 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/evidence/aside.js
 var aside = __webpack_require__(4648);
-;// CONCATENATED MODULE: ./build/evidence/folder-paths.js
-/** The folder that holds a path; empty at the top. */
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-/** Whether a path lies in a folder, at whatever depth. */
-const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
-/** A path as it reads from a folder: `../launch/a.sh`. */
-function relative(folder, path) {
-    if (folder === '')
-        return path;
-    const from = folder.split('/');
-    const to = path.split('/');
-    let shared = 0;
-    while (shared < from.length && from[shared] === to[shared])
-        shared++;
-    return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
-}
-
+// EXTERNAL MODULE: ./build/evidence/folder-paths.js
+var folder_paths = __webpack_require__(5671);
 ;// CONCATENATED MODULE: ./build/evidence/launch-owner.js
 
 /** Words that say a file or a job is about something else than the training itself. */
@@ -6066,11 +6051,11 @@ const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
 const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
 /** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
 function isSideWork({ job = '', place }, folder) {
-    const path = relative(folder, place.path);
+    const path = (0,folder_paths/* relative */.V8)(folder, place.path);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (pattern.test(name))
         return true;
-    for (const label of [`${name} ${job}`, folderOf(path)]) {
+    for (const label of [`${name} ${job}`, (0,folder_paths/* folderOf */.yS)(path)]) {
         if (trainingWork.test(label))
             return false;
         if (sideWork.test(label))
@@ -6082,7 +6067,7 @@ function isSideWork({ job = '', place }, folder) {
 const mostFolders = 2;
 /** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
 const launchFolder = /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i;
-const foldersBelow = (folder, { place }) => relative(folder, place.path).split('/').slice(0, -1);
+const foldersBelow = (folder, { place }) => (0,folder_paths/* relative */.V8)(folder, place.path).split('/').slice(0, -1);
 /**
  * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
  * files. In a folder of any other name it is of that folder, the neighbour's job.
@@ -6148,7 +6133,7 @@ const mostGlobs = 100;
 const known = new WeakMap();
 /** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
 function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(folderOf));
+    const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
     known.set(manifests, folders);
     return folders;
 }
@@ -6159,7 +6144,7 @@ function foldersOf(manifests) {
 function belongingsOf(manifest, claims, seen, manifests) {
     // What is only told in words neither bears a manifest out nor contradicts it.
     const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined);
-    const folder = folderOf(manifest);
+    const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around } = aroundFolder(folder, folders, observations);
     const alone = folders.size <= 1;
@@ -6186,7 +6171,7 @@ function belongingsOf(manifest, claims, seen, manifests) {
         const topics = new Set(shared.map(({ seen }) => seen.what));
         const rest = around
             .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({ seen, how: 'repository', above: isBelow(folder, folderOf(seen.place.path)) }));
+            .map((seen) => ({ seen, how: 'repository', above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) }));
         return [...launches, ...beyond, ...shared, ...rest];
     });
 }
@@ -6204,7 +6189,7 @@ function softwareBeside(listed, folder, own, around) {
         ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' })),
         ...around
             .filter(beside)
-            .map((seen) => ({ seen, how: 'repository', above: isBelow(folder, folderOf(seen.place.path)) })),
+            .map((seen) => ({ seen, how: 'repository', above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) })),
     ];
 }
 /**
@@ -6220,24 +6205,24 @@ function aroundFolder(folder, folders, observations) {
     for (const seen of observations) {
         const { path } = seen.place;
         const owner = ownerOf(path, folders);
-        if (isBelow(path, folder)) {
+        if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
             if (owner === folder && (0,aside/* asideOf */.KN)(path, folder) === undefined)
                 own.push(seen);
         }
-        else if ((owner === undefined || isBelow(folder, owner)) && (0,aside/* asideOf */.KN)(path) === undefined)
+        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,aside/* asideOf */.KN)(path) === undefined)
             around.push(seen);
     }
     return { own, around };
 }
 /** The nearest folder above a file that holds a manifest. */
 function ownerOf(path, folders) {
-    let folder = folderOf(path);
+    let folder = (0,folder_paths/* folderOf */.yS)(path);
     for (;;) {
         if (folders.has(folder))
             return folder;
         if (folder === '')
             return undefined;
-        folder = folderOf(folder);
+        folder = (0,folder_paths/* folderOf */.yS)(folder);
     }
 }
 /** The files that globs name: below the manifest's folder, or else from the top of the repository. */
@@ -6248,7 +6233,7 @@ function namedFiles(folder, globs, observations) {
         const match = matcher(glob);
         if (match === undefined)
             continue;
-        const near = paths.filter((path) => match(relative(folder, path)));
+        const near = paths.filter((path) => match((0,folder_paths/* relative */.V8)(folder, path)));
         for (const path of near.length > 0 ? near : paths.filter(match))
             wanted.add(path);
     }
@@ -6288,8 +6273,8 @@ __webpack_require__.d(__webpack_exports__, {
 var catalog_providers = __webpack_require__(7102);
 // EXTERNAL MODULE: ./build/evidence/agreement.js
 var agreement = __webpack_require__(6856);
-// EXTERNAL MODULE: ./build/evidence/belonging.js + 2 modules
-var evidence_belonging = __webpack_require__(6322);
+// EXTERNAL MODULE: ./build/evidence/belonging.js + 1 modules
+var evidence_belonging = __webpack_require__(7986);
 // EXTERNAL MODULE: ./build/evidence/request.js
 var request = __webpack_require__(7129);
 ;// CONCATENATED MODULE: ./build/evidence/agreed-hardware.js
@@ -6483,6 +6468,33 @@ function evidenceFacts(belongings) {
         backEnds,
         ambiguities,
     };
+}
+
+
+/***/ }),
+
+/***/ 5671:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ relative),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** The folder that holds a path; empty at the top. */
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** Whether a path lies in a folder, at whatever depth. */
+const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
+/** A path as it reads from a folder: `../launch/a.sh`. */
+function relative(folder, path) {
+    if (folder === '')
+        return path;
+    const from = folder.split('/');
+    const to = path.split('/');
+    let shared = 0;
+    while (shared < from.length && from[shared] === to[shared])
+        shared++;
+    return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
 
 
@@ -13033,7 +13045,7 @@ async function evidenceAround(root, paths, inputs, progress = () => { }) {
         return undefined;
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths };
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 5336));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 6672));
     return gatherEvidence(root, { ...claimsOf(paths, inputs), progress });
 }
 /** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */

@@ -1,17 +1,431 @@
-export const id = 82;
-export const ids = [82];
+export const id = 672;
+export const ids = [672];
 export const modules = {
 
-/***/ 8082:
+/***/ 2638:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */ });
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
+
+/***/ }),
+
+/***/ 5797:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence)
+  wn: () => (/* binding */ ownObservations),
+  Fr: () => (/* binding */ survey),
+  tf: () => (/* binding */ tellsEnough)
 });
 
-// UNUSED EXPORTS: surveyEvidence
+// EXTERNAL MODULE: ./build/evidence/agreement.js
+var agreement = __webpack_require__(6856);
+// EXTERNAL MODULE: ./build/evidence/aside.js
+var aside = __webpack_require__(4648);
+// EXTERNAL MODULE: ./build/evidence/belonging.js + 1 modules
+var belonging = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(295);
+// EXTERNAL MODULE: ./build/evidence/job-frameworks.js
+var job_frameworks = __webpack_require__(2057);
+;// CONCATENATED MODULE: ./build/evidence/framework-vote.js
+
+
+
+function surveyedFrameworks(observations) {
+    const families = new Map();
+    const add = (id, place, isStated, how) => {
+        const framework = (0,catalog_frameworks/* resolveFramework */.$$)(id);
+        if (framework === undefined)
+            return;
+        const entry = families.get(framework.family) ?? {
+            words: new Set(),
+            places: [],
+            pointsByFile: new Map(),
+            importing: new Set(),
+            isUsed: false,
+            isProgram: false,
+        };
+        entry.words.add(id);
+        entry.places.push(place);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
+        if (how === 'imported')
+            entry.importing.add(place.path);
+        entry.isUsed ||= how !== 'installed';
+        entry.isProgram ||= how === 'program';
+        families.set(framework.family, entry);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'framework')
+            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
+        if (seen.what === 'kernel' && seen.trains)
+            add(seen.language, seen.place, true, 'program');
+    }
+    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
+        for (const seen of observations) {
+            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+                add(seen.language, seen.place, true, 'imported');
+        }
+    }
+    return [...families]
+        .filter(([id, own]) => isJobsOwn(id, own, families))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
+}
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id, own, families) {
+    if (own.isProgram)
+        return true;
+    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
+        return false;
+    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
+    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
+        return training.length === 0;
+    const others = training.filter(([other]) => other !== id);
+    // Keras is the front end of whatever else is there.
+    if (id === 'keras')
+        return others.length === 0;
+    const jax = families.get('jax');
+    // TensorFlow reads the data of JAX jobs.
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
+        return false;
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/survey-words.js
+/**
+ * What words add to what files ask for. Comments in the settings of a run come before documents, which count only where
+ * there is something to train with: a model card by itself is about another place.
+ */
+function fromWords(told, asked, hasFramework) {
+    for (const words of ['comment', 'document']) {
+        if (words === 'document' && !hasFramework)
+            return [];
+        const own = told.filter((entry) => entry.told === words && adds(entry, asked));
+        const telling = own.filter((entry) => !own.some((other) => saysMore(other, entry)));
+        const naming = telling.filter(namesMore);
+        if (telling.length > 0)
+            return naming.length > 0 ? naming : telling;
+    }
+    return [];
+}
+/** Words speak where no file says how many of that kind, or where they name what the same file only counts. */
+function adds(entry, asked) {
+    if (asked.length === 0)
+        return true;
+    // Where files tell nothing but a kind, words may tell of another one: a repository is for both.
+    if (!asked.some(namesMore) && !asked.some(({ kind }) => kind === entry.kind))
+        return true;
+    if (!namesMore(entry))
+        return false;
+    const same = asked.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
+    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
+        return false;
+    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
+    if (counted.length === 0)
+        return true;
+    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
+}
+/** Whether an entry tells more than a kind. */
+const namesMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
+const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
+const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
+/** Whether one entry names what another only counts. */
+const saysMore = (one, other) => one.accelerator !== undefined &&
+    other.accelerator === undefined &&
+    one.kind === other.kind &&
+    one.count === other.count;
+
+// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(8207);
+;// CONCATENATED MODULE: ./build/evidence/everyday-name.js
+
+let wordCandidates;
+/** Words that say a form and no more, which nobody writes for short. */
+const formWord = /-(?:sxm|pcie|nvl)$/;
+/** A word that covers more parts than this is a kind and no name. */
+const mostParts = 12;
+/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+function everydayName(ids) {
+    if (ids.length === 0 || ids.length > mostParts)
+        return undefined;
+    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > mostParts
+            ? []
+            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+    });
+    const size = sizeOf(ids);
+    if (size !== undefined)
+        return size;
+    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
+    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
+    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+}
+/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+function sizeOf(ids) {
+    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
+    if (ids.length < 2 || size === undefined || another !== undefined)
+        return undefined;
+    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
+}
+
+// EXTERNAL MODULE: ./build/evidence/request.js
+var request = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
+var stack_kinds = __webpack_require__(2638);
+;// CONCATENATED MODULE: ./build/evidence/surveyed-hardware.js
+
+
+
+
+
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3;
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+function allAccelerators(observations, frameworks) {
+    const isStated = ({ certainty }) => certainty === 'states';
+    const stated = surveyedAccelerators(observations.filter(isStated));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
+    for (const { kind } of built)
+        kinds.add(kind);
+    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
+    const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen));
+    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+        if (kinds.size === 0)
+            return true;
+        if (kinds.has(kind))
+            return surveyed_hardware_saysMore(hint);
+        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
+    });
+    const all = [...stated, ...built, ...hints];
+    if (all.length > 0)
+        return all.some(surveyed_hardware_saysMore) ? all : [...all, ...choicesBeside(observations, all)];
+    const inferred = inferredKinds(observations);
+    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
+}
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(observations, frameworks) {
+    const own = new Set(frameworks.map(({ name }) => name));
+    const written = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'framework' || seen.how !== 'imported')
+            continue;
+        const { path } = seen.place;
+        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
+        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
+    }
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
+}
+/** Whether an entry tells more than a kind. */
+const surveyed_hardware_saysMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(observations, found) {
+    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
+    const extras = observations.filter((seen) => seen.what === 'stack' &&
+        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    return [...surveyedAccelerators(scripts), ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
+}
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]) {
+    if (first?.name !== 'mlx' || others.length > 0)
+        return [];
+    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+}
+function surveyedAccelerators(observations) {
+    const providers = providersByFile(observations);
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'accelerator')
+            continue;
+        const entry = surveyedRequest(seen, (0,request/* requestOf */.f)(seen), providers.get(seen.place.path));
+        const key = JSON.stringify(entry);
+        const earlier = found.get(key);
+        if (earlier === undefined) {
+            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
+            continue;
+        }
+        earlier.places.push(seen.place);
+        if (seen.job !== undefined)
+            earlier.jobs.add(seen.job);
+    }
+    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+        ...entry,
+        jobs: [...jobs],
+        places: (0,agreement/* placesOf */.ek)(places),
+    }));
+}
+/** One request that is seen twice, where only one of the two places tells how it falls on nodes. */
+function merged(found) {
+    const total = ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry);
+    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
+    return found.filter((plain) => {
+        if (plain.entry.count === undefined || isSpread(plain))
+            return true;
+        const [fuller, another] = found.filter((other) => isSpread(other) && total(other.entry) === total(plain.entry));
+        if (fuller === undefined || another !== undefined)
+            return true;
+        fuller.places.push(...plain.places);
+        for (const job of plain.jobs)
+            fuller.jobs.add(job);
+        return false;
+    });
+}
+function surveyedRequest(seen, request, provider) {
+    const { kind, candidates, count, topology } = request;
+    const accelerator = everydayName(candidates.map(({ id }) => id));
+    const at = request.provider?.id ?? provider;
+    return {
+        ...(kind && { kind }),
+        ...(accelerator !== undefined && { accelerator }),
+        ...(count !== undefined && { count }),
+        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+        ...(topology !== undefined && { topology: seen.topology }),
+        ...(at !== undefined && { provider: at }),
+        ...(seen.spot !== undefined && { spot: seen.spot }),
+        ...(seen.told && { told: seen.told }),
+        jobs: [],
+        places: [],
+        inferred: false,
+    };
+}
+/** The provider of each file that names exactly one. */
+function providersByFile(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'provider')
+            continue;
+        const { path } = seen.place;
+        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+    }
+    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+}
+const kernelKinds = {
+    cuda: 'gpu',
+    triton: 'gpu',
+    hip: 'gpu',
+    'pallas-gpu': 'gpu',
+    'pallas-tpu': 'tpu',
+    nki: 'other',
+};
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id) {
+    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
+    if (binds === 'tpu')
+        return id === 'torch-xla' ? undefined : 'tpu';
+    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
+}
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations) {
+    const places = new Map();
+    const add = (kind, place) => {
+        if (kind !== undefined)
+            places.set(kind, [...(places.get(kind) ?? []), place]);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'stack')
+            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
+        if (seen.what === 'kernel')
+            add(kernelKinds[seen.language], seen.place);
+    }
+    if (places.size === 0) {
+        for (const seen of observations) {
+            if (seen.what === 'library' && seen.optional !== true)
+                add(kindOfLibrary(seen.library), seen.place);
+        }
+    }
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/survey.js
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => (0,aside/* asideOf */.KN)(place.path) !== 'samples');
+    return tellsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed);
+    const frameworks = surveyedFrameworks(observations);
+    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
+    const accelerators = allAccelerators(asked, frameworks);
+    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode }) => kinds.has(kind) && (count ?? perNode) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 6672:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gatherEvidence: () => (/* binding */ gatherEvidence),
+  E: () => (/* binding */ surveyEvidence)
+});
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -19,8 +433,44 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/evidence/aside.js
 var aside = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/evidence/belonging.js + 2 modules
-var belonging = __webpack_require__(6322);
+// EXTERNAL MODULE: ./build/evidence/belonging.js + 1 modules
+var belonging = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/evidence/folder-paths.js
+var folder_paths = __webpack_require__(5671);
+;// CONCATENATED MODULE: ./build/evidence/manifest-folders.js
+
+/** Where the manifests of a run lie: asked for every folder and file of a repository, however many manifests there are. */
+class ManifestFolders {
+    #manifests;
+    #homes;
+    #around = new Set();
+    constructor(manifests) {
+        this.#manifests = new Set(manifests);
+        this.#homes = new Set(manifests.map(folder_paths/* folderOf */.yS));
+        for (const home of this.#homes)
+            for (const folder of foldersUp(home))
+                this.#around.add(folder);
+    }
+    isManifest(path) {
+        return this.#manifests.has(path);
+    }
+    /** Whether a manifest lies in this folder, at whatever depth. */
+    holdsOne(folder) {
+        return this.#around.has(folder);
+    }
+    /** Whether this path lies in a manifest's folder, at whatever depth. */
+    isBesideOne(path) {
+        return foldersUp((0,folder_paths/* folderOf */.yS)(path)).some((folder) => this.#homes.has(folder));
+    }
+}
+/** A folder and those above it, up to the top, which is empty. */
+function foldersUp(folder) {
+    const folders = [folder];
+    for (let each = folder; each !== ''; folders.push(each))
+        each = (0,folder_paths/* folderOf */.yS)(each);
+    return folders;
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/observe.js
 /**
  * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
@@ -43,7 +493,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function observe_inOrder(observations) {
+function inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -5084,13 +5534,13 @@ const requestOptions = [
     ['gpus-per-socket', 'socket'],
 ];
 /** Whether options ask for accelerators, rather than for nodes that may have some. */
-const asksForAccelerators = (options) => requestOptions.some(([option]) => slurm_options_requestOf(options, option) !== undefined);
+const asksForAccelerators = (options) => requestOptions.some(([option]) => requestOf(options, option) !== undefined);
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
 function slurmAsks(options) {
     const job = literalOf(options, 'job-name');
     const hint = partitionHint(options);
     for (const [option, per] of requestOptions) {
-        const request = slurm_options_requestOf(options, option);
+        const request = requestOf(options, option);
         if (request === undefined)
             continue;
         if (request.count === 0)
@@ -5146,7 +5596,7 @@ function nodesOf(options) {
     const all = wholeNumber(tasks.value);
     return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined;
 }
-function slurm_options_requestOf(options, option) {
+function requestOf(options, option) {
     const { value, line } = options.get(option) ?? { value: '', line: 0 };
     for (const part of value.slice(0, 500).split(',')) {
         const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '');
@@ -8965,17 +9415,8 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-;// CONCATENATED MODULE: ./build/evidence/stack-kinds.js
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stack_kinds_stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
+// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
+var stack_kinds = __webpack_require__(2638);
 ;// CONCATENATED MODULE: ./build/evidence/readme.js
 
 
@@ -9038,7 +9479,7 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds_stackKinds[stack];
+        const kind = stack_kinds/* stackKinds */.I[stack];
         return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
     });
 }
@@ -9086,337 +9527,14 @@ const readers_readers = [...dependencyReaders, ...launchReaders];
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/evidence/job-frameworks.js
-var job_frameworks = __webpack_require__(2057);
-;// CONCATENATED MODULE: ./build/evidence/framework-vote.js
-
-
-
-function framework_vote_surveyedFrameworks(observations) {
-    const families = new Map();
-    const add = (id, place, isStated, how) => {
-        const framework = resolveFramework(id);
-        if (framework === undefined)
-            return;
-        const entry = families.get(framework.family) ?? {
-            words: new Set(),
-            places: [],
-            pointsByFile: new Map(),
-            importing: new Set(),
-            isUsed: false,
-            isProgram: false,
-        };
-        entry.words.add(id);
-        entry.places.push(place);
-        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
-        if (how === 'imported')
-            entry.importing.add(place.path);
-        entry.isUsed ||= how !== 'installed';
-        entry.isProgram ||= how === 'program';
-        families.set(framework.family, entry);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'framework')
-            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
-        if (seen.what === 'kernel' && seen.trains)
-            add(seen.language, seen.place, true, 'program');
-    }
-    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
-        for (const seen of observations) {
-            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
-                add(seen.language, seen.place, true, 'imported');
-        }
-    }
-    return [...families]
-        .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
-        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
-}
-const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
-const toolShare = 0.5;
-const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
-function isJobsOwn(id, own, families) {
-    if (own.isProgram)
-        return true;
-    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
-    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
-        return false;
-    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
-    if (!isTrainingFramework({ id }))
-        return training.length === 0;
-    const others = training.filter(([other]) => other !== id);
-    // Keras is the front end of whatever else is there.
-    if (id === 'keras')
-        return others.length === 0;
-    const jax = families.get('jax');
-    // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
-        return false;
-    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
-}
-
-;// CONCATENATED MODULE: ./build/evidence/everyday-name.js
-
-let wordCandidates;
-/** Words that say a form and no more, which nobody writes for short. */
-const formWord = /-(?:sxm|pcie|nvl)$/;
-/** A word that covers more parts than this is a kind and no name. */
-const everyday_name_mostParts = 12;
-/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everyday_name_everydayName(ids) {
-    if (ids.length === 0 || ids.length > everyday_name_mostParts)
-        return undefined;
-    wordCandidates ??= acceleratorWords.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > everyday_name_mostParts
-            ? []
-            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
-    });
-    const size = sizeOf(ids);
-    if (size !== undefined)
-        return size;
-    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
-    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
-    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
-}
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
-function sizeOf(ids) {
-    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
-    if (ids.length < 2 || size === undefined || another !== undefined)
-        return undefined;
-    return acceleratorWords.includes(size) ? size : undefined;
-}
-
-// EXTERNAL MODULE: ./build/evidence/request.js
-var request = __webpack_require__(7129);
-;// CONCATENATED MODULE: ./build/evidence/surveyed-hardware.js
-
-
-
-
-
-
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3;
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function surveyed_hardware_allAccelerators(observations, frameworks) {
-    const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
-    const kinds = new Set(stated.map(({ kind }) => kind));
-    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
-    for (const { kind } of built)
-        kinds.add(kind);
-    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
-    const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen));
-    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-        if (kinds.size === 0)
-            return true;
-        if (kinds.has(kind))
-            return saysMore(hint);
-        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
-    });
-    const all = [...stated, ...built, ...hints];
-    if (all.length > 0)
-        return all.some(saysMore) ? all : [...all, ...choicesBeside(observations, all)];
-    const inferred = inferredKinds(observations);
-    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
-}
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
-function ofFrameworks(observations, frameworks) {
-    const own = new Set(frameworks.map(({ name }) => name));
-    const written = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'framework' || seen.how !== 'imported')
-            continue;
-        const { path } = seen.place;
-        const family = resolveFramework(seen.framework)?.family;
-        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
-    }
-    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
-}
-/** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
-function choicesBeside(observations, found) {
-    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
-    const extras = observations.filter((seen) => seen.what === 'stack' &&
-        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
-    const kinds = new Set(found.map(({ kind }) => kind));
-    return [...surveyed_hardware_surveyedAccelerators(scripts), ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
-}
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
-function kindOfFramework([first, ...others]) {
-    if (first?.name !== 'mlx' || others.length > 0)
-        return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
-}
-function surveyed_hardware_surveyedAccelerators(observations) {
-    const providers = providersByFile(observations);
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'accelerator')
-            continue;
-        const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path));
-        const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
-        if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
-    }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
-        ...entry,
-        jobs: [...jobs],
-        places: placesOf(places),
-    }));
-}
-/** One request that is seen twice, where only one of the two places tells how it falls on nodes. */
-function merged(found) {
-    const total = ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry);
-    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
-    return found.filter((plain) => {
-        if (plain.entry.count === undefined || isSpread(plain))
-            return true;
-        const [fuller, another] = found.filter((other) => isSpread(other) && total(other.entry) === total(plain.entry));
-        if (fuller === undefined || another !== undefined)
-            return true;
-        fuller.places.push(...plain.places);
-        for (const job of plain.jobs)
-            fuller.jobs.add(job);
-        return false;
-    });
-}
-function surveyedRequest(seen, request, provider) {
-    const { kind, candidates, count, topology } = request;
-    const accelerator = everydayName(candidates.map(({ id }) => id));
-    const at = request.provider?.id ?? provider;
-    return {
-        ...(kind && { kind }),
-        ...(accelerator !== undefined && { accelerator }),
-        ...(count !== undefined && { count }),
-        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-        ...(topology !== undefined && { topology: seen.topology }),
-        ...(at !== undefined && { provider: at }),
-        ...(seen.spot !== undefined && { spot: seen.spot }),
-        ...(seen.told && { told: seen.told }),
-        jobs: [],
-        places: [],
-        inferred: false,
-    };
-}
-/** The provider of each file that names exactly one. */
-function providersByFile(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'provider')
-            continue;
-        const { path } = seen.place;
-        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
-    }
-    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
-}
-const kernelKinds = {
-    cuda: 'gpu',
-    triton: 'gpu',
-    hip: 'gpu',
-    'pallas-gpu': 'gpu',
-    'pallas-tpu': 'tpu',
-    nki: 'other',
-};
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
-function kindOfLibrary(id) {
-    const binds = resolveLibrary(id)?.binds;
-    if (binds === 'tpu')
-        return id === 'torch-xla' ? undefined : 'tpu';
-    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
-}
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
-function inferredKinds(observations) {
-    const places = new Map();
-    const add = (kind, place) => {
-        if (kind !== undefined)
-            places.set(kind, [...(places.get(kind) ?? []), place]);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'stack')
-            add(stackKinds[seen.stack], seen.place);
-        if (seen.what === 'kernel')
-            add(kernelKinds[seen.language], seen.place);
-    }
-    if (places.size === 0) {
-        for (const seen of observations) {
-            if (seen.what === 'library' && seen.optional !== true)
-                add(kindOfLibrary(seen.library), seen.place);
-        }
-    }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
-}
-
-;// CONCATENATED MODULE: ./build/evidence/survey.js
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples');
-    return survey_tellsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const survey_tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed);
-    const frameworks = surveyedFrameworks(observations);
-    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
-    const accelerators = allAccelerators(asked, frameworks);
-    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return surveyedAccelerators(launches)
-        .filter(({ kind, count, perNode }) => kinds.has(kind) && (count ?? perNode) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
+// EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
+var survey = __webpack_require__(5797);
 // EXTERNAL MODULE: ./build/manifest/file-name.js
 var file_name = __webpack_require__(742);
 // EXTERNAL MODULE: ./build/repository.js
 var repository = __webpack_require__(790);
 ;// CONCATENATED MODULE: ./build/gather-evidence.js
+
 
 
 
@@ -9433,25 +9551,23 @@ function gatherEvidence(root, options = {}) {
     const observations = [];
     // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
     const isCheckout = manifests.length === 0 || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git'));
-    const homes = manifests.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
-    const liesWithManifest = (path) => homes.some((home) => path.startsWith(home));
-    const holdsManifest = (folder) => manifests.some((path) => path.startsWith(`${folder}/`));
+    const places = new ManifestFolders(manifests);
     const isLeftOut = (aside) => aside !== undefined && !(only !== undefined && aside === 'samples');
     const count = (0,repository/* walkRepository */.MH)(root, {
         enters: (folder) => {
-            if (!isCheckout && !holdsManifest(folder) && !liesWithManifest(`${folder}/`))
+            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
                 return false;
             const name = folder.slice(folder.lastIndexOf('/') + 1);
             if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
                 return true;
-            return holdsManifest(folder) || globs.some((glob) => (0,belonging/* namesFolder */.z0)(glob, name));
+            return places.holdsOne(folder) || globs.some((glob) => (0,belonging/* namesFolder */.z0)(glob, name));
         },
         opens: (path) => {
             const name = path.slice(path.lastIndexOf('/') + 1);
             // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.H)(path) || manifests.includes(path))
+            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
                 return false;
-            if (!isCheckout && !liesWithManifest(path))
+            if (!isCheckout && !places.isBesideOne(path))
                 return false;
             if ((0,aside/* asideOf */.KN)(name) !== undefined && globs.length === 0)
                 return false;
@@ -9466,7 +9582,7 @@ function gatherEvidence(root, options = {}) {
         },
         progress,
     });
-    return { observations: observe_inOrder(observations), manifests, ...count };
+    return { observations: inOrder(observations), manifests, ...count };
 }
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
@@ -9475,7 +9591,7 @@ function gatherEvidence(root, options = {}) {
 function surveyEvidence(root, progress) {
     const reading = progress && { progress };
     const own = gatherEvidence(root, { prose: true, ...reading });
-    const beside = tellsEnough(own.observations)
+    const beside = (0,survey/* tellsEnough */.tf)(own.observations)
         ? gatherEvidence(root, { only: 'launches of examples', ...reading })
         : gatherEvidence(root, { only: 'samples', prose: true, ...reading });
     return {
