@@ -13,8 +13,8 @@ const results = JSON.parse(read('bench/speed/results.json'))
 describe('the benchmark', () => {
   it.each([
     ['docs/benchmark.md', benchmarkPage],
-    ['docs/pictures/benchmark-ratios.svg', drawRatios],
-    ['docs/pictures/benchmark-growth.svg', drawGrowth],
+    ['docs/benchmark-ratios.svg', drawRatios],
+    ['docs/benchmark-growth.svg', drawGrowth],
   ])('%s is what the results make', (path, made) => {
     expect(read(path)).toBe(made(results))
   })

@@ -99,6 +99,15 @@ describe('numbers', () => {
     expect(found.filter(({ rule }) => rule.startsWith('manifest/')).map(place)).toEqual(expected)
   })
 
+  it.each(['0x0', '0', '4x0', '04x4'])('are sides of a slice from 1 on: %s', (topology) => {
+    const folder = workspaceOf({
+      'accelerator.yml': `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`,
+    })
+    const { stdout } = runCommand(folder, ['check', '--format', 'json'])
+    expect(stdout).toContain('hardware.topology')
+    expect(stdout).not.toContain('null')
+  })
+
   it('at their largest break no arithmetic', () => {
     const amounts =
       'parameters active_parameters embedding_parameters tokens samples dataset_size flops_per_sample users'

@@ -18,7 +18,7 @@ node bench/speed/run.js --quick   # fewer rounds and files, printed and not kept
 
 ## Against other programs
 
-![How many times as long as other programs](pictures/benchmark-ratios.svg)
+![How many times as long as other programs](benchmark-ratios.svg)
 
 ${table(
   ['what', 'against', 'times as long', 'in processor time', 'seconds', 'of the other', 'rounds', 'target', 'held'],
@@ -57,7 +57,7 @@ What is compared:
 
 ## Growth
 
-![Time and memory against files, jobs and rules](pictures/benchmark-growth.svg)
+![Time and memory against files, jobs and rules](benchmark-growth.svg)
 
 The exponent is the slope of the line through the points on log scales: 1 where twice as much takes twice as long. What a
 run takes that checks next to nothing is taken off before. Time is processor time; memory is the largest resident set.

@@ -51,8 +51,8 @@ function keep(measured) {
   if (missing.length > 0) return console.log(`No page yet: ${missing.join(', ')} not measured.`)
   const kept = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(here('../../docs/benchmark.md'), benchmarkPage(kept))
-  writeFileSync(here('../../docs/pictures/benchmark-ratios.svg'), drawRatios(kept))
-  writeFileSync(here('../../docs/pictures/benchmark-growth.svg'), drawGrowth(kept))
+  writeFileSync(here('../../docs/benchmark-ratios.svg'), drawRatios(kept))
+  writeFileSync(here('../../docs/benchmark-growth.svg'), drawGrowth(kept))
 }
 
 function print(results) {

@@ -9160,7 +9160,7 @@ const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3
     nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
     slices: count('TPU slices of the declared size.'),
     machine: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
-    topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^\d{1,4}(x\d{1,4}){0,2}$/)), {
+    topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
         description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
     }),
     provider: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), {

@@ -138,7 +138,7 @@ const hardwareSection = z.partial(
     nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
     slices: count('TPU slices of the declared size.'),
     machine: described(z.string(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
-    topology: described(z.string().check(z.regex(/^\d{1,4}(x\d{1,4}){0,2}$/)), {
+    topology: described(z.string().check(z.regex(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
       description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
     }),
     provider: described(z.string(), {
