@@ -8330,7 +8330,7 @@ const vertex_training = /^(?:run|submit|fit|from_local_script|MachineSpec|Worker
 function vertex_inPython(path, text) {
     if (isTooLong(text) || !/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text))
         return [];
-    return pythonCalls(text).flatMap((call) => {
+    const found = pythonCalls(text).flatMap((call) => {
         const accelerator = call.values.get('accelerator_type');
         const machine = call.values.get('machine_type');
         const at = accelerator ?? machine;
@@ -8347,7 +8347,15 @@ function vertex_inPython(path, text) {
                 topology: vertex_textOf(call.values.get('tpu_topology')?.value),
             }),
         });
-        return seen ? [seen] : [];
+        return seen ? [{ seen, isPool: call.within !== undefined }] : [];
+    });
+    // Several pools may be one job or several, and how many machines there are is then not told.
+    const isOneOfMany = found.filter(({ isPool }) => isPool).length > 1;
+    return found.map(({ seen, isPool }) => {
+        if (!isPool || !isOneOfMany)
+            return seen;
+        const { nodes: _, count: __, ...pool } = seen;
+        return pool;
     });
 }
 const vertex_textOf = (value) => (typeof value === 'string' ? value : undefined);

@@ -112,7 +112,7 @@ const training =
 
 function inPython(path: string, text: string): Observation[] {
   if (isTooLong(text) || !/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text)) return []
-  return pythonCalls(text).flatMap((call) => {
+  const found = pythonCalls(text).flatMap((call) => {
     const accelerator = call.values.get('accelerator_type')
     const machine = call.values.get('machine_type')
     const at = accelerator ?? machine
@@ -128,7 +128,14 @@ function inPython(path: string, text: string): Observation[] {
         topology: textOf(call.values.get('tpu_topology')?.value),
       }),
     })
-    return seen ? [seen] : []
+    return seen ? [{ seen, isPool: call.within !== undefined }] : []
+  })
+  // Several pools may be one job or several, and how many machines there are is then not told.
+  const isOneOfMany = found.filter(({ isPool }) => isPool).length > 1
+  return found.map(({ seen, isPool }) => {
+    if (!isPool || !isOneOfMany) return seen
+    const { nodes: _, count: __, ...pool } = seen
+    return pool
   })
 }
 
