@@ -63,20 +63,15 @@ export function walkRepository(root: string, walk: Walk): WalkCount {
  */
 export function holdsMore(root: string, paths: readonly string[]): boolean {
   const known = new Set(paths)
-  let holds = false
-  const { cut } = wantedFiles(root, {
-    enters: () => !holds,
-    opens: (path) => {
-      holds ||= !known.has(path)
-      return false
-    },
-  })
-  return holds || cut
+  const others = wantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, 1)
+  return others.paths.length > 0 || others.cut
 }
 
+/** The paths of the files that are wanted, `most` of them at most. */
 function wantedFiles(
   root: string,
   walk: Pick<Walk, 'enters' | 'opens'>,
+  most = Number.POSITIVE_INFINITY,
 ): { paths: string[]; walked: number; cut: boolean } {
   const paths: string[] = []
   let walked = 0
@@ -94,7 +89,7 @@ function wantedFiles(
       if (entry.isDirectory()) {
         if (depth < repositoryLimits.depth && !closedFolders.has(entry.name) && walk.enters(path))
           open.push({ folder: path, depth: depth + 1 })
-      } else if (entry.isFile() && walk.opens(path)) paths.push(path)
+      } else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most) return { paths, walked, cut: false }
     }
   }
   return { paths: paths.sort(), walked, cut: false }

@@ -505,6 +505,8 @@ const bounds = {
     /** Documents of one YAML stream. */
     documents: 400,
 };
+/** More accelerators, or processes for them, than any node has. */
+const mostPerNode = 16;
 const isTooLong = (text) => text.length > bounds.text;
 /** The number that a text such as `8` stands for; undefined where it is anything else. */
 const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
@@ -709,8 +711,6 @@ function isSize(tokens, at) {
 
 ;// CONCATENATED MODULE: ./build/evidence/prose-numbers.js
 
-/** More than this many in one node are those of several. */
-const mostPerNode = 16;
 const node = '(?:nodes?|machines?|hosts?|servers?|instances?|vms?|workers?|box(?:es)?)';
 /** What may stand between a name and what is said of its number. */
 const noun = '^ (?:(?:gpus?|cards?|chips?|accelerators?|\\)) )*';
@@ -1654,8 +1654,6 @@ const cluster_calls_reader = {
 };
 /** A file with more calls is about clusters of all sizes. */
 const mostCalls = 8;
-/** More than any node has. */
-const cluster_calls_mostPerNode = 16;
 function ofCall(call, calls) {
     const number = (...names) => names.map((name) => call.values.get(name)?.value).find((value) => typeof value === 'number');
     if (call.callee === 'ScalingConfig') {
@@ -1669,7 +1667,7 @@ function ofCall(call, calls) {
         return [];
     const perNode = number('gpus_per_node', 'num_gpus_per_node');
     const nodes = number('nodes', 'num_nodes');
-    if (!perNode || perNode > cluster_calls_mostPerNode || nodes === 0)
+    if (!perNode || perNode > mostPerNode || nodes === 0)
         return [];
     return [{ line: call.line, perNode, nodes, count: times(perNode, nodes) }];
 }
@@ -1688,7 +1686,7 @@ function ofArguments(text) {
     };
     const gpus = defaultOf('--ngpus', '--gpus_per_node', '--gpus-per-node', '--num_gpus');
     const nodes = defaultOf('--nodes', '--num_nodes', '--num-nodes')?.value;
-    if (gpus === undefined || gpus.value === 0 || gpus.value > cluster_calls_mostPerNode)
+    if (gpus === undefined || gpus.value === 0 || gpus.value > mostPerNode)
         return [];
     return [{ line: gpus.line, perNode: gpus.value, nodes, count: times(gpus.value, nodes), byDefault: true }];
 }
@@ -1720,7 +1718,7 @@ const submitit_reader = {
         const perNode = tasks[1] ?? tasks[0];
         const count = wholeOf(nodes?.node);
         // One process may be all that there is, on whatever is at hand.
-        if (nodes === undefined || !count || !perNode || perNode > submitit_mostPerNode || count * perNode === 1)
+        if (nodes === undefined || !count || !perNode || perNode > mostPerNode || count * perNode === 1)
             return [];
         const place = { path, line: lineOf(nodes.key) };
         return [{ what: 'accelerator', perNode, nodes: count, count: count * perNode, place, certainty: 'suggests' }];
@@ -1729,14 +1727,13 @@ const submitit_reader = {
 /** Whether the settings of a document are read here. */
 const isSubmission = (root) => entryOf(root, 'nodes') !== undefined &&
     ['tasks_per_node', 'gpus_per_node'].some((key) => wholeOf(entryOf(root, key)?.node) !== undefined);
-/** More processes on one node than any has accelerators. */
-const submitit_mostPerNode = 16;
 function mayHold(text) {
     const start = text.slice(0, bounds.text);
     return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/cluster-settings.js
+
 
 
 /**
@@ -1752,8 +1749,6 @@ const cluster_settings_reader = {
 const perNodeLine = /^[ \t]*(?:n_|num_|n)?gpus_per_node[ \t]*:[ \t]*["']?\d/m;
 const perNodeKeys = ['gpus_per_node', 'num_gpus_per_node', 'n_gpus_per_node', 'ngpus_per_node'];
 const nodeKeys = ['num_nodes', 'nnodes', 'n_nodes', 'nodes'];
-/** More than any node has. */
-const cluster_settings_mostPerNode = 16;
 /** A file with more of them describes machines, and no run. */
 const mostSizes = 8;
 const deepest = 8;
@@ -1767,7 +1762,7 @@ function sizesIn(path, { root, lineOf }) {
                 continue;
             const entry = perNodeKeys.map((key) => map.entries.get(key)).find((each) => each !== undefined);
             const perNode = wholeOf(entry?.node);
-            if (entry === undefined || !perNode || perNode > cluster_settings_mostPerNode)
+            if (entry === undefined || !perNode || perNode > mostPerNode)
                 continue;
             const place = { path, line: lineOf(entry.key) };
             found.push({ what: 'accelerator', kind: 'gpu', perNode, ...nodesIn(map, perNode), place, certainty: 'suggests' });
@@ -5071,18 +5066,15 @@ const shell_install_reader = {
         const script = isMakefile(path) ? recipeText(text) : text;
         if (!mayInstall(script))
             return [];
-        const installed = observeDependencies(path, forWhom(path, installedBy(shell_install_placed(script))));
-        return chosen(path, [...installed, ...listsWritten(path, script)]);
+        const commands = shellCommands(script);
+        const installed = observeDependencies(path, forWhom(path, installedBy(shell_install_placed(commands))));
+        return chosen(path, [...installed, ...listsWritten(path, commands)]);
     },
 };
 /** Lists of packages that a script writes before it installs them. */
-const listsWritten = (path, script) => !script.includes('requirements')
-    ? []
-    : shellCommands(script).flatMap(({ words, fed }) => words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
-        ? fed.flatMap(({ text, line }) => requirements_reader
-            .read(path, text)
-            .map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })))
-        : []);
+const listsWritten = (path, commands) => commands.flatMap(({ words, fed }) => fed.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+    ? fed.flatMap(({ text, line }) => requirements_reader.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })))
+    : []);
 /** What serves, converts or measures needs binds no training job. */
 function forWhom(path, declared) {
     if (!shell_install_wordsOf(path).some((word) => shell_install_besideWord.test(word)))
@@ -5099,16 +5091,16 @@ const shell_install_besideWord = /^(?:convert|converter|conversion|export|evals?
  * The packages that a job installs before it starts, all in the place of its script. Their stacks are left out: a job
  * that says what it runs on says the same, and better.
  */
-const installedByJob = (place, text) => (mayInstall(text) ? observeDependencies(place.path, installedBy(shell_install_placed(text))) : []).flatMap((seen) => seen.what === 'stack' ? [] : [{ ...seen, place }]);
+const installedByJob = (place, text) => (mayInstall(text) ? observeDependencies(place.path, installedBy(shell_install_placed(shellCommands(text)))) : []).flatMap((seen) => seen.what === 'stack' ? [] : [{ ...seen, place }]);
 /** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
-const stacksInstalled = (path, text) => (mayInstall(text) ? observeDependencies(path, installedBy(shell_install_placed(text))) : []).filter((seen) => seen.what === 'stack' && seen.certainty === 'states');
+const stacksInstalled = (path, text) => (mayInstall(text) ? observeDependencies(path, installedBy(shell_install_placed(shellCommands(text)))) : []).filter((seen) => seen.what === 'stack' && seen.certainty === 'states');
 const mayInstall = (text) => /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text);
 const shell_install_wordsOf = (path) => path.slice(path.lastIndexOf('/') + 1).split(/[-_.]/);
 /** Scripts for those who work on the project, such as `install_test_deps.sh`. */
 const isSideScript = (path) => shell_install_wordsOf(path).some((word) => /^(?:dev|develop|tests?|testing|unittests?|docs?|lint|format|ci|precommit|release|publish)$/i.test(word));
 /** The commands of a script that are run, and those of the scripts that it feeds to others. */
-function shell_install_placed(text) {
-    return shellCommands(text)
+function shell_install_placed(commands) {
+    return commands
         .filter(({ kept }) => !kept)
         .flatMap((command) => [
         command,
@@ -5435,7 +5427,7 @@ const azureml_reader = {
     read: (path, text) => yamlDocuments(text, isJob).flatMap(({ root, lineOf }) => {
         const processes = below(root, 'distribution', 'process_count_per_instance');
         const perNode = wholeOf(processes);
-        if (processes === undefined || !perNode || perNode > azureml_mostPerNode)
+        if (processes === undefined || !perNode || perNode > mostPerNode)
             return [];
         if (wordOf(below(root, 'distribution', 'type'))?.toLowerCase() !== 'pytorch')
             return [];
@@ -5447,8 +5439,6 @@ const azureml_reader = {
         return [{ what: 'accelerator', kind: 'gpu', ...numbers, provider: 'azure', place, certainty: 'suggests' }];
     }),
 };
-/** More processes on one node than any has accelerators. */
-const azureml_mostPerNode = 16;
 function isJob(text) {
     return /^[ \t]+process_count_per_instance[ \t]*:/m.test(text) && /^distribution[ \t]*:/m.test(text);
 }
@@ -7917,8 +7907,7 @@ const readers = [
 
 ;// CONCATENATED MODULE: ./build/evidence/launch-devices.js
 
-/** More processes on one node than any has accelerators: they work on something else. */
-const launch_devices_mostPerNode = 16;
+
 /**
  * What the processes of a script run on, judged by everything that it names: launchers are the same for all hardware,
  * so that a process is taken for a GPU only where nothing speaks against it.
@@ -7961,7 +7950,7 @@ function processesAsked(launch, device) {
     const { perNode, nodes, count } = processes;
     if (perNode === undefined && count === undefined)
         return on;
-    if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > launch_devices_mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
+    if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
         return undefined;
     if (kind.vendor === 'aws')
         return { ...kind, ...chipsOfCores(kind.name, perNode, nodes) };

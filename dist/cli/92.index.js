@@ -12401,17 +12401,11 @@ function walkRepository(root, walk) {
  */
 function holdsMore(root, paths) {
     const known = new Set(paths);
-    let holds = false;
-    const { cut } = wantedFiles(root, {
-        enters: () => !holds,
-        opens: (path) => {
-            holds ||= !known.has(path);
-            return false;
-        },
-    });
-    return holds || cut;
+    const others = wantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, 1);
+    return others.paths.length > 0 || others.cut;
 }
-function wantedFiles(root, walk) {
+/** The paths of the files that are wanted, `most` of them at most. */
+function wantedFiles(root, walk, most = Number.POSITIVE_INFINITY) {
     const paths = [];
     let walked = 0;
     const open = [{ folder: '', depth: 0 }];
@@ -12432,8 +12426,8 @@ function wantedFiles(root, walk) {
                 if (depth < repositoryLimits.depth && !_evidence_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .closedFolders */ .yb.has(entry.name) && walk.enters(path))
                     open.push({ folder: path, depth: depth + 1 });
             }
-            else if (entry.isFile() && walk.opens(path))
-                paths.push(path);
+            else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most)
+                return { paths, walked, cut: false };
         }
     }
     return { paths: paths.sort(), walked, cut: false };

@@ -1,4 +1,4 @@
-import { times } from './bounds.ts'
+import { mostPerNode, times } from './bounds.ts'
 import type { EvidenceReader } from './observation.ts'
 import { below, isYamlPath, wholeOf, wordOf, yamlDocuments } from './yaml-documents.ts'
 
@@ -24,9 +24,6 @@ export const reader: EvidenceReader = {
       return [{ what: 'accelerator', kind: 'gpu', ...numbers, provider: 'azure', place, certainty: 'suggests' }]
     }),
 }
-
-/** More processes on one node than any has accelerators. */
-const mostPerNode = 16
 
 function isJob(text: string): boolean {
   return /^[ \t]+process_count_per_instance[ \t]*:/m.test(text) && /^distribution[ \t]*:/m.test(text)

@@ -6,6 +6,9 @@ export const bounds = {
   documents: 400,
 } as const
 
+/** More accelerators, or processes for them, than any node has. */
+export const mostPerNode = 16
+
 export const isTooLong = (text: string): boolean => text.length > bounds.text
 
 /** The number that a text such as `8` stands for; undefined where it is anything else. */

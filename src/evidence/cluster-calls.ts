@@ -1,4 +1,4 @@
-import { times } from './bounds.ts'
+import { mostPerNode, times } from './bounds.ts'
 import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
 import { type PythonCall, pythonCalls } from './python-calls.ts'
 import { importsOf, readPython } from './python-text.ts'
@@ -29,8 +29,6 @@ interface Size {
 
 /** A file with more calls is about clusters of all sizes. */
 const mostCalls = 8
-/** More than any node has. */
-const mostPerNode = 16
 
 function ofCall(call: PythonCall, calls: readonly PythonCall[]): Size[] {
   const number = (...names: readonly string[]): number | undefined =>

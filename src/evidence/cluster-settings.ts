@@ -1,4 +1,5 @@
 import type { Node } from '../document.ts'
+import { mostPerNode } from './bounds.ts'
 import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
 import { isSubmission } from './submitit.ts'
 import { isYamlPath, wholeOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
@@ -18,8 +19,6 @@ export const reader: EvidenceReader = {
 const perNodeLine = /^[ \t]*(?:n_|num_|n)?gpus_per_node[ \t]*:[ \t]*["']?\d/m
 const perNodeKeys = ['gpus_per_node', 'num_gpus_per_node', 'n_gpus_per_node', 'ngpus_per_node']
 const nodeKeys = ['num_nodes', 'nnodes', 'n_nodes', 'nodes']
-/** More than any node has. */
-const mostPerNode = 16
 /** A file with more of them describes machines, and no run. */
 const mostSizes = 8
 const deepest = 8

@@ -1,4 +1,5 @@
 import type { Asked } from './asked-accelerator.ts'
+import { mostPerNode } from './bounds.ts'
 import type { Launch } from './launch-commands.ts'
 import { runs, type ShellCommand } from './shell-commands.ts'
 
@@ -7,9 +8,6 @@ export interface Device extends Pick<Asked, 'kind' | 'vendor' | 'name'> {
   /** Whether the script names it, so that it is more than what is usual. */
   readonly isNamed: boolean
 }
-
-/** More processes on one node than any has accelerators: they work on something else. */
-const mostPerNode = 16
 
 /**
  * What the processes of a script run on, judged by everything that it names: launchers are the same for all hardware,

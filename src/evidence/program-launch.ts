@@ -1,13 +1,9 @@
 import { wholeNumber } from './bounds.ts'
-import type { Launcher } from './launch-commands.ts'
+import type { Launch, Launcher } from './launch-commands.ts'
 import { optionOf, programOf } from './shell-commands.ts'
 
 type Words = readonly string[]
-interface Processes {
-  readonly perNode?: number | undefined
-  readonly nodes?: number | undefined
-  readonly count?: number | undefined
-}
+type Processes = NonNullable<Launch['processes']>
 
 /**
  * What programs that start their processes by themselves are told of GPUs: as options such as `--num-gpus 8`, as

@@ -1,4 +1,4 @@
-import { times } from './bounds.ts'
+import { mostPerNode, times } from './bounds.ts'
 import type { NamedAccelerator } from './prose-names.ts'
 
 /** How many accelerators a sentence tells of; empty where it does not, or in more ways than one. */
@@ -9,9 +9,6 @@ export interface Numbers {
   /** Of the slice that the name says. */
   readonly slices?: number | undefined
 }
-
-/** More than this many in one node are those of several. */
-const mostPerNode = 16
 
 const node = '(?:nodes?|machines?|hosts?|servers?|instances?|vms?|workers?|box(?:es)?)'
 /** What may stand between a name and what is said of its number. */

@@ -2,7 +2,7 @@ import { installedBy, type PlacedCommand } from './install-commands.ts'
 import type { EvidenceReader, Observation, Place, StackSeen } from './observation.ts'
 import { type Declared, observeDependencies } from './python-dependencies.ts'
 import { reader as requirements } from './requirements.ts'
-import { isMakefile, recipeText, shellCommands } from './shell-commands.ts'
+import { isMakefile, recipeText, type ShellCommand, shellCommands } from './shell-commands.ts'
 
 /** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
 export const reader: EvidenceReader = {
@@ -14,24 +14,21 @@ export const reader: EvidenceReader = {
   read: (path, text) => {
     const script = isMakefile(path) ? recipeText(text) : text
     if (!mayInstall(script)) return []
-    const installed = observeDependencies(path, forWhom(path, installedBy(placed(script))))
-    return chosen(path, [...installed, ...listsWritten(path, script)])
+    const commands = shellCommands(script)
+    const installed = observeDependencies(path, forWhom(path, installedBy(placed(commands))))
+    return chosen(path, [...installed, ...listsWritten(path, commands)])
   },
 }
 
 /** Lists of packages that a script writes before it installs them. */
-const listsWritten = (path: string, script: string): Observation[] =>
-  !script.includes('requirements')
-    ? []
-    : shellCommands(script).flatMap(({ words, fed }) =>
-        words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
-          ? fed.flatMap(({ text, line }) =>
-              requirements
-                .read(path, text)
-                .map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })),
-            )
-          : [],
-      )
+const listsWritten = (path: string, commands: readonly ShellCommand[]): Observation[] =>
+  commands.flatMap(({ words, fed }) =>
+    fed.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+      ? fed.flatMap(({ text, line }) =>
+          requirements.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })),
+        )
+      : [],
+  )
 
 /** What serves, converts or measures needs binds no training job. */
 function forWhom(path: string, declared: Declared): Declared {
@@ -52,13 +49,13 @@ const besideWord =
  * that says what it runs on says the same, and better.
  */
 export const installedByJob = (place: Place, text: string): Observation[] =>
-  (mayInstall(text) ? observeDependencies(place.path, installedBy(placed(text))) : []).flatMap((seen) =>
+  (mayInstall(text) ? observeDependencies(place.path, installedBy(placed(shellCommands(text)))) : []).flatMap((seen) =>
     seen.what === 'stack' ? [] : [{ ...seen, place }],
   )
 
 /** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
 export const stacksInstalled = (path: string, text: string): StackSeen[] =>
-  (mayInstall(text) ? observeDependencies(path, installedBy(placed(text))) : []).filter(
+  (mayInstall(text) ? observeDependencies(path, installedBy(placed(shellCommands(text)))) : []).filter(
     (seen): seen is StackSeen => seen.what === 'stack' && seen.certainty === 'states',
   )
 
@@ -73,8 +70,8 @@ const isSideScript = (path: string): boolean =>
   )
 
 /** The commands of a script that are run, and those of the scripts that it feeds to others. */
-function placed(text: string): PlacedCommand[] {
-  return shellCommands(text)
+function placed(commands: readonly ShellCommand[]): PlacedCommand[] {
+  return commands
     .filter(({ kept }) => !kept)
     .flatMap((command) => [
       command,

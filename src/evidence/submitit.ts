@@ -1,5 +1,5 @@
 import type { Node } from '../document.ts'
-import { bounds } from './bounds.ts'
+import { bounds, mostPerNode } from './bounds.ts'
 import type { EvidenceReader } from './observation.ts'
 import { entryOf, isYamlPath, wholeOf, yamlDocuments } from './yaml-documents.ts'
 
@@ -28,9 +28,6 @@ export const reader: EvidenceReader = {
 export const isSubmission = (root: Node): boolean =>
   entryOf(root, 'nodes') !== undefined &&
   ['tasks_per_node', 'gpus_per_node'].some((key) => wholeOf(entryOf(root, key)?.node) !== undefined)
-
-/** More processes on one node than any has accelerators. */
-const mostPerNode = 16
 
 function mayHold(text: string): boolean {
   const start = text.slice(0, bounds.text)
