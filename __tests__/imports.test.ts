@@ -317,7 +317,8 @@ const layers: readonly [file: string, mayImport: readonly string[]][] = [
       'suggestions/',
     ],
   ],
-  ['main.ts', ['@actions/core', 'node:', 'action.ts', 'encode.ts', 'github/', 'stray-output.ts', 'workspace.ts']],
+  ['runner.ts', ['@actions/core/']],
+  ['main.ts', ['node:', 'action.ts', 'encode.ts', 'github/', 'runner.ts', 'stray-output.ts', 'workspace.ts']],
   [
     'command/',
     [
@@ -375,7 +376,9 @@ const importsOf = (file: string): string[] =>
     ),
   ].map(([, imported]) => {
     const path = imported as string
-    return path.startsWith('.') ? new URL(path, new URL(file, root)).pathname.slice(root.pathname.length) : path
+    if (!path.startsWith('.')) return path
+    const { pathname } = new URL(path, new URL(file, root))
+    return pathname.split('/node_modules/')[1] ?? pathname.slice(root.pathname.length)
   })
 
 describe('imports', () => {
@@ -397,6 +400,7 @@ describe('imports', () => {
   it('leave clocks, environments and output to the edges', () => {
     const edges = [
       'main.ts',
+      'runner.ts',
       'cli.ts',
       'command-line.ts',
       'git.ts',

@@ -16,6 +16,9 @@ function folderOf(name: string, from: string): string {
   }
 }
 
+/** Of this one only parts are taken that use no other package. */
+const takenInParts = 'node_modules/@actions/core'
+
 /** Folders of all packages that some names bring with them, themselves among them. */
 function closureOf(names: readonly string[]): string[] {
   const found = new Set<string>()
@@ -23,6 +26,7 @@ function closureOf(names: readonly string[]): string[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (found.has(next)) continue
     found.add(next)
+    if (next === takenInParts) continue
     for (const name of Object.keys(json(join(next, 'package.json')).dependencies ?? {})) open.push(folderOf(name, next))
   }
   return [...found].sort()

@@ -1,6 +1,6 @@
 // Makes everything that is generated: the list of rules, the compiled sources, schema and pages, and the bundles.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,12 +14,10 @@ run('scripts/list-rules.js')
 rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 run('scripts/generate.js')
-// ncc leaves what an earlier build wrote.
-rmSync(`${root}dist`, { recursive: true, force: true })
 const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
 for (const [entry, folder] of [
-  ['build/main.js', 'dist'],
-  ['build/cli.js', 'dist/cli'],
+  ['build/main.js', 'build/dist'],
+  ['build/cli.js', 'build/dist/cli'],
 ]) {
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--stats-out', stats, '--quiet')
   for (const name of readdirSync(`${root}${folder}`).filter((file) => file.endsWith('.js'))) {
@@ -30,4 +28,7 @@ for (const [entry, folder] of [
 }
 rmSync(stats)
 // undici carries llhttp as compiled code, and its package has no notice of it to be found.
-appendFileSync(`${root}dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)
+appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)
+// Made beside and put in place at once, so that whoever starts the bundles meanwhile finds them whole.
+rmSync(`${root}dist`, { recursive: true, force: true })
+renameSync(`${root}build/dist`, `${root}dist`)

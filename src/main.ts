@@ -1,11 +1,11 @@
 import { closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { getInput, setOutput, summary } from '@actions/core'
 import { type Host, run } from './action.ts'
 import { commandData } from './encode.ts'
 import { contentsThrough } from './github/contents.ts'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from './github/event.ts'
 import { gitHubClient } from './github/live-client.ts'
+import { getInput, setOutput, summary } from './runner.ts'
 import { catchStrayOutput } from './stray-output.ts'
 import { isOutside, UnusableInput } from './workspace.ts'
 
@@ -85,7 +85,7 @@ const host: Host = {
   workspace,
   today: new Date().toISOString().slice(0, 10),
   ...told(),
-  input: (name) => getInput(name),
+  input: getInput,
   output: setOutput,
   print,
   summarize: async (markdown) => {

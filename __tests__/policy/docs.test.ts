@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
@@ -17,7 +18,7 @@ import { rules } from '../../src/rules/index.ts'
 import { workspaceOf } from '../support/runner.ts'
 import { runHere } from '../support/terminal.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const page = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8')
 const own = '.github/accelerator-policy.yml'
 
@@ -99,7 +100,10 @@ describe('the page on policies', () => {
     async (line, shown) => {
       const [, ...words] = line.split(' ')
       expect(words[0]).toBe('policy')
-      const { stdout, stderr, status } = await runHere(policy, root, words.slice(1))
+      // By themselves: a checkout around them would be named in every path.
+      const folder = workspaceOf({})
+      cpSync(join(examples, 'policy'), join(folder, 'examples/policy'), { recursive: true })
+      const { stdout, stderr, status } = await runHere(policy, folder, words.slice(1))
       expect([stderr, status]).toEqual(['', 0])
       let from = 0
       for (const text of shown.filter((entry) => entry !== '…')) {

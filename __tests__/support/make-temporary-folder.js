@@ -1,0 +1,8 @@
+// All that a run of the tests writes lies below one folder, so that it can be removed when the run ends.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export default () => {
+  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'accelerator-review-tests-'))
+}
