@@ -42,7 +42,7 @@ export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
 
 export interface HardwareFacts {
   readonly kind?: AcceleratorKind
-  /** For people: "TPU v5e-64", "8× H100"; "undeclared hardware" where nothing is known. */
+  /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalogue does not know; "undeclared hardware" where nothing is named. */
   readonly label: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
   readonly candidates: readonly Accelerator[]
@@ -158,11 +158,10 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const count = countOf(declared, name, machine, kind)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
-  const label = labelOf(
-    name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label,
-    name,
-    count,
-  )
+  const written = declared.accelerator ?? declared.machine
+  const unknown = written === undefined ? undefined : `"${written}"`
+  const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
+  const label = labelOf(known ?? unknown, name, count)
   return {
     ...(kind && { kind }),
     label,

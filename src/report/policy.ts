@@ -1,5 +1,5 @@
 import { jsonText, logText } from '../encode.ts'
-import { wordsOf } from '../policy/demands.ts'
+import { wordsOf } from '../policy/hardware-lists.ts'
 import type { Overview, Provenance } from '../policy/overview.ts'
 import { type ThresholdName, thresholdKeys } from '../policy/thresholds.ts'
 import { parseBytes, parseDuration, parseFlops, parseShare } from '../quantity.ts'
