@@ -52,7 +52,7 @@ describe('what belongs to a job', () => {
     }
     const seen = [launch('a/b.sbatch'), launch('a/c.sbatch'), framework('a/requirements.txt'), stack]
     const listing = (...globs: string[]) => paths('a/accelerator.yml', [{ name: 'x', globs }], seen)
-    expect(listing('b.sbatch')).toEqual([['named a/b.sbatch', 'folder a/requirements.txt']])
+    expect(listing('b.sbatch')).toEqual([['named a/b.sbatch', 'folder a/requirements.txt', 'repository a/b.txt']])
     expect(listing('*.txt')).toEqual([['named a/requirements.txt', 'named a/b.txt']])
     expect(listing()).toEqual([[]])
     const above = [launch('a/b.sbatch'), framework('requirements.txt')]

@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string>> = {
   nanotron: 'nanotron.yaml',
   pipfile: 'Pipfile',
   pyproject: 'pyproject.toml',
+  'python-defaults': 'train.py',
   'python-source': 'train.py',
   requirements: 'requirements.txt',
   'setup-cfg': 'setup.cfg',

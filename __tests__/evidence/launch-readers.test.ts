@@ -134,25 +134,32 @@ describe('readers of launch files', () => {
   it('have names of their own', () => {
     expect(launchReaders.map(({ format }) => format)).toEqual([
       ...[
+        'ai-platform',
         'axolotl-cloud',
         'azureml',
         'batch-scheduler',
         'beaker',
+        'cloudformation',
         'compose',
         'determined',
         'dstack',
+        'hardware-settings',
         'helm-values',
         'kubernetes',
+        'machine-settings',
         'mcli',
         'modal',
+        'python-launch',
         'ray-cluster',
         'sagemaker',
+        'script-hardware',
         'shell-launch',
         'skypilot',
         'slurm',
         'terraform',
         'vertex',
         'workflow-runner',
+        'yaml-commands',
       ],
     ])
   })

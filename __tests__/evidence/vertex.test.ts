@@ -83,11 +83,10 @@ specs = [
 ]
 `
     expect(accelerators(pools, 'job.py')).toMatchObject([{ certainty: 'states', perNode: 2, place: { line: 6 } }])
-    // Two pools may be the chief and its workers, or two jobs: how many machines a job gets is not told.
+    // Pools of one list are the chief and its workers.
     const pool = pools.slice(pools.indexOf('    {'), pools.lastIndexOf(']'))
     const several = accelerators(pools.replace(/\]\n$/, `    ,\n${pool}]\n`), 'job.py')
-    expect(several).toMatchObject([{ perNode: 2 }])
-    expect(Object.keys(Object(several[0])).filter((key) => key === 'nodes' || key === 'count')).toEqual([])
+    expect(several).toMatchObject([{ perNode: 2, nodes: 2, count: 4 }])
     const run = 'from google.cloud import aiplatform\njob.run(replica_count=2, machine_type="a2-highgpu-8g")\n'
     expect(accelerators(run, 'job.py')).toMatchObject([{ certainty: 'states', count: 16 }])
     expect(accelerators(run.replace('job.run', 'model.deploy'), 'job.py')).toMatchObject([{ certainty: 'suggests' }])

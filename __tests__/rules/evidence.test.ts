@@ -19,7 +19,18 @@ const fact = <T>(value: T, more: object = {}) => ({
   ...more,
 })
 const uncertain = { isPlain: false }
-const nothing = { belongings: [], frameworks: [], libraries: [], kernels: [], backEnds: [], ambiguities: [] }
+const suggested = { isPlain: false, isStated: false }
+const nothing = {
+  belongings: [],
+  frameworks: [],
+  hints: { models: [] },
+  sourceKinds: new Map(),
+  shardings: [],
+  libraries: [],
+  kernels: [],
+  backEnds: [],
+  ambiguities: [],
+}
 const named = (name: string) => {
   const candidates = resolveAccelerator(name)?.candidates
   if (candidates === undefined) throw new Error(name)
@@ -95,6 +106,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ['hardware.accelerator error: The manifest declares 8× H100, and run.sh asks for a100. [run.sh:3 asks for a100]'],
     ],
     [h100, { vendor: fact('nvidia') }, []],
+    [
+      h100,
+      { vendor: fact('amd', suggested) },
+      [
+        'hardware.accelerator warning: The manifest declares 8× H100, and run.sh is for accelerators of AMD. [run.sh:3 is for accelerators of AMD]',
+      ],
+    ],
+    [h100, { vendor: fact('google', suggested), hints: { kind: fact('tpu', suggested), models: [] } }, []],
+    [h100, { vendor: fact('google'), ambiguities: [{ about: 'kind of accelerator', said: [] }] }, []],
     ...(['amd', 'intel', 'google', 'aws'] as const).map((vendor): Case => {
       const maker = { amd: 'AMD', intel: 'Intel', google: 'Google', aws: 'AWS' }[vendor]
       const asked = `accelerators of ${maker}`
@@ -138,6 +158,59 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'accelerator-kind-differs': [
     [h100, undefined, []],
+    // What the job's own files suggest, where none asks for accelerators.
+    [
+      h100,
+      { hints: { kind: fact('tpu', suggested), models: [] }, backEnds: ['nvidia'] },
+      ['hardware.accelerator warning: The manifest declares 8× H100, and run.sh is for TPUs. [run.sh:3 is for TPUs]'],
+    ],
+    [h100, { hints: { kind: fact('gpu', suggested), models: [] } }, []],
+    [h100, { kind: fact('gpu'), hints: { kind: fact('tpu', suggested), models: [] } }, []],
+    ['hardware: { accelerator: my-card }\n', { hints: { kind: fact('tpu', suggested), models: [] } }, []],
+    ...(
+      [
+        [{}, true],
+        [{ backEnds: ['tpu'] }, false],
+        [{ ambiguities: [{ about: 'kind of accelerator', said: [] }] }, false],
+        [{ ambiguities: [{ about: 'count', said: [] }] }, true],
+        [{ frameworks: [framework('pytorch', { imported: true }), framework('pytorch-xla')] }, false],
+      ] as const
+    ).flatMap(([more, isSaid]): Case[] => {
+      const frameworks = [framework('pytorch', { imported: true })]
+      const said = isSaid
+        ? [
+            'hardware.accelerator warning: The manifest declares TPU v5e-8, and run.sh is for GPUs. [run.sh:3 is for GPUs]',
+          ]
+        : []
+      const processes = { hints: { processes: fact('gpu', suggested), models: [] } }
+      const sources = { sourceKinds: new Map([['pytorch', fact('gpu', suggested)]]) }
+      return [
+        [tpu, { frameworks, ...processes, ...more }, said],
+        [`framework: pytorch\n${tpu}`, { frameworks, ...sources, ...more }, said],
+      ]
+    }),
+    // Launchers are the same for all hardware.
+    [tpu, { hints: { processes: fact('gpu', suggested), models: [] } }, []],
+    [
+      tpu,
+      {
+        frameworks: [framework('pytorch', { imported: true })],
+        libraries: [library('Accelerate', 'neutral')],
+        hints: { processes: fact('gpu', suggested), models: [] },
+      },
+      [],
+    ],
+    [
+      'hardware: trn1:16\n',
+      {
+        frameworks: [framework('pytorch', { imported: true })],
+        hints: { processes: fact('gpu', suggested), models: [] },
+      },
+      [],
+    ],
+    // Sources in another framework are of another job, and those for TPUs run on GPUs as well.
+    [`framework: jax\n${tpu}`, { sourceKinds: new Map([['pytorch', fact('gpu', suggested)]]) }, []],
+    [`framework: tensorflow\n${h100}`, { sourceKinds: new Map([['tensorflow', fact('tpu', suggested)]]) }, []],
     [h100, {}, []],
     [h100, { kind: fact('gpu') }, []],
     [
@@ -205,6 +278,34 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     [h100, { countedKind: 'gpu', perNode: fact(9), count: fact(8) }, []],
+    // Nodes by themselves say whether those of the manifest are right.
+    [h100, { nodes: fact(1) }, []],
+    ['hardware: { accelerator: h100, count: 16, nodes: 2 }\n', { nodes: fact(2, suggested) }, []],
+    [
+      'hardware: { accelerator: h100, count: 16, nodes: 2 }\n',
+      { nodes: fact(1, suggested) },
+      [
+        'hardware.nodes warning: The manifest declares 2 nodes, and run.sh launches on 1 node. [run.sh:3 launches on 1 node]',
+      ],
+    ],
+    [
+      'hardware: { accelerator: h100, count: 64 }\n',
+      { nodes: fact(3, suggested) },
+      [
+        'hardware.count warning: The manifest declares 64 accelerators, and run.sh launches on 3 nodes. [run.sh:3 launches on 3 nodes]',
+      ],
+    ],
+    ['hardware: { accelerator: h100, count: 48 }\n', { nodes: fact(3, suggested) }, []],
+    ['hardware: { accelerator: tpu-v5e, count: 16, nodes: 2 }\n', { nodes: fact(1, suggested) }, []],
+    // Programs for TPUs are told of cores, of which a chip has one or two.
+    ['hardware: { accelerator: tpu-v5e, count: 32 }\n', { countedKind: 'tpu', count: fact(16, suggested) }, []],
+    [
+      'hardware: { accelerator: tpu-v5e, count: 64 }\n',
+      { countedKind: 'tpu', count: fact(16, suggested) },
+      [
+        'hardware.count warning: The manifest declares 64 accelerators, and run.sh asks for 16. [run.sh:3 asks for 16 in all]',
+      ],
+    ],
     // A MI250X is two devices to a scheduler.
     ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', count: fact(16) }, []],
     [
@@ -338,6 +439,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'sharding-differs': [
+    [
+      'hardware: { accelerator: h100, parallelism: zero-1 }\n',
+      { sharding: fact('zero-2'), shardings: ['zero-2', 'zero-1'] },
+      [],
+    ],
+    [
+      'hardware: { accelerator: h100, parallelism: zero-3 }\n',
+      { sharding: fact('zero-2'), shardings: ['zero-2', 'fsdp'] },
+      [],
+    ],
     ['hardware: { accelerator: h100, parallelism: zero-1 }\n', undefined, []],
     ['hardware: { accelerator: h100, parallelism: zero-1 }\n', {}, []],
     [h100, { sharding: fact('zero-3') }, []],
@@ -449,6 +560,23 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'framework-not-used': [
+    [
+      'framework: jax\n',
+      { frameworks: [framework('pytorch'), framework('jax', { installed: false, imported: true, isBeside: true })] },
+      [
+        'framework.name warning: The manifest declares JAX, of which the repository shows no more than a few imports, and it uses PyTorch. [run.sh:3 installs PyTorch]',
+      ],
+    ],
+    [
+      'framework: jax\n',
+      { frameworks: [framework('jax', { isBeside: true }), framework('pytorch', { isBeside: true })] },
+      [],
+    ],
+    [
+      'framework: jax\n',
+      { frameworks: [framework('pytorch'), framework('flax'), framework('jax', { isBeside: true })] },
+      [],
+    ],
     ['framework: jax\n', undefined, []],
     ['framework: jax\n', {}, []],
     ['framework: jax\n', { frameworks: [framework('jax')] }, []],

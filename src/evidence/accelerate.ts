@@ -2,7 +2,16 @@ import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { resolveMachine } from '../catalog/accelerator-name.ts'
 import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, ShardingSeen } from './observation.ts'
 import { precisionWord } from './precision-word.ts'
-import { below, flagOf, isYamlPath, wholeOf, wordOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
+import {
+  below,
+  entryOf,
+  flagOf,
+  isYamlPath,
+  wholeOf,
+  wordOf,
+  type YamlDocument,
+  yamlDocuments,
+} from './yaml-documents.ts'
 
 /** What `accelerate config` writes. Its `tpu_…` and `downcast_bf16` keys stand in every file and say nothing. */
 export const reader: EvidenceReader = {
@@ -90,6 +99,9 @@ function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[]
       })
     }
   }
+  if (type === 'NO' || (meaning !== undefined && wholeOf(below(root, 'num_processes')) === undefined)) {
+    observations.push(...alone(root, meaning, nodes, at))
+  }
   const precision = precisionWord(word('mixed_precision'))
   if (precision !== undefined) {
     observations.push({ what: 'precision', precision, certainty: 'states', ...at('mixed_precision') })
@@ -109,6 +121,26 @@ function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[]
     observations.push({ what: 'sharding', parallelism, certainty: 'states', ...at(...keys) })
   }
   return observations
+}
+
+/** What is told without a distribution over processes, or without their number: one GPU, or the machines. */
+function alone(
+  root: YamlDocument['root'],
+  meaning: Meaning | undefined,
+  nodes: number | undefined,
+  at: (key: string) => Pick<AcceleratorSeen, 'place'>,
+): AcceleratorSeen[] {
+  const processes = wholeOf(below(root, 'num_processes'))
+  const onGpu = flagOf(below(root, 'use_cpu')) === false || entryOf(root, 'gpu_ids') !== undefined
+  // The command line mostly gives the number of processes where there are several.
+  const byDefault = { certainty: 'suggests', byDefault: true } as const
+  if (meaning === undefined) {
+    return processes === 1 && onGpu
+      ? [{ what: 'accelerator', kind: 'gpu', perNode: 1, nodes: 1, count: 1, ...byDefault, ...at('num_processes') }]
+      : []
+  }
+  const { certainty: _, ...hardware } = meaning
+  return nodes ? [{ what: 'accelerator', ...hardware, nodes, ...byDefault, ...at('num_machines') }] : []
 }
 
 const positive = (count: number | undefined): number | undefined => (count === 0 ? undefined : count)

@@ -24,8 +24,11 @@ export const requestsOf = (belongings: readonly Belonging[]): JobRequest[] =>
  */
 function namedLaunches(belongings: readonly Belonging[], { listed }: { readonly listed: boolean }): JobRequest[] {
   return belongings.flatMap(({ seen, how, ...belonging }) =>
-    seen.what === 'accelerator' && seen.certainty === 'suggests' && isLaunch(seen) && how === 'named'
-      ? listed && belonging.listed !== true
+    seen.what === 'accelerator' &&
+    seen.certainty === 'suggests' &&
+    isLaunch(seen) &&
+    (how === 'named' || belonging.namesake === true)
+      ? listed && belonging.listed !== true && belonging.namesake !== true
         ? []
         : [{ seen, how, request: requestOf(seen) }]
       : [],
@@ -79,6 +82,8 @@ export interface AgreedNumbers {
   readonly count?: Fact<number>
   /** Where the number of nodes is left open: there is at least one. */
   readonly perNode?: Fact<number>
+  /** Where the number on each of them is left open. */
+  readonly nodes?: Fact<number>
 }
 
 /**
@@ -92,16 +97,22 @@ export function agreedNumbers(
 ): AgreedNumbers {
   const states = ({ request, seen }: JobRequest): boolean => request.count !== undefined || seen.perNode !== undefined
   const isStated = requests.some(states)
-  const launches = isStated ? [] : namedLaunches(belongings, { listed: false })
+  const launches = isStated ? [] : namedLaunches(belongings, { listed: false }).filter((launch) => !isOfNodes(launch))
   const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
   // Numbers of unlike things do not add up.
-  if (kind === undefined || another !== undefined) return {}
+  if (another !== undefined) return {}
+  if (kind === undefined) {
+    const nodes = agreedNodes(belongings)
+    return nodes ? { nodes } : {}
+  }
   const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
   if (near.some((each) => each.request.count !== undefined && !isOpenInAll(each))) {
     const count = agreedCount(requests, belongings, ambiguities)
     return { kind, ...(count && { count }) }
   }
-  const listed = isStated ? [] : fullest(namedLaunches(belongings, { listed: true }))
+  const listed = isStated
+    ? []
+    : fullest(namedLaunches(belongings, { listed: true }).filter((launch) => !isOfNodes(launch)))
   if (listed.some((launch) => launch.request.count !== undefined && !isOpenInAll(launch))) {
     const count = agreed(
       'count',
@@ -121,7 +132,32 @@ export function agreedNumbers(
     String,
     ambiguities,
   )
-  return { kind, ...(perNode && { perNode }) }
+  const nodes = agreedNodes(belongings)
+  return { kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
+}
+
+/** Whether a launch tells nothing but on how many nodes it runs. */
+const isOfNodes = ({ seen }: JobRequest): boolean =>
+  seen.nodes !== undefined &&
+  [seen.count, seen.perNode, seen.accelerator, seen.machine, seen.topology].every((said) => said === undefined)
+
+/**
+ * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
+ * none where any other file of the job launches on another number: a pod or a task may be less than a node.
+ */
+function agreedNodes(belongings: readonly Belonging[]): Fact<number> | undefined {
+  const launches = namedLaunches(belongings, { listed: true }).filter(isOfNodes)
+  const sure = launches.filter(({ seen }) => seen.byDefault === undefined)
+  const [first] = sure
+  const nodes = first?.seen.nodes
+  if (nodes === undefined) return undefined
+  const others = sightings(belongings, 'accelerator').filter(({ seen }) => seen.nodes !== undefined && isLaunch(seen))
+  return others.every(({ seen }) => seen.nodes === nodes)
+    ? factOf(
+        nodes,
+        sure.map(({ seen, how }) => ({ seen, how, value: nodes })),
+      )
+    : undefined
 }
 
 /** Without what a file says of one node only, where another line of it tells of all: visible devices, beside a launch. */
@@ -192,7 +228,11 @@ function agreedCount(
   if (fact === undefined || fact.isPlain) return fact
   const files = new Set(counted.map(({ seen }) => seen.place.path))
   const others = sightings(belongings, 'accelerator').filter(
-    ({ seen }) => seen.certainty === 'suggests' && !files.has(seen.place.path) && differs(seen, fact.value),
+    ({ seen }) =>
+      seen.certainty === 'suggests' &&
+      seen.inSource === undefined &&
+      !files.has(seen.place.path) &&
+      differs(seen, fact.value),
   )
   if (others.length === 0) return fact
   const said = [

@@ -2,6 +2,7 @@ import { type Asked, asked, hardwareNamed } from './asked-accelerator.ts'
 import { type DirectiveOption, directiveOptions } from './batch-directives.ts'
 import { times, wholeNumber } from './bounds.ts'
 import type { EvidenceReader } from './observation.ts'
+import { isScript } from './script-path.ts'
 import { isLiteral } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import { slurmAsks } from './slurm-options.ts'
@@ -17,7 +18,7 @@ type Options = readonly DirectiveOption[]
 /** Batch scripts of PBS, LSF, Grid Engine and Flux: what their directives ask for. */
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',
-  matches: (path) => /\.(?:sh|bash|csh|pbs|lsf|bsub|qsub|sge|flux|batch|sub|submit|job|cmd|run)(?:\.\w+)?$/i.test(path),
+  matches: isScript,
   mayHold: (text) => anyDirective.test(text),
   read: (path, text) => {
     const sightings = new Sightings()

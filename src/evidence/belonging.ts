@@ -3,6 +3,7 @@ import { asideOf } from './aside.ts'
 import { folderOf, isBelow, relative } from './folder-paths.ts'
 import { isOf, launchesFor, servesFolder } from './launch-owner.ts'
 import type { Observation } from './observation.ts'
+import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
 /** A job that may have evidence. */
 export interface Claim {
@@ -26,6 +27,8 @@ export interface Belonging {
   readonly above?: boolean
   /** True of what the manifest lists under `evidence`, which is more than to carry the job's name. */
   readonly listed?: boolean
+  /** True of what is in a file that is called exactly as the job, by a name of several words. */
+  readonly namesake?: boolean
 }
 
 const longestGlob = 256
@@ -70,9 +73,13 @@ export function belongingsOf(
       const files = namedFiles(folder, globs, observations)
       const forJob = files.filter((seen) => !isLaunch(seen) || isOf(seen, name, jobs) !== 'other')
       const listed = forJob.map((seen) => ({ seen, how: 'named' as const, listed: true }))
-      return [...listed, ...softwareBeside(forJob, folder, own, around)]
+      return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
-    const shared = freeOwn.filter((seen) => !isLaunch(seen)).map((seen) => ({ seen, how: 'folder' as const }))
+    const shared = sharedWith(
+      claim,
+      folder,
+      freeOwn.filter((seen) => !isLaunch(seen)),
+    )
     const launches = launchesFor(folder, claim, jobs, free.length, freeOwn.filter(isLaunch))
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
@@ -123,6 +130,7 @@ function softwareBeside(
 export const isLaunch = (seen: Observation): boolean =>
   seen.what === 'provider' ||
   (seen.what === 'accelerator' &&
+    seen.inSource === undefined &&
     (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)))
 
 function aroundFolder(folder: string, folders: ReadonlySet<string>, observations: readonly Observation[]) {

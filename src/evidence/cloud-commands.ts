@@ -1,3 +1,4 @@
+import { askedOf } from './ai-platform.ts'
 import { type Asked, chipsOf, cloudNamed, hardwareNamed } from './asked-accelerator.ts'
 import { times, wholeNumber } from './bounds.ts'
 import type { Certainty } from './observation.ts'
@@ -119,16 +120,19 @@ function workerPools(words: Words): CloudAsk | undefined {
   })
 }
 
-const scaleTiers: ReadonlyMap<string, Asked> = new Map([
-  ['BASIC_GPU', { kind: 'gpu', provider: 'gcp' }],
-  ['BASIC_TPU', { kind: 'tpu', vendor: 'google', provider: 'gcp' }],
-])
-
 function aiPlatform(words: Words): CloudAsk | undefined {
-  const tier = scaleTiers.get((literal(words, '--scale-tier') ?? '').toUpperCase().replace('-', '_'))
-  if (tier) return states(tier)
-  const accelerator = pairs(optionOf(words, '--master-accelerator', '--worker-accelerator'))
-  return states({ provider: 'gcp', name: accelerator.get('type'), perNode: wholeNumber(accelerator.get('count')) })
+  const role = (name: string) => {
+    const accelerator = pairs(optionOf(words, `--${name}-accelerator`))
+    return {
+      machine: literal(words, `--${name}-machine-type`),
+      accelerator: accelerator.get('type'),
+      each: wholeNumber(accelerator.get('count')),
+    }
+  }
+  const workers = number(words, optionOf(words, '--config') === undefined ? 0 : undefined, '--worker-count')
+  const job = { tier: literal(words, '--scale-tier'), master: role('master'), worker: role('worker'), workers }
+  const asked = askedOf(job)
+  return asked && states(asked)
 }
 
 const xpk: Reader = (words) => {

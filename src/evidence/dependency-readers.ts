@@ -16,6 +16,7 @@ import { reader as nanotron } from './nanotron.ts'
 import type { EvidenceReader } from './observation.ts'
 import { reader as pipfile } from './pipfile.ts'
 import { reader as pyproject } from './pyproject.ts'
+import { reader as pythonDefaults } from './python-defaults.ts'
 import { reader as pythonSource } from './python-source.ts'
 import { reader as requirements } from './requirements.ts'
 import { reader as setupCfg } from './setup-cfg.ts'
@@ -44,6 +45,7 @@ export const dependencyReaders: readonly EvidenceReader[] = [
   nanotron,
   pipfile,
   pyproject,
+  pythonDefaults,
   pythonSource,
   requirements,
   setupCfg,

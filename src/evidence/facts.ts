@@ -4,6 +4,7 @@ import { agreedAccelerator, agreedNumbers, kindLaunched, requestsOf } from './ag
 import { type Ambiguity, agreed, type Fact, sightings, valuesOf } from './agreement.ts'
 import { backEndsOf } from './back-end.ts'
 import type { Belonging } from './belonging.ts'
+import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, librariesOf, type SeenFramework, type SeenLibrary } from './job-frameworks.ts'
 import type { KernelSeen, Place, ShardingSeen, StackSeen } from './observation.ts'
 import type { Request } from './request.ts'
@@ -21,12 +22,20 @@ export interface EvidenceFacts {
   readonly count?: Fact<number>
   /** Accelerators on each node, where nothing tells how many nodes there are. */
   readonly perNode?: Fact<number>
+  /** Nodes, where nothing tells how many accelerators each of them has. */
+  readonly nodes?: Fact<number>
   /** The kind of what these numbers count. */
   readonly countedKind?: AcceleratorKind
+  /** What the job's own files suggest, where none of them asks for it. */
+  readonly hints: HardwareHints
+  /** The kind that the sources move their work to, by the family of the framework that they are written in. */
+  readonly sourceKinds: ReadonlyMap<string, Fact<AcceleratorKind>>
   readonly topology?: Fact<string>
   readonly provider?: Fact<Provider>
   readonly precision?: Fact<Precision>
   readonly sharding?: Fact<ShardingSeen['parallelism']>
+  /** All that the job's files can do: of several, none is the wrong one. */
+  readonly shardings: readonly ShardingSeen['parallelism'][]
   /** Libraries that the job cannot do without. */
   readonly libraries: readonly SeenLibrary[]
   readonly kernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
@@ -75,15 +84,17 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
   // only speak against what lies near.
   const near = <T>(read: (request: Request) => T | undefined) =>
     requests.some(({ how, request }) => how !== 'repository' && read(request) !== undefined) ? requests : []
+  const suggested = hardwareHints(belongings)
+  const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
+  const hints: HardwareHints = isAnotherKind ? { models: [] } : suggested
+  const named = near(({ written }) => written)
   const facts = {
     kind,
-    vendor: about('maker of the accelerator', (request) => request.vendor),
-    accelerator: agreedAccelerator(
-      near(({ written }) => written),
-      ambiguities,
-    ),
+    vendor: about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor,
+    accelerator: agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities),
     count: numbers.count,
     perNode: numbers.perNode,
+    nodes: numbers.nodes,
     countedKind: numbers.kind,
     topology: about(
       'topology',
@@ -114,6 +125,9 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
     kernels: sightings(belongings, 'kernel').flatMap(({ seen: { language, place }, how }) =>
       how === 'repository' ? [] : [{ language, place }],
     ),
+    hints,
+    sourceKinds: sourceKinds(belongings),
+    shardings: valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
     backEnds,
     ambiguities,
   }

@@ -1,6 +1,7 @@
 import { companions, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
 import { placesOf, sightings } from './agreement.ts'
 import type { Belonging } from './belonging.ts'
+import { besideAnother } from './framework-beside.ts'
 import type { KernelSeen, Place } from './observation.ts'
 
 export interface SeenFramework {
@@ -14,6 +15,8 @@ export interface SeenFramework {
   readonly imported: boolean
   /** False where nothing more than suggests it. */
   readonly stated: boolean
+  /** True of a tool beside the framework that the job is written in, which loads its data or compares with it. */
+  readonly isBeside: boolean
 }
 
 /** A library that the job cannot do without. */
@@ -54,11 +57,15 @@ export function frameworksOf(all: readonly Belonging[]): SeenFramework[] {
       if (id !== undefined) add(id, seen.place, { imported: binds, stated: binds })
     }
   }
+  const beside = besideAnother(belongings)
   return [...found].flatMap(([id, { places, installed, imported, stated }]) => {
     const known = resolveFramework(id)
     if (known === undefined) return []
     const { name, family } = known
-    return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], installed, imported, stated }]
+    const isBeside = beside.has(family)
+    return [
+      { id, name, family, places: placesOf(places) as [Place, ...Place[]], installed, imported, stated, isBeside },
+    ]
   })
 }
 

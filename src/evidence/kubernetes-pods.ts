@@ -87,7 +87,12 @@ function rayPods(spec: Node | undefined): Pods[] {
     const replicas = scales && least !== most ? undefined : (wholeOf(below(group, 'replicas')) ?? least)
     return { pod: podIn(group), count: times(replicas, stated(group, 'numOfHosts', 1)), slices: replicas ?? 'open' }
   })
-  return [{ pod: podIn(below(cluster, 'headGroupSpec')), count: 1 }, ...workers]
+  const submitter = below(spec, 'submitterPodTemplate', 'spec')
+  return [
+    { pod: podIn(below(cluster, 'headGroupSpec')), count: 1 },
+    ...workers,
+    ...(submitter ? [{ pod: submitter, count: 1 }] : []),
+  ]
 }
 
 function kubeflowPods(roles: Node): Pods[] {

@@ -1,9 +1,9 @@
 import type { Asked } from './asked-accelerator.ts'
 import { wholeNumber } from './bounds.ts'
-import { lightning } from './lightning-launch.ts'
+import { lightning, trainerProcesses } from './lightning-launch.ts'
 import { mpi } from './mpi-launch.ts'
 import type { AcceleratorSeen } from './observation.ts'
-import { openMmlab, program, selfStarting } from './program-launch.ts'
+import { alikeTorchrun, nodeOptions, openMmlab, program, selfStarting } from './program-launch.ts'
 import { optionOf, programOf, runs, type ShellCommand } from './shell-commands.ts'
 
 /** What a command that starts training processes tells. */
@@ -19,22 +19,33 @@ export interface Launch {
   readonly byDefault?: AcceleratorSeen['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: boolean
+  /** Whether its words tell the number of nodes, which is one otherwise. */
+  readonly tellsNodes?: boolean
 }
 
 type Words = readonly string[]
-export type Launcher = (words: Words) => Omit<Launch, 'line' | 'byDefault'> | undefined
+export type Launcher = (words: Words) => Omit<Launch, 'line' | 'byDefault' | 'tellsNodes'> | undefined
 
 /** The launches among the commands of a script. */
 export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
   return commands.filter(runs).flatMap((command) => {
     for (const launcher of launchers) {
-      const launch = launcher(command.words)
+      const launch = withTrainer(command.words, launcher(command.words))
       if (launch === undefined) continue
-      const byDefault = command.byDefault && defaultsIn(launch, launcher(command.sure ?? []))
-      return [{ ...launch, line: command.line, ...(byDefault && { byDefault }) }]
+      const byDefault =
+        command.byDefault && defaultsIn(launch, withTrainer(command.sure ?? [], launcher(command.sure ?? [])))
+      const tellsNodes = optionOf(command.words, ...nodeOptions) !== undefined
+      return [{ ...launch, line: command.line, ...(byDefault && { byDefault }), ...(tellsNodes && { tellsNodes }) }]
     }
     return []
   })
+}
+
+/** A launch whose processes are not known, with what its trainer is told of them. */
+function withTrainer<T extends Omit<Launch, 'line'>>(words: Words, launch: T | undefined): T | undefined {
+  const { perNode, count } = launch?.processes ?? { count: 0 }
+  const told = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined
+  return launch && told ? { ...launch, processes: told } : launch
 }
 
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
@@ -207,6 +218,7 @@ const launchers: readonly Launcher[] = [
   selfStarting,
   trainer,
   lightning,
+  alikeTorchrun,
   program,
 ]
 

@@ -17,7 +17,7 @@ export function deviceOf(commands: readonly ShellCommand[]): Device | undefined 
   const words = commands.filter(runs).flatMap((command) => command.words)
   const named = (pattern: RegExp): boolean => words.some((word) => word.length <= 2_000 && pattern.test(word))
   if (named(/neuron(?:x|_|-|core|dev|top|\b)/i)) {
-    const first = named(/--target=trn1\b|(?:^|[=."'])trn1n?\.(?:2|32)xlarge/) && !named(/trn2|inf2/)
+    const first = named(/(?:^|[^a-z\d])trn1n?(?![a-z\d])/i) && !named(/trn2|inf2/i)
     return { kind: 'other', vendor: 'aws', isNamed: true, ...(first && { name: 'trn1' }) }
   }
   if (named(/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i)) return { kind: 'other', vendor: 'intel', isNamed: true }
@@ -45,7 +45,9 @@ export function processesAsked(launch: Launch, device: Device | undefined): Aske
   if (kind === undefined) return undefined
   if (processes === undefined) return on
   const { perNode, nodes, count } = processes
-  if (perNode === undefined && count === undefined) return on
+  if (perNode === undefined && count === undefined) {
+    return launch.tellsNodes === true && nodes ? { ...kind, nodes } : on
+  }
   if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
     return undefined
   if (kind.vendor === 'aws') return { ...kind, ...chipsOfCores(kind.name, perNode, nodes) }
@@ -56,7 +58,11 @@ export function processesAsked(launch: Launch, device: Device | undefined): Aske
  * On AWS's chips a process is for a NeuronCore. Trainium1 has two of them; how many Trainium2 shows is a setting, so
  * that its processes count nothing.
  */
-function chipsOfCores(chip: string | undefined, cores: number | undefined, nodes: number | undefined): Partial<Asked> {
+export function chipsOfCores(
+  chip: string | undefined,
+  cores: number | undefined,
+  nodes: number | undefined,
+): Partial<Asked> {
   const whole = chip === 'trn1' && cores !== undefined && cores <= 32 && cores % 2 === 0
   return whole ? { perNode: cores / 2, nodes } : {}
 }

@@ -6,6 +6,8 @@ import type { ShellCommand } from './shell-commands.ts'
 export interface EnvironmentAsk {
   readonly line: number
   readonly asked: Asked
+  /** Whether whoever starts the script may give the variable another value. */
+  readonly byDefault?: boolean
 }
 
 /** What one variable of the environment tells of the accelerator. */
@@ -36,35 +38,27 @@ export function namedInVariables(commands: readonly ShellCommand[]): Environment
   const asks: EnvironmentAsk[] = []
   for (const { name, value, line } of settings) {
     if (only(name) !== value) continue
-    const slice = sliceVariables.has(name) && hardwareNamed(value)?.chips !== undefined
+    const slice = sliceVariable.test(name) && hardwareNamed(value)?.chips !== undefined
     if (slice) asks.push({ line, asked: { name: value, provider: 'gcp', slices: slicesIn(settings) } })
     if (machineVariables.has(name) && hardwareOf(value)) asks.push({ line, asked: { machine: value, nodes } })
   }
   return asks
 }
 
-/** `GPUS_PER_NODE=8`, for a script whose launches do not tell how many processes they start. */
-export function gpusInVariables(commands: readonly ShellCommand[]): EnvironmentAsk[] {
-  const settings = settingsIn(commands).filter(({ name }) => gpuVariables.has(name))
-  const values = new Set(settings.map(({ value }) => value))
-  const [first] = settings
-  const perNode = wholeNumber(first?.value)
-  return first === undefined || perNode === undefined || values.size > 1
-    ? []
-    : [{ line: first.line, asked: { kind: 'gpu', perNode } }]
-}
-
-interface Setting {
+/** A variable that is given a value. */
+export interface Setting {
   readonly name: string
   readonly value: string
   readonly line: number
+  readonly byDefault: boolean
 }
 
-const settingsIn = (commands: readonly ShellCommand[]): Setting[] =>
-  commands.flatMap(({ words, line }) =>
+/** The variables that a script sets, or hands to a container. */
+export const settingsIn = (commands: readonly ShellCommand[]): Setting[] =>
+  commands.flatMap(({ words, line, byDefault }) =>
     words.flatMap((word) => {
-      const [, name, value] = /^(?:--?e(?:nv)?=)?([A-Z][A-Z\d_]{1,60})=(.*)$/s.exec(word) ?? []
-      return name === undefined || value === undefined || value === '' ? [] : [{ name, value, line }]
+      const [, name, value] = /^(?:--?e(?:nv)?=)?([A-Za-z]\w{1,60})=(.*)$/s.exec(word) ?? []
+      return name === undefined || value === undefined || value === '' ? [] : [{ name, value, line, byDefault }]
     }),
   )
 
@@ -74,27 +68,18 @@ const slicesIn = (settings: readonly Setting[]): number | undefined => {
   return first === undefined ? 1 : several.length === 1 ? wholeNumber(first.value) : undefined
 }
 
-const sliceVariables: ReadonlySet<string> = new Set([
-  'TPU_TYPE',
-  'ACCELERATOR_TYPE',
-  'TPU_ACCELERATOR_TYPE',
-  'TPU_SIZE',
-])
+/** A variable with the name of a slice: `DEFAULT_TPU_TYPE`, but no name that somebody gave a machine. */
+const sliceVariable =
+  /^(?!.*(?:NAME|VERSION|IMAGE|TAG))(?:.*_)?(?:TPU|ACCELERATOR|ACC|SLICE|POD|DEVICE)(?:_(?:TYPE|SIZE|ACCELERATOR_TYPE|SHAPE))?$/i
 const machineVariables: ReadonlySet<string> = new Set([
   ...['INSTANCE_TYPE', 'AWS_INSTANCE_TYPE', 'EC2_INSTANCE_TYPE', 'MACHINE_TYPE', 'GCP_MACHINE_TYPE', 'VM_SIZE'],
 ])
 const nodeVariables: readonly string[] = ['NUM_NODES', 'NNODES', 'NODE_COUNT', 'INSTANCE_COUNT', 'NUM_INSTANCES']
-const gpuVariables: ReadonlySet<string> = new Set([
-  'GPUS_PER_NODE',
-  'NUM_GPUS_PER_NODE',
-  'N_GPUS_PER_NODE',
-  'NGPUS_PER_NODE',
-])
-
 const tpu: Asked = { kind: 'tpu', vendor: 'google' }
 const neuron: Asked = { kind: 'other', vendor: 'aws' }
 const gpu: Asked = { kind: 'gpu' }
 const amd: Asked = { kind: 'gpu', vendor: 'amd' }
+const gaudi: Asked = { kind: 'other', vendor: 'intel' }
 
 const platforms: ReadonlyMap<string, Asked> = new Map([
   ['tpu', tpu],
@@ -116,12 +101,13 @@ const environment: ReadonlyMap<string, (value: string) => Asked | undefined> = n
   ['CUDA_VISIBLE_DEVICES', (value) => visible(value, gpu)],
   ['HIP_VISIBLE_DEVICES', (value) => visible(value, amd)],
   ['ROCR_VISIBLE_DEVICES', (value) => visible(value, amd)],
-  ['HABANA_VISIBLE_DEVICES', () => ({ kind: 'other', vendor: 'intel' })],
+  ['HABANA_VISIBLE_DEVICES', (value) => visible(value, gaudi)],
+  ['HABANA_VISIBLE_MODULES', (value) => visible(value, gaudi)],
 ])
 
 /** One visible device tells little: scripts pick one of many with it. */
 function visible(value: string, kind: Asked): Asked | undefined {
-  if (!/^\d{1,3}(?:,\d{1,3}){0,63}$/.test(value)) return undefined
+  if (!/^\d{1,3}(?:,\d{1,3}){0,63}$/.test(value)) return kind.vendor === 'intel' ? kind : undefined
   const devices = value.split(',').length
   return devices > 1 ? { ...kind, perNode: devices } : kind
 }

@@ -25,10 +25,10 @@ function isSideWork({ job = '', place }: Observation, folder: string): boolean {
 const mostFolders = 2
 
 /** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
-const launchFolder =
+export const launchFolder =
   /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i
 
-const foldersBelow = (folder: string, { place }: Observation): string[] =>
+export const foldersBelow = (folder: string, { place }: Observation): string[] =>
   relative(folder, place.path).split('/').slice(0, -1)
 
 /**
@@ -37,6 +37,10 @@ const foldersBelow = (folder: string, { place }: Observation): string[] =>
  */
 export const servesFolder = (folder: string, seen: Observation): boolean =>
   foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))
+
+/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
+const isAmongLaunches = (folder: string, seen: Observation): boolean =>
+  foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length < mostFolders
 
 /** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
 const partOf = (folder: string, seen: Observation): string =>
@@ -62,8 +66,17 @@ export function launchesFor(
 ): Belonging[] {
   const isDeep = (seen: Observation): boolean =>
     foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
-  const mine = launches.filter((seen) => isOf(seen, name, jobs) === 'this')
-  if (mine.length > 0) return mine.map((seen) => ({ seen, how: isDeep(seen) ? 'repository' : 'named' }))
+  const mine = launches.filter((seen) => {
+    const of = isOf(seen, name, jobs)
+    return of === 'this' || (of === 'any' && isNamesake(seen, name))
+  })
+  if (mine.length > 0) {
+    return mine.map((seen) => ({
+      seen,
+      how: !isDeep(seen) ? 'named' : isAmongLaunches(folder, seen) ? 'folder' : 'repository',
+      ...(isNamesake(seen, name) && { namesake: true }),
+    }))
+  }
   if (claimants !== 1) return []
   // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
   const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder))
@@ -73,10 +86,28 @@ export function launchesFor(
   return free.map((seen) => ({ seen, how: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder' }))
 }
 
+/**
+ * Whether a file is called as the job is, alone or with the folders around it, by more than a word such as `train` that
+ * any script may be called by: `pretrain/configs/base.yaml` is `pretrain-base`.
+ */
+export function isNamesake({ place }: { readonly place: { readonly path: string } }, name: string): boolean {
+  const words = wordsOf(name)
+  const file = fileNameOf(place.path)
+  if (words.length < 2 || wordsOf(file).at(-1) !== words.at(-1)) return false
+  const steps = [
+    ...folderOf(place.path)
+      .split('/')
+      .filter((step) => !launchFolder.test(step)),
+    fileNameOf(place.path),
+  ]
+  return steps.some((_, at) => wordsOf(steps.slice(at).join('-')).join(' ') === words.join(' '))
+}
+
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+
 /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
 export function isOf({ job, place }: Observation, name: string, jobs: readonly string[]): 'this' | 'other' | 'any' {
-  const file = place.path.slice(place.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-  for (const label of [job ?? '', file]) {
+  for (const label of [job ?? '', fileNameOf(place.path)]) {
     const fitting = jobs.filter((candidate) => carries(label, candidate))
     const longest = fitting.sort((a, b) => b.length - a.length)[0]
     if (longest !== undefined) return longest === name ? 'this' : 'other'

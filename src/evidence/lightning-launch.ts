@@ -36,6 +36,19 @@ function numbersAlone(words: Words, devices: number | undefined, nodes: number |
     : undefined
 }
 
+/**
+ * What a trainer is told behind a launcher whose own processes are filled in later: `torchrun --nproc_per_node $N a.py
+ * trainer.devices=8 trainer.num_nodes=2`. The last of several settings counts.
+ */
+export function trainerProcesses(words: Words): { perNode: number; nodes: number | undefined } | undefined {
+  const last = (name: string): number | undefined =>
+    wholeNumber(
+      words.findLast((word) => word.replace(/^[-+]+/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, ''),
+    )
+  const perNode = last('devices')
+  return perNode ? { perNode, nodes: last('num_nodes') } : undefined
+}
+
 const startsProgram = (words: Words): boolean =>
   /^(?:python[\d.]*|lightning|fabric|srun|uv)$/.test(programOf(words)) &&
   words.some((word) => word.length <= 500 && word.endsWith('.py'))

@@ -65,12 +65,20 @@ export function observeTrainer(
   const hardware = hardwareOf(told)
   // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
   const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(told, hardware, weight.oneNode)
-  if (hardware && (numbers === undefined || weight.kind !== weight.numbers)) {
+  if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
     observations.push({ what: 'accelerator', ...hardware, ...at(key) })
   }
   if (numbers !== undefined) {
-    const certainty = hardware ? weight.numbers : 'suggests'
-    const place = hardware && weight.kind === weight.numbers ? key : told.devices === undefined ? key : 'devices'
+    // Nodes alone are a number that the command line or the scheduler gives as well.
+    const isOfNodes = numbers.perNode === undefined
+    const certainty = hardware && !isOfNodes ? weight.numbers : 'suggests'
+    const place = isOfNodes
+      ? 'num_nodes'
+      : hardware && weight.kind === weight.numbers
+        ? key
+        : told.devices === undefined
+          ? key
+          : 'devices'
     observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) })
   }
   const precision = precisionWord(told.precision)
@@ -98,6 +106,7 @@ function numbersOf(
   oneNode: boolean,
 ): Pick<AcceleratorSeen, 'perNode' | 'nodes' | 'count'> | undefined {
   const perNode = devices ?? gpus
+  if (perNode === undefined && nodes && hardware !== undefined) return { nodes }
   // One device of an unnamed kind may be the processor.
   if (perNode === undefined || (hardware === undefined && perNode === 1)) return undefined
   const count = nodes ? perNode * nodes : oneNode ? perNode : undefined

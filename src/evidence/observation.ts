@@ -64,6 +64,11 @@ export interface AcceleratorSeen extends Seen {
    */
   readonly byDefault?: true | 'nodes'
   /**
+   * What a number counts that a program takes where nobody gives it another: it asks for nothing, and tells no kind of
+   * hardware that the job would need.
+   */
+  readonly inSource?: 'gpus' | 'chips' | 'devices' | 'nodes'
+  /**
    * Told to readers in words, by a comment or by a document such as a README: it is shown where no file asks for
    * hardware, and is evidence neither for nor against a manifest. Absent for what a file asks for.
    */

@@ -12,6 +12,8 @@ type Processes = NonNullable<Launch['processes']>
 export const program: Launcher = (words) => {
   if (!startsProgram(words)) return undefined
   const own = words.slice(programAt(words))
+  const chips = chipsOfCores(own)
+  if (chips !== undefined) return { on: { kind: 'tpu', vendor: 'google' }, processes: { count: chips } }
   const processes = ofSettings(words) ?? ofOptions(own) ?? ofWorld(own)
   return processes && { processes }
 }
@@ -45,7 +47,8 @@ function ofSettings(words: Words): Processes | undefined {
   return world === undefined ? undefined : { count: wholeNumber(world) }
 }
 
-const nodeOptions = [
+/** The options that launchers and programs take a number of nodes by. */
+export const nodeOptions: readonly string[] = [
   '--nnodes',
   '--num_nodes',
   '--num-nodes',
@@ -77,6 +80,13 @@ function ofOptions(words: Words): Processes | undefined {
   return { perNode: gpus, nodes: told === undefined ? (submits ? undefined : 1) : wholeNumber(told) }
 }
 
+/** `--num_tpu_cores=32` was written for chips that have two each. */
+function chipsOfCores(words: Words): number | undefined {
+  const cores = wholeNumber(optionOf(words, '--num_tpu_cores', '--num-tpu-cores'))
+  const isOff = /^(?:false|0)$/i.test(optionOf(words, '--use_tpu') ?? '')
+  return cores !== undefined && cores > 0 && cores % 2 === 0 && !isOff ? cores / 2 : undefined
+}
+
 /** Programs for TPUs count GPUs as cores where they are told to use no TPU. */
 const coresOfHost = (words: Words): string[] =>
   /^(?:false|0)$/i.test(optionOf(words, '--use_tpu') ?? '') ? ['--num_core_per_host', '--num_core_per_hosts'] : []
@@ -94,6 +104,13 @@ function ofWorld(words: Words): Processes | undefined {
   const count = wholeNumber(optionOf(words, '--world-size', '--world_size', '--distributed-world-size'))
   const forks = words.some((word) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word))
   return count === undefined || count < 2 || forks ? undefined : { count }
+}
+
+/** Launchers of other frameworks, and of projects' own, that take the options of PyTorch's. */
+export const alikeTorchrun: Launcher = (words) => {
+  const perNode = optionOf(words, '--nproc_per_node', '--nproc-per-node')
+  if (!startsProgram(words) || perNode === undefined) return undefined
+  return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words, ...nodeOptions)) } }
 }
 
 /** OpenMMLab's scripts take the number of GPUs behind the configuration: `tools/dist_train.sh CONFIG 8`. */

@@ -14,6 +14,8 @@ export interface PythonCall {
   readonly values: ReadonlyMap<string, PythonValue>
   /** The call or dictionary that this one stands in. */
   readonly within: PythonCall | undefined
+  /** Where the list begins of which it is an item. */
+  readonly list?: number
 }
 
 /** Names that hold a literal, given at the start of a line and nowhere else. */
@@ -23,6 +25,8 @@ interface Frame {
   readonly call: (PythonCall & { values: Map<string, PythonValue> }) | undefined
   /** That call, or the nearest around this bracket. */
   readonly nearest: PythonCall | undefined
+  /** Where the bracket stands, if it is a list's. */
+  readonly list: number | undefined
 }
 
 /** The calls and dictionaries of a source, in the order in which they begin. */
@@ -40,11 +44,19 @@ export function pythonCalls(source: string): PythonCall[] {
     if ('([{'.includes(sign)) {
       const callee =
         sign === '(' ? (/([A-Za-z_]\w*)\s{0,8}$/.exec(code.slice(Math.max(0, at - 80), at))?.[1] ?? '') : ''
-      const within = frames.at(-1)?.nearest
+      const { nearest: within, list } = frames.at(-1) ?? { nearest: undefined, list: undefined }
       const begins = sign === '{' || callee !== ''
-      const call = begins ? { callee, line: lineAt(at), values: new Map<string, PythonValue>(), within } : undefined
+      const call = begins
+        ? {
+            callee,
+            line: lineAt(at),
+            values: new Map<string, PythonValue>(),
+            within,
+            ...(list !== undefined && { list }),
+          }
+        : undefined
       if (call) calls.push(call)
-      frames.push({ call, nearest: call ?? within })
+      frames.push({ call, nearest: call ?? within, list: sign === '[' ? at : undefined })
     } else if (')]}'.includes(sign)) frames.pop()
     else if (sign === '"' || sign === "'") {
       const string = literals.get(at)

@@ -41,6 +41,10 @@ export function requestOf(seen: AcceleratorSeen): Request {
   }
 }
 
+/** The kind of what a program counts, by the word that it has for it. */
+export const countedKind = ({ inSource }: AcceleratorSeen): AcceleratorKind | undefined =>
+  inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined
+
 function countOf(
   { count, perNode, nodes }: AcceleratorSeen,
   chips: number | undefined,

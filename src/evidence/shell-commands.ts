@@ -1,5 +1,6 @@
 import { isTooLong } from './bounds.ts'
 import { arithmeticOf, computedBy, elementsIn } from './shell-arithmetic.ts'
+import { ShellBranches } from './shell-branches.ts'
 
 /** One command of a script: its words, without quotes, with the variables filled in whose value the script tells. */
 export interface ShellCommand {
@@ -14,6 +15,8 @@ export interface ShellCommand {
   readonly fed: readonly FedDocument[]
   /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
   readonly kept: boolean
+  /** The name of the variable that it is kept in. */
+  readonly keptAs?: string
 }
 
 /** A here document, with the variables filled in whose value the script tells, where its shell would do so. */
@@ -64,10 +67,7 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
       fed: at === 0 ? documents : [],
       kept: false,
     }))
-    return [
-      ...commands,
-      ...keptIn(words, unfold).map((part) => ({ words: part, line, byDefault, fed: [], kept: true })),
-    ]
+    return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))]
   })
 }
 
@@ -87,11 +87,25 @@ function commandsOf(words: readonly (readonly string[])[]): [string[], ...string
 }
 
 /** Commands that are kept in variables. */
-function keptIn(words: readonly string[], unfold: Unfolding): string[][] {
+function keptIn(words: readonly string[], unfold: Unfolding): { words: string[]; keptAs: string }[] {
   return words.flatMap((word) => {
-    const value = assignment.exec(word)?.[3]
-    return value?.includes(' ') ? split(unfold.words(value)) : []
+    const [, keptAs, , value] = assignment.exec(word) ?? []
+    if (keptAs === undefined || !value?.includes(' ')) return []
+    return split(unfold.words(value)).map((part) => ({ words: part, keptAs }))
   })
+}
+
+/**
+ * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
+ * runs by its name, of which each may be the one.
+ */
+export function commandsRun(commands: readonly ShellCommand[]): ShellCommand[] {
+  const named = new Set(
+    commands
+      .filter((command) => !command.kept && runs(command))
+      .flatMap(({ words }) => words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})\}?$/.exec(word)?.[1] ?? '')),
+  )
+  return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)))
 }
 
 export const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
@@ -306,7 +320,9 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
   const values = new Map<string, string>()
   const unclear = new Set<string>()
   const tested = new Set<string>()
+  const branches = new ShellBranches((word) => literalValue(word, values, unclear))
   for (const { words } of commands) {
+    if (branches.skips(words)) continue
     for (const name of foundEmpty(words)) tested.add(name)
     if (words[0] === ':') for (const [name, value] of defaultsSet(words)) if (!values.has(name)) values.set(name, value)
     const from = /^(?:export|local|declare|readonly|typeset)$/.test(words[0] ?? '') ? 1 : 0
@@ -328,6 +344,17 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
   }
   for (const name of unclear) values.delete(name)
   return values
+}
+
+/** What a word is, where it is a plain word or a variable that has held one plain value so far. */
+function literalValue(
+  word: string,
+  values: ReadonlyMap<string, string>,
+  unclear: ReadonlySet<string>,
+): string | undefined {
+  const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(word)?.[1]
+  const value = name === undefined ? word : unclear.has(name) ? undefined : values.get(name)
+  return value !== undefined && /^[\w./-]{1,100}$/.test(value) ? value : undefined
 }
 
 /** The variables that a command tests for being empty: what they are given behind it is their default. */

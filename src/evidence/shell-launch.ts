@@ -1,3 +1,4 @@
+import { reader as aiPlatform } from './ai-platform.ts'
 import { type Asked, asked, hardwareNamed } from './asked-accelerator.ts'
 import { batchAsks } from './batch-scheduler.ts'
 import { wholeNumber } from './bounds.ts'
@@ -5,11 +6,13 @@ import { cloudAsk } from './cloud-commands.ts'
 import { reader as kubernetes } from './kubernetes.ts'
 import { type Launch, launchesIn } from './launch-commands.ts'
 import { type Device, deviceOf, processesAsked } from './launch-devices.ts'
-import { type EnvironmentAsk, environmentAsks, gpusInVariables, namedInVariables } from './launch-environment.ts'
+import { type EnvironmentAsk, environmentAsks, namedInVariables } from './launch-environment.ts'
 import { precisionOf } from './launch-precision.ts'
 import { frameworksLaunched, frameworksOf } from './launched-frameworks.ts'
 import type { Certainty, EvidenceReader, Observation, Place } from './observation.ts'
+import { isScript } from './script-path.ts'
 import {
+  commandsRun,
   type FedDocument,
   isLiteral,
   isMakefile,
@@ -23,15 +26,14 @@ import {
 import { Sightings } from './sightings.ts'
 import { reader as skypilot } from './skypilot.ts'
 import { directivesAskForAccelerators, slurmVariables } from './slurm-options.ts'
+import { sizesInVariables } from './variable-sizes.ts'
 import { inDocument, reader as vertex } from './vertex.ts'
 import { oneDeviceShown, staysOnNode } from './visible-device.ts'
 
 /** Scripts and makefiles: what their commands launch, and on what. */
 export const reader: EvidenceReader = {
   format: 'shell-launch',
-  matches: (path) =>
-    /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|bsub|qsub|sge|flux)(?:\.\w+)?$/i.test(path) ||
-    isMakefile(path),
+  matches: (path) => isScript(path) || isMakefile(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
     const sightings = new Sightings()
@@ -44,7 +46,7 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC_PER_NODE|per_device_train_batch_size/i
+  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|N?GPUS?=|N_GPUS?=|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|per_device_train_batch_size/i
 
 /** Scripts that are named for processors of another kind, and say so nowhere else. */
 const forOthers = /(?:^|[-_./])(?:npu|ascend|mlu|musa|ipu)s?(?=[-_./])/i
@@ -53,7 +55,7 @@ function launchSightings(path: string, commands: readonly ShellCommand[], text: 
   const device = forOthers.test(path) ? undefined : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0
-  const run = commands.filter(({ kept }) => !kept)
+  const run = commandsRun(commands)
   const launches = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch))
   const precisions = run.flatMap((command) => {
     const launched = launchesIn([command])
@@ -84,7 +86,7 @@ function ofDocument(path: string, { text, line, byDefault }: FedDocument): Obser
   }))
 }
 
-const specReaders: readonly EvidenceReader[] = [kubernetes, skypilot, { ...vertex, read: inDocument }]
+const specReaders: readonly EvidenceReader[] = [aiPlatform, kubernetes, skypilot, { ...vertex, read: inDocument }]
 
 function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolean): Observation[] {
   const place = { path, line: command.line }
@@ -107,15 +109,19 @@ const sliceOf = (type: string | undefined): string | undefined =>
 function variablesOf(commands: readonly ShellCommand[], told: readonly Observation[], device: Device | undefined) {
   const asks = told.filter((each) => each.what === 'accelerator')
   const isCounted = asks.some(({ count, perNode }) => count !== undefined || perNode !== undefined)
-  const named = asks.some(({ certainty }) => certainty === 'states') ? [] : namedInVariables(commands)
+  const isNamed = asks.some(
+    ({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine),
+  )
+  const named = isNamed ? [] : namedInVariables(commands)
   // What a script tells a scheduler is read there.
   const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)))
-  const gpus = isCounted || schedules || device?.kind !== 'gpu' ? [] : gpusInVariables(commands)
+  const isPlaced = isCounted || named.length > 0 || asks.some(({ nodes }) => nodes !== undefined)
+  const sizes = isPlaced || schedules || device === undefined ? [] : sizesInVariables(commands, device)
   const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands)
   const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu' as const, perNode: 1, nodes: 1 } }]
   const shown = environmentAsks(commands).filter((ask) => ask.line !== line)
   const here = !isCounted && device?.kind === 'gpu' && staysOnNode(commands)
-  return [...(here ? shown.map(onOneNode) : shown), ...named, ...gpus, ...alone]
+  return [...(here ? shown.map(onOneNode) : shown), ...named, ...sizes, ...alone]
 }
 
 const onOneNode = (ask: EnvironmentAsk): EnvironmentAsk =>

@@ -1,6 +1,7 @@
 import { asked } from './asked-accelerator.ts'
 import { isTooLong } from './bounds.ts'
 import type { EvidenceReader } from './observation.ts'
+import { isScript } from './script-path.ts'
 import { programOf, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import {
@@ -15,8 +16,7 @@ import {
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
 export const reader: EvidenceReader = {
   format: 'slurm',
-  matches: (path) =>
-    /\.(?:slurm|sbatch|sh|bash|batch|sub|submit|job|sl|slrm|cmd|run)(?:\.\w+)?$|(?:slurm|sbatch)[^/.]*$/i.test(path),
+  matches: (path) => isScript(path) || /(?:slurm|sbatch)[^/.]*$/i.test(path.slice(-300)),
   mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []

@@ -38,8 +38,10 @@ export function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguit
   const architectures = sightings(belongings, 'stack').flatMap(({ seen, how }) =>
     seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }],
   )
-  const stated = real.filter((one) => isDependency(one) && one.seen.certainty === 'states')
-  const dependencyStack = agreed('stack of the dependencies', stated, ({ id }) => id, ambiguities)
+  const dependencies = real.filter(isDependency)
+  const stated = dependencies.filter(({ seen }) => seen.certainty === 'states')
+  const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen)
+  const dependencyStack = agreed('stack of the dependencies', installed, ({ id }) => id, ambiguities)
   return {
     dependencyStack,
     dependencyFamilies: dependencyStack && familiesWith(dependencyStack, belongings),
@@ -53,6 +55,12 @@ export function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguit
   }
 }
 
+/** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
+const isFrozen = ({ seen, value }: Statement<SoftwareStack>): boolean =>
+  value.id === 'cuda' && seen.job === undefined && frozenFile.test(seen.place.path)
+
+const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i
+
 /** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
 function familiesWith(stack: Fact<SoftwareStack>, belongings: readonly Belonging[]): string[] {
   const files = new Set(stack.places.map(({ path }) => path))
@@ -60,5 +68,7 @@ function familiesWith(stack: Fact<SoftwareStack>, belongings: readonly Belonging
     const framework = files.has(seen.place.path) ? resolveFramework(seen.framework) : undefined
     return framework && isTrainingFramework({ id: framework.family }) ? [framework.family] : []
   })
+  // What only came along with PyTorch binds no job in another framework.
+  if (!stack.isStated && families.includes('pytorch')) return ['pytorch']
   return [...new Set(families)].sort()
 }

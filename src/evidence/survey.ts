@@ -3,6 +3,8 @@ import { asideOf } from './aside.ts'
 import { isLaunch } from './belonging.ts'
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
 import type { KernelSeen, Observation, Place } from './observation.ts'
+import { countedKind } from './request.ts'
+import { isOfOtherWork } from './shared-evidence.ts'
 import { fromWords } from './survey-words.ts'
 import { allAccelerators, type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
 
@@ -33,10 +35,14 @@ export const tellsEnough = (observations: readonly Observation[]): boolean =>
   observations.some(({ what }) => what === 'framework')
 
 export function survey(observed: readonly Observation[]): Survey {
-  const observations = ownObservations(observed)
+  const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen))
   const frameworks = surveyedFrameworks(observations)
   const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))]
-  const accelerators = allAccelerators(asked, frameworks)
+  const launched = allAccelerators(
+    asked.filter((seen) => !isInSource(seen)),
+    frameworks,
+  )
+  const accelerators = [...launched, ...defaultsOf(asked, launched)]
   const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0)
   return {
     frameworks,
@@ -48,6 +54,26 @@ export function survey(observed: readonly Observation[]): Survey {
   }
 }
 
+const isInSource = (seen: Observation): boolean => seen.what === 'accelerator' && seen.inSource !== undefined
+
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function defaultsOf(
+  observations: readonly Observation[],
+  launched: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined)
+  const kinds = new Set(told.map(({ kind }) => kind))
+  if (kinds.has(undefined)) return []
+  const [only, another] = new Set(launched.map(({ kind }) => kind))
+  const usual = another === undefined ? only : undefined
+  const named = observations.flatMap((seen) => {
+    if (seen.what !== 'accelerator' || seen.inSource === undefined) return []
+    const kind = countedKind(seen) ?? usual
+    return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }]
+  })
+  return surveyedAccelerators(named)
+}
+
 /** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
 function inExamples(
   observed: readonly Observation[],
@@ -57,7 +83,7 @@ function inExamples(
   const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen))
   const kinds = new Set(accelerators.map(({ kind }) => kind))
   return surveyedAccelerators(launches)
-    .filter(({ kind, count, perNode }) => kinds.has(kind) && (count ?? perNode) !== undefined)
+    .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
     .map((entry) => ({ ...entry, example: true }))
 }
 

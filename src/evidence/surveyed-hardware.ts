@@ -12,6 +12,8 @@ export interface SurveyedAccelerator {
   readonly kind?: AcceleratorKind
   /** The everyday name, such as `h100`. */
   readonly accelerator?: string
+  /** The machine type that holds it, such as `p5.48xlarge`. */
+  readonly machine?: string
   /** Accelerators in all. */
   readonly count?: number
   readonly perNode?: number
@@ -24,6 +26,8 @@ export interface SurveyedAccelerator {
   readonly places: readonly Place[]
   /** True where no file asks for hardware, and the software alone tells which kind it is for. */
   readonly inferred: boolean
+  /** True of a number that a program takes by default, where no launch tells any. */
+  readonly inSource?: true
   /** True of what an example asks for, beside the repository's own jobs. */
   readonly example?: true
   /** What nothing but these words tells, and no file asks for. */
@@ -77,8 +81,8 @@ function ofFrameworks(
 }
 
 /** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, count, perNode }: Partial<SurveyedAccelerator>): boolean =>
-  accelerator !== undefined || count !== undefined || perNode !== undefined
+const saysMore = ({ accelerator, machine, count, perNode, nodes }: Partial<SurveyedAccelerator>): boolean =>
+  [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined)
 
 /** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
 function choicesBeside(
@@ -92,7 +96,9 @@ function choicesBeside(
       (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))),
   )
   const kinds = new Set(found.map(({ kind }) => kind))
-  return [...surveyedAccelerators(scripts), ...inferredKinds(extras)].filter(
+  const asked = surveyedAccelerators(scripts)
+  const fullestFirst = [...asked.filter(saysMore), ...asked]
+  return [...fullestFirst, ...inferredKinds(extras)].filter(
     ({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind),
   )
 }
@@ -131,16 +137,40 @@ interface FoundRequest {
   readonly jobs: Set<string>
 }
 
-/** One request that is seen twice, where only one of the two places tells how it falls on nodes. */
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
 function merged(found: readonly FoundRequest[]): FoundRequest[] {
-  const total = ({ perNode: _, nodes: __, ...entry }: SurveyedAccelerator): string => JSON.stringify(entry)
   const isSpread = ({ entry }: FoundRequest): boolean => entry.perNode !== undefined || entry.nodes !== undefined
+  const bySpread = without(
+    found,
+    ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry),
+    (one) => one.entry.count !== undefined && !isSpread(one),
+    isSpread,
+  )
+  return without(
+    bySpread,
+    ({ machine: _, ...entry }) => JSON.stringify(entry),
+    (one) => one.entry.machine === undefined && saysMore(one.entry),
+    (one) => one.entry.machine !== undefined,
+  )
+}
+
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(
+  found: readonly FoundRequest[],
+  rest: (entry: SurveyedAccelerator) => string,
+  isPlain: (one: FoundRequest) => boolean,
+  isFuller: (one: FoundRequest) => boolean,
+): FoundRequest[] {
+  const fuller = found.filter(isFuller)
   return found.filter((plain) => {
-    if (plain.entry.count === undefined || isSpread(plain)) return true
-    const [fuller, another] = found.filter((other) => isSpread(other) && total(other.entry) === total(plain.entry))
-    if (fuller === undefined || another !== undefined) return true
-    fuller.places.push(...plain.places)
-    for (const job of plain.jobs) fuller.jobs.add(job)
+    if (fuller.length === 0 || !isPlain(plain)) return true
+    const key = rest(plain.entry)
+    const [same, another] = fuller.filter((other) => rest(other.entry) === key)
+    if (same === undefined || another !== undefined) return true
+    same.places.push(...plain.places)
+    for (const job of plain.jobs) same.jobs.add(job)
     return false
   })
 }
@@ -152,12 +182,14 @@ function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: stri
   return {
     ...(kind && { kind }),
     ...(accelerator !== undefined && { accelerator }),
+    ...(seen.machine !== undefined && { machine: seen.machine }),
     ...(count !== undefined && { count }),
     ...(seen.perNode !== undefined && { perNode: seen.perNode }),
     ...(seen.nodes !== undefined && { nodes: seen.nodes }),
     ...(topology !== undefined && { topology: seen.topology as string }),
     ...(at !== undefined && { provider: at }),
     ...(seen.spot !== undefined && { spot: seen.spot }),
+    ...(seen.inSource && { inSource: true as const }),
     ...(seen.told && { told: seen.told }),
     jobs: [],
     places: [],

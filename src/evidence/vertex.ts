@@ -128,8 +128,11 @@ function inPython(path: string, text: string): Observation[] {
         topology: textOf(call.values.get('tpu_topology')?.value),
       }),
     })
-    return seen ? [{ seen, isPool: call.within !== undefined }] : []
+    return seen ? [{ seen, isPool: call.within !== undefined, list: call.within?.list }] : []
   })
+  const [pool] = found
+  if (pool?.list !== undefined && found.every(({ list }) => list === pool.list))
+    return together(found.map(({ seen }) => seen))
   // Several pools may be one job or several, and how many machines there are is then not told.
   const isOneOfMany = found.filter(({ isPool }) => isPool).length > 1
   return found.map(({ seen, isPool }) => {

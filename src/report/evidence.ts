@@ -58,17 +58,20 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const { kind, accelerator, count, perNode, nodes, topology, provider, inferred, example, told } = entry
+  const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } =
+    entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
     nodes === 1 ? '(on one node)' : '',
-    nodes !== undefined && nodes > 1 && perNode !== undefined ? `(${nodes} nodes of ${perNode})` : '',
+    nodes !== undefined && nodes > 1 ? `(${nodes} nodes${perNode === undefined ? '' : ` of ${perNode}`})` : '',
+    machine === undefined ? '' : `in ${machine}`,
     count === undefined && perNode !== undefined ? `(${perNode} on each node)` : '',
     topology ?? '',
     provider === undefined ? '' : `at ${provider}`,
     inferred ? '(what the software is built for)' : '',
     example ? '(in an example)' : '',
+    inSource ? '(by default of a program)' : '',
     told === undefined ? '' : `(in the words of a ${told})`,
   ]
   return parts.filter((part) => part !== '').join(' ')

@@ -18,6 +18,11 @@ export default defineRule({
     if (evidence === undefined || candidates.length === 0) return []
     if (evidence.kind !== undefined && evidence.kind.value !== kind) return []
     const { accelerator, vendor } = evidence
+    // Makers of unlike accelerators are not one another's.
+    if (evidence.kind === undefined && evidence.ambiguities.some(({ about }) => about === 'kind of accelerator'))
+      return []
+    const hinted = evidence.hints.kind
+    if (evidence.kind === undefined && hinted !== undefined && hinted.value !== kind) return []
     const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id))
     const isOtherMaker = vendor !== undefined && candidates.every((declared) => declared.vendor !== vendor.value)
     const seen = isOther ? accelerator : isOtherMaker ? vendor : undefined
@@ -26,19 +31,20 @@ export default defineRule({
       ? (accelerator?.value.label ?? '')
       : `accelerators of ${makers[vendor?.value ?? ''] ?? 'another maker'}`
     const [place] = seen.places
+    const verb = seen.isStated ? 'asks for' : 'is for'
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: `The manifest declares ${hardware.label}, and ${place.path} asks for ${asked}.`,
+        problem: `The manifest declares ${hardware.label}, and ${place.path} ${verb} ${asked}.`,
         reason: 'Memory, speed, cost and what the software needs were judged for another part than the job will get.',
         remedy:
           'Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-        related: shownAt(seen.places, `asks for ${asked}`),
+        related: shownAt(seen.places, `${verb} ${asked}`),
         ...(!seen.isPlain && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, agrees with each of its versions. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that differ among themselves draw nothing.',
+  why: 'Two accelerators of one kind still differ in memory, number formats and price: a job that fits an H100 may not fit an A100 of 40 GB. A name that leaves a choice open, such as `a100`, agrees with each of its versions. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that differ among themselves draw nothing. Where none names a part, a partition, a tool or an image in the job’s own script that is for another maker is a warning.',
   fails: `# launch/train.yaml asks for eight A100-80GB
 framework: pytorch
 hardware: H100:8

@@ -1,4 +1,7 @@
-import { defineRule, shownAt } from '../../rule.ts'
+import { defineRule, type Facts, type Mismatch, shownAt } from '../../rule.ts'
+
+/** No node has more GPUs. */
+const mostOfNode = 16
 
 export default defineRule({
   id: 'evidence/count-differs',
@@ -10,7 +13,8 @@ export default defineRule({
     const total = evidence?.count
     // There is at least one node.
     const seen = total ?? evidence?.perNode
-    if (seen === undefined || count === undefined) return []
+    if (seen === undefined) return nodesDiffer(hardware, evidence?.nodes)
+    if (count === undefined) return []
     if (total === undefined ? count >= seen.value : count === seen.value) return []
     if (evidence?.countedKind !== kind) return []
     // The shape says the same, and says it better.
@@ -19,6 +23,8 @@ export default defineRule({
     // Schedulers count the devices of a card: a MI250X is two.
     const devices = hardware.candidates.map(({ devicesPerChip }) => devicesPerChip * count)
     if (kind === 'gpu' && devices.some((number) => (total ? number === seen.value : number >= seen.value))) return []
+    // A program for TPUs is told of cores, of which a chip has one or two.
+    if (kind === 'tpu' && !seen.isStated && count === seen.value * 2) return []
     const [place] = seen.places
     const written = (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find(
       (key) => declared[key] !== undefined,
@@ -36,7 +42,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Launch files that ask for different numbers draw nothing.',
+  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where a launch tells the nodes alone, they are compared with `nodes`. Launch files that ask for different numbers draw nothing.',
   fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -46,3 +52,27 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `,
 })
+
+/** Where a launch tells the nodes alone: they are fewer or more than declared, or too few for what is declared. */
+function nodesDiffer(
+  { count, nodes, kind }: Facts['hardware'],
+  seen: NonNullable<Facts['evidence']>['nodes'],
+): Mismatch[] {
+  if (seen === undefined || kind !== 'gpu') return []
+  const differs = nodes === undefined ? (count ?? 0) > seen.value * mostOfNode : nodes !== seen.value
+  if (!differs) return []
+  const [place] = seen.places
+  const declared = nodes === undefined ? `${count} accelerators` : `${nodes} ${nodes === 1 ? 'node' : 'nodes'}`
+  const asked = `${seen.value} ${seen.value === 1 ? 'node' : 'nodes'}`
+  return [
+    {
+      at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
+      problem: `The manifest declares ${declared}, and ${place.path} launches on ${asked}.`,
+      reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
+      remedy:
+        'Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
+      related: shownAt(seen.places, `launches on ${asked}`),
+      severity: 'warning',
+    },
+  ]
+}

@@ -15,9 +15,11 @@ export default defineRule({
     if (framework.declared.length < framework.words.length || declared.size === 0) return []
     // Keras runs on any of three back ends, whichever of the two sides names it.
     const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras')
-    if (seen.some(({ family }) => declared.has(family))) return []
+    const own = seen.filter(({ family }) => declared.has(family))
+    if (own.some(({ isBeside }) => !isBeside)) return []
     const others = seen.filter(
-      ({ id, installed, imported, stated }) => !aside.has(id) && (installed || imported || stated),
+      ({ id, family, isBeside, installed, imported, stated }) =>
+        !aside.has(id) && !declared.has(family) && !isBeside && (installed || imported || stated),
     )
     if (others.length === 0) return []
     if (isOpen && others.every(({ family }) => ['keras', 'tensorflow', 'jax', 'pytorch'].includes(family))) return []
@@ -25,7 +27,7 @@ export default defineRule({
     return [
       {
         at: ['framework', 'name'],
-        problem: `The manifest declares ${list(framework.declared.map(({ name }) => name))}, of which the repository shows nothing, and it uses ${names}.`,
+        problem: `The manifest declares ${list(framework.declared.map(({ name }) => name))}, of which the repository shows ${own.length > 0 ? 'no more than a few imports' : 'nothing'}, and it uses ${names}.`,
         reason: 'Which accelerators serve a job well depends on its framework before anything else.',
         remedy:
           'Declare the framework that the job is written in; if its files lie elsewhere, list them under `evidence`.',
@@ -37,7 +39,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'The framework is the first question of every choice between accelerators. A framework that is neither installed nor imported anywhere, beside one that is, was declared by mistake. A repository that holds the declared framework and others draws nothing: TensorFlow beside JAX reads the data, and several back ends are no contradiction. So does one that shows no framework at all.',
+  why: 'The framework is the first question of every choice between accelerators. A framework that is neither installed nor imported anywhere, beside one that is, was declared by mistake. A repository that holds the declared framework and others draws nothing, unless nothing installs or launches the declared one and a tenth of the sources at most, or none without another one, imports it: TensorFlow beside JAX reads the data, and several back ends are no contradiction. So does one that shows no framework at all.',
   fails: `# requirements.txt and train.py use PyTorch alone
 framework: jax
 hardware: H100:8

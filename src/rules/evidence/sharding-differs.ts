@@ -21,6 +21,8 @@ export default defineRule({
     const seen = evidence?.sharding
     const declared = hardware.declared.parallelism && wordFor(hardware.declared.parallelism)
     if (seen?.isStated !== true || declared === undefined || plain(declared) === plain(seen.value)) return []
+    // Code that also does what is declared has a job for each.
+    if (evidence?.shardings.some((other) => plain(other) === plain(declared))) return []
     const [place] = seen.places
     return [
       {

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals'
+import { checkFile, ruleSet } from '../src/check.ts'
+import { rules } from '../src/rules/index.ts'
+import { defaultThresholds } from '../src/thresholds.ts'
+import { evidenceIn } from './support/projects.ts'
+
+const set = ruleSet(rules)
+
+/** What is said against a job called `name`, with its severity. */
+function said(files: Readonly<Record<string, string>>, job: string, name = 'tune-7b'): string[] {
+  const manifest = `jobs:\n  ${name}:\n${job.replace(/^/gm, '    ')}\n`
+  const evidence = evidenceIn(files, 'accelerator.yml')
+  return checkFile('accelerator.yml', manifest, set, defaultThresholds, undefined, evidence)
+    .findings.filter(({ rule }) => rule.startsWith('evidence/'))
+    .map(({ rule, severity }) => `${rule.slice('evidence/'.length)} ${severity}`)
+}
+
+const kind = ['accelerator-kind-differs warning']
+const maker = ['accelerator-differs warning']
+
+describe('what the script of a job sets', () => {
+  const tpu = { 'scripts/tune_7b.sh': 'export PJRT_DEVICE=TPU\npython main.py\n' }
+  const cuda = { 'scripts/tune_7b.sh': 'CUDA_VISIBLE_DEVICES=0,1 python main.py\n' }
+
+  it('contradicts another kind, where the script is called as the job is or is listed', () => {
+    expect(said(tpu, 'hardware: H100:8')).toEqual(kind)
+    expect(said(tpu, 'hardware: tpu-v5e-8')).toEqual([])
+    expect(said(tpu, 'hardware: H100:8', 'tune-70b')).toEqual([])
+    expect(said(tpu, 'evidence: [scripts/*]\nhardware: H100:8', 'other')).toEqual(kind)
+    expect(said(cuda, 'hardware: tpu-v5e-8')).toEqual(kind)
+    expect(said(cuda, 'hardware: trn1:16')).toEqual(kind)
+  })
+
+  it('is called as the job is together with the folders around it', () => {
+    const files = { 'tune/configs/7b.yaml': 'device:\n  use_tpu: true\n' }
+    expect(said(files, 'hardware: H100:8')).toEqual(kind)
+    expect(said({ 'tune/more/7b.yaml': 'use_tpu: true\n' }, 'hardware: H100:8')).toEqual([])
+    expect(said({ 'configs/train.yaml': 'use_tpu: true\n' }, 'hardware: H100:8', 'train')).toEqual([])
+  })
+
+  it('contradicts nothing where it sets several', () => {
+    expect(said({ ...tpu, 'slurm/tune_7b.sh': 'CUDA_VISIBLE_DEVICES=0 python main.py\n' }, 'hardware: H100:8')).toEqual(
+      [],
+    )
+  })
+
+  it('contradicts nothing where a launch near it asks for accelerators', () => {
+    const files = { ...tpu, 'main.sbatch': '#SBATCH --nodes=1\n#SBATCH --gpus-per-node=8\nsrun python main.py\n' }
+    expect(said(files, 'hardware: H100:8')).toEqual([])
+  })
+
+  it('contradicts another maker', () => {
+    const smi = { 'tune_7b.sh': '#SBATCH --gpus-per-node=8\n#SBATCH --nodes=1\nnvidia-smi\nsrun python main.py\n' }
+    expect(said(smi, 'hardware: MI300X:8')).toEqual(maker)
+    expect(said(smi, 'hardware: H100:8')).toEqual([])
+    const both = { ...smi, 'slurm/tune_7b.sh': 'rocm-smi\n' }
+    expect(said(both, 'hardware: MI300X:8')).toEqual([])
+  })
+
+  it('contradicts another model by the name of a partition', () => {
+    const files = { 'tune_7b.sh': '#SBATCH --partition=gb200\n#SBATCH --nodes=2\nsrun python main.py\n' }
+    expect(said(files, 'hardware: { accelerator: a100, count: 8, nodes: 2 }')).toEqual(maker)
+    expect(said(files, 'hardware: { accelerator: gb200, count: 8, nodes: 2 }')).toEqual([])
+  })
+})
+
+describe('what the scripts around a job load', () => {
+  const rocm = { 'run.sh': 'module load rocm/6.0\npython main.py\n' }
+
+  it('contradicts NVIDIA where all of it is for AMD, and not the other way round', () => {
+    expect(said(rocm, 'hardware: H100:8')).toEqual(maker)
+    expect(said(rocm, 'hardware: MI300X:8')).toEqual([])
+    expect(said({ ...rocm, 'b.sh': 'module load cuda\n' }, 'hardware: H100:8')).toEqual([])
+    expect(said({ ...rocm, Dockerfile: 'FROM nvidia/cuda:12.4.1-devel-ubuntu22.04\n' }, 'hardware: H100:8')).toEqual([])
+    expect(said({ 'run.sh': 'module load cuda\n' }, 'hardware: MI300X:8')).toEqual([])
+  })
+})
+
+describe('where the sources move their work', () => {
+  const main = { 'main.py': 'import torch\nmodel = torch.nn.Linear(1, 1).cuda()\nloss.backward()\n' }
+  const tpu = 'framework: pytorch\nhardware: tpu-v5e-8'
+
+  it('contradicts hardware that nothing here serves', () => {
+    expect(said(main, tpu)).toEqual(kind)
+    expect(said(main, 'framework: pytorch\nhardware: trn1:16')).toEqual(kind)
+    expect(said(main, 'framework: pytorch\nhardware: H100:8')).toEqual([])
+  })
+
+  it('contradicts nothing where something serves it, or the job is in another framework', () => {
+    expect(said({ ...main, 'requirements.txt': 'torch_xla[tpu]==2.6.0\n' }, tpu)).toEqual([])
+    expect(said({ ...main, 'xla.py': 'import torch_xla\n' }, tpu)).toEqual([])
+    expect(said({ ...main, 'run_tpu.sh': 'PJRT_DEVICE=TPU python main.py\n' }, tpu)).toEqual([])
+    const flax = { 'requirements.txt': 'jax\nflax\n', 'model.py': 'import jax\nimport flax\n' }
+    expect(said({ ...main, ...flax }, 'framework: jax\nhardware: tpu-v5e-8')).toEqual([])
+  })
+
+  it('contradicts nothing where no program that trains does so', () => {
+    expect(said({ 'metrics/fid.py': main['main.py'] }, tpu)).toEqual([])
+  })
+})
+
+describe('what belongs to other work or to another part', () => {
+  it('is an image that prepares data', () => {
+    const image = 'FROM nvidia/cuda:12.4.1-devel-ubuntu22.04\n'
+    expect(said({ 'data/Dockerfile': image }, 'hardware: tpu-v5e-8')).toEqual([])
+    expect(said({ 'docker/Dockerfile': image }, 'hardware: tpu-v5e-8')).toEqual(['image-for-other-hardware warning'])
+  })
+
+  it('is a setting beside a folder that is called as the job is, or far below', () => {
+    const fp16 = 'python train.py --do_train --fp16 --per_device_train_batch_size 8\n'
+    const job = 'model: { precision: bf16 }\nhardware: H100:8'
+    expect(said({ 'runs/tune_7b/a.sh': 'torchrun a.py\n', 'runs/tune_1b/a.sh': fp16 }, job)).toEqual([])
+    expect(said({ 'runs/tune_7b/a.sh': fp16, 'runs/tune_1b/a.sh': 'torchrun a.py\n' }, job)).toEqual([
+      'precision-differs warning',
+    ])
+    expect(said({ 'work/plants/one/a.sh': fp16 }, job)).toEqual([])
+    expect(said({ 'work/plants/a.sh': fp16 }, job)).toEqual(['precision-differs warning'])
+  })
+
+  it('is a sharding of which the code has several', () => {
+    const files = { 'ds_config.json': '{"zero_optimization": {"stage": 1}, "train_batch_size": 8}' }
+    const job = 'hardware: { accelerator: h100, count: 8, parallelism: data }'
+    expect(said(files, job)).toEqual(['sharding-differs warning'])
+    const ddp = 'import torch\nfrom torch.nn.parallel import DistributedDataParallel as DDP\nm = DDP(model)\n'
+    expect(said({ ...files, 'main.py': ddp }, job)).toEqual([])
+  })
+})
+
+describe('packages that were written down from an environment', () => {
+  const frozen = { 'requirements.txt': 'torch==2.3.0\nnvidia-cublas-cu12==12.1.3.1\n' }
+
+  it('are for the hardware that it was for', () => {
+    expect(said(frozen, 'framework: pytorch\nhardware: MI300X:8')).toEqual(['dependencies-for-other-hardware warning'])
+    expect(said(frozen, 'framework: pytorch\nhardware: H100:8')).toEqual([])
+    expect(
+      said({ ...frozen, 'Dockerfile.rocm': 'FROM rocm/pytorch\n' }, 'framework: pytorch\nhardware: MI300X:8'),
+    ).toEqual([])
+  })
+
+  it('are not told by an index alone', () => {
+    const index = { 'requirements.txt': '-f https://storage.googleapis.com/jax-releases/libtpu_releases.html\njax\n' }
+    expect(said(index, 'framework: jax\nhardware: H100:8')).toEqual([])
+  })
+
+  it('bind no job in another framework than PyTorch, which brings them', () => {
+    const jax = { 'requirements.txt': `${frozen['requirements.txt']}jax==0.4.30\n`, 'main.py': 'import jax\n' }
+    expect(said(jax, 'framework: jax\nhardware: tpu-v5e-8')).toEqual([])
+  })
+})
+
+describe('images beside listed files', () => {
+  const image = 'FROM nvidia/cuda:12.4.1-devel-ubuntu22.04\n'
+  const job = "evidence: ['a/run.sh']\nhardware: tpu-v5e-8"
+
+  it('are those above them, or in a folder for images there', () => {
+    const run = { 'a/run.sh': 'torchrun main.py\n' }
+    expect(said({ ...run, 'docker/Dockerfile': image }, job)).toEqual(['image-for-other-hardware warning'])
+    expect(said({ ...run, 'a/Dockerfile': image }, job)).toEqual(['image-for-other-hardware warning'])
+    expect(said({ ...run, 'b/Dockerfile': image }, job)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../src/evidence/cloudformation.ts'
+import { seen } from '../support/seen.ts'
+
+describe('machines of AWS', () => {
+  it('are read from templates in spite of their functions', () => {
+    const text = `Resources:
+  Template:
+    Type: AWS::EC2::LaunchTemplate
+    Properties:
+      LaunchTemplateData:
+        ImageId: !If [HasImage, !Ref Image, !Sub "\${Default}"]
+        InstanceType: p4d.24xlarge
+  Head:
+    Type: AWS::EC2::Instance
+    Properties: { InstanceType: m5.large, SubnetId: !GetAtt Net.Id }
+`
+    expect(seen(reader, 'stack.yaml', text)).toEqual(['7? accelerator gpu nvidia p4d.24xlarge perNode=8 aws'])
+  })
+
+  it('have a number in a cluster that neither grows nor shrinks', () => {
+    const queue = (fewest: number) => `Scheduling:
+  SlurmQueues:
+    - Name: gpu
+      ComputeResources:
+        - Name: p5
+          Instances: [{ InstanceType: p5.48xlarge }]
+          MinCount: ${fewest}
+          MaxCount: 4
+`
+    expect(seen(reader, 'cluster.yaml', queue(4))).toEqual([
+      '6? accelerator gpu nvidia p5.48xlarge perNode=8 nodes=4 count=32 aws',
+    ])
+    expect(seen(reader, 'cluster.yaml', queue(0))).toEqual(['6? accelerator gpu nvidia p5.48xlarge perNode=8 aws'])
+  })
+
+  it('are asked for by the containers of AWS Batch', () => {
+    const text =
+      '{ "containerProperties": { "resourceRequirements": [{ "type": "GPU", "value": "4" }, { "type": "VCPU", "value": "8" }] } }'
+    expect(seen(reader, 'job.json', text)).toEqual(['1? accelerator gpu perNode=4 aws'])
+  })
+
+  it('are named by the job definitions of AWS Batch', () => {
+    const text =
+      '{ "jobDefinitionName": "a", "nodeProperties": { "nodeRangeProperties": [{ "container": { "instanceType": "p4d.24xlarge" } }] } }'
+    expect(seen(reader, 'job.json', text)).toEqual(['1? accelerator gpu nvidia p4d.24xlarge perNode=8 aws'])
+  })
+
+  it('are left to other readers where they are SageMaker’s', () => {
+    expect(seen(reader, 'stack.yaml', 'Type: AWS::SageMaker::Model\nInstanceType: ml.p4d.24xlarge\n')).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Belonging } from '../../src/evidence/belonging.ts'
+import { besideAnother } from '../../src/evidence/framework-beside.ts'
+import type { FrameworkSeen } from '../../src/evidence/observation.ts'
+
+const seen = (
+  framework: string,
+  path: string,
+  more: Partial<FrameworkSeen> = {},
+  how: Partial<Belonging> = {},
+): Belonging => ({
+  seen: { what: 'framework', framework, how: 'imported', certainty: 'suggests', place: { path, line: 1 }, ...more },
+  how: 'folder',
+  ...how,
+})
+const installed = (framework: string): Belonging =>
+  seen(framework, 'requirements.txt', { how: 'installed', certainty: 'states' })
+const files = (framework: string, number: number): Belonging[] =>
+  Array.from({ length: number }, (_, at) => seen(framework, `${at}.py`))
+const beside = (...belongings: readonly Belonging[]) => [...besideAnother(belongings)]
+
+describe('a framework beside the one that a job is written in', () => {
+  it('is imported by no file without the other, which is installed', () => {
+    expect(beside(installed('jax'), ...files('jax', 3), seen('pytorch', '0.py'), seen('pytorch', '1.py'))).toEqual([
+      'pytorch',
+    ])
+    expect(beside(installed('jax'), ...files('jax', 3), seen('pytorch', '0.py'), seen('pytorch', 'own.py'))).toEqual([])
+    expect(beside(installed('jax'), seen('jax', '0.py'), seen('pytorch', '0.py'))).toEqual([])
+    expect(beside(...files('jax', 3), seen('pytorch', '0.py'))).toEqual([])
+  })
+
+  it('is imported by a tenth of as many files', () => {
+    expect(beside(installed('pytorch'), ...files('pytorch', 10), seen('flax', 'own.py'))).toEqual(['jax'])
+    expect(beside(installed('pytorch'), ...files('pytorch', 9), seen('flax', 'own.py'))).toEqual([])
+  })
+
+  it('is neither installed nor launched, nor imported by a file of the job’s own', () => {
+    const many = [installed('pytorch'), ...files('pytorch', 20)]
+    expect(beside(...many, seen('jax', 'own.py'))).toEqual(['jax'])
+    expect(beside(...many, seen('jax', 'own.py'), installed('jax'))).toEqual([])
+    expect(beside(...many, seen('jax', 'own.py'), seen('jax', 'run.sh', { how: 'configured' }))).toEqual([])
+    expect(beside(...many, seen('jax', 'own.py', {}, { listed: true }))).toEqual([])
+    expect(beside(...many, seen('jax', 'own.py', {}, { namesake: true }))).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../src/evidence/machine-settings.ts'
+import { seen } from '../support/seen.ts'
+
+const read = (text: string) => seen(reader, 'conf/machines.yaml', text)
+
+describe('settings of machines', () => {
+  it('name a slice, a machine, or a model with its number', () => {
+    const cases: [string, string[]][] = [
+      ['node:\n  zone: us-east5-b\n  accelerator: v6e-8\n', ['3? accelerator tpu google v6e-8 count=8 gcp']],
+      ['tpu_type: v4-64\nnum_nodes: 2\n', ['1? accelerator tpu google v4-64 count=64 gcp']],
+      [
+        'instance_type: p4d.24xlarge\ninstance_count: 2\n',
+        ['1? accelerator gpu nvidia p4d.24xlarge perNode=8 nodes=2 count=16 aws'],
+      ],
+      ['chief:\n  num_accelerators: 16\n  accelerator_type: a100\n', ['3? accelerator gpu nvidia a100 perNode=16']],
+      ['gpu: H100:4\n', ['1? accelerator gpu nvidia H100 perNode=4']],
+      ['device:\n  num_tpu_cores: 512\n', ['2? accelerator tpu count=256']],
+    ]
+    for (const [text, said] of cases)
+      expect(read(text).map((line) => line.replace('tpu google count', 'tpu count'))).toEqual(said)
+  })
+
+  it('tell nothing without a number, or of what is no model', () => {
+    for (const text of [
+      'accelerator_type: a100\n',
+      'accelerator: gpu\ngpus: 4\n',
+      'gpu: 4\n',
+      'accelerator: auto\n',
+      'gpu_type: a100\ngpus: 64\n',
+      'num_tpu_cores: 7\n',
+      'machine_type: n1-standard-8\n',
+    ])
+      expect(read(text)).toEqual([])
+  })
+
+  it('leave the formats of others alone', () => {
+    expect(read('resources:\n  accelerator: v6e-8\n')).toEqual([])
+    expect(read('apiVersion: v1\naccelerator: v6e-8\n')).toEqual([])
+  })
+})

@@ -1,0 +1,178 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+/***/ 7189:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  markdownReport: () => (/* binding */ markdownReport)
+});
+
+// EXTERNAL MODULE: ./build/encode.js
+var encode = __webpack_require__(1916);
+// EXTERNAL MODULE: ./build/report/compare.js
+var compare = __webpack_require__(3128);
+// EXTERNAL MODULE: ./build/report/difference.js + 1 modules
+var report_difference = __webpack_require__(9118);
+// EXTERNAL MODULE: ./build/report/markdown-findings.js
+var markdown_findings = __webpack_require__(3757);
+;// CONCATENATED MODULE: ./build/report/room.js
+/** What a place with a limit still takes, whole parts only. */
+class Room {
+    #measure;
+    #left;
+    constructor(limit, measure) {
+        this.#measure = measure;
+        this.#left = limit;
+    }
+    /** Those of the parts that fit one after another; a part that is too long makes room for shorter ones after it. */
+    take(parts) {
+        return parts.filter((part) => {
+            const size = this.#measure(part);
+            if (size > this.#left)
+                return false;
+            this.#left -= size;
+            return true;
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/sizing.js
+var sizing = __webpack_require__(6129);
+// EXTERNAL MODULE: ./build/report/summary-line.js
+var summary_line = __webpack_require__(4426);
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+
+
+
+
+
+
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8;
+/** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
+function markdownReport(outcome, options) {
+    const { rules } = outcome;
+    const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })));
+    const head = ['## Accelerator review', '', `${(0,encode/* markdownText */.p7)((0,summary_line/* summaryLine */.d)(outcome))}`, ''];
+    if (options.leftOut) {
+        head.push(`GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`, '');
+    }
+    const rows = jobs.map(({ file, job }) => jobRow(file, job, options));
+    const table = rows.length === 0
+        ? []
+        : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
+    const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options));
+    return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes);
+}
+function jobRow(file, job, options) {
+    const { assessment, facts, name } = job;
+    const all = file.findings.filter((finding) => finding.job === name);
+    const own = all.filter(({ waived }) => waived === undefined);
+    const counted = ['error', 'warning', 'notice']
+        .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length])
+        .filter(([, count]) => count > 0)
+        .map(([severity, count]) => `${markdown_findings/* severitySign */.ZF[severity]} ${count}`);
+    const fresh = own.filter(({ standing }) => standing === 'new').length;
+    if (fresh > 0)
+        counted.push(`(${fresh} new)`);
+    if (all.length > own.length)
+        counted.push(`☑️ ${all.length - own.length} waived`);
+    const place = (0,markdown_findings/* placeLink */.aE)(file.path, job.line, options);
+    const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase();
+    const cells = [
+        `${(0,encode/* markdownCode */.D9)(name)}<br>${place}`,
+        (0,encode/* markdownText */.p7)(facts.hardware.label),
+        compare/* verdictSign */.r0[assessment.verdict],
+        advice,
+        counted.join(' ') || '–',
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+function fileDetails(file, rules, options) {
+    const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'));
+    const fileBlock = loose.length === 0 ? [] : [`### ${(0,encode/* markdownCode */.D9)(file.path)}\n\n${(0,markdown_findings/* findingList */.QQ)(loose, file.path, rules, options)}\n`];
+    return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options))];
+}
+function jobBlock(file, job, rules, options) {
+    const { assessment, name, facts } = job;
+    const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'));
+    const parts = [
+        `### ${(0,encode/* markdownCode */.D9)(name)}: ${compare/* verdictSign */.r0[assessment.verdict]} on ${(0,encode/* markdownText */.p7)(facts.hardware.label)}`,
+        '',
+    ];
+    const sizes = (0,sizing/* sizingParts */.BL)(facts.sizing);
+    if (sizes.length > 0) {
+        const { assumptions } = facts.sizing;
+        const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${(0,encode/* markdownText */.p7)(assumptions.join('; '))}</sub>` : '';
+        parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${taken}`, '');
+    }
+    if (findings.length > 0)
+        parts.push((0,markdown_findings/* findingList */.QQ)(findings, file.path, rules, options), '');
+    if (job.alternatives.length > 0)
+        parts.push('**Would pass (checked):**', '', ...job.alternatives.map(({ change }) => `- ${(0,encode/* markdownText */.p7)(change)}`), '');
+    if (job.comparison)
+        parts.push((0,compare/* comparisonDetails */.Yo)(job.comparison, mostCompared));
+    if (assessment.for.length > 0)
+        parts.push('**For this choice**', '', ...reasonList(assessment.for, rules, options), '');
+    if (assessment.undecided.length > 0) {
+        const keys = assessment.undecided.map((key) => (0,encode/* markdownCode */.D9)(key)).join(', ');
+        parts.push(`**Not declared, and would make the answer firmer:** ${keys}`, '');
+    }
+    return parts.join('\n');
+}
+function reasonList(reasons, rules, options) {
+    return reasons.map(({ rule, reason }) => {
+        const sources = (0,markdown_findings/* sourceLinks */.$f)(rules.get(rule)?.sources ?? [], options, true);
+        return `- ${(0,encode/* markdownText */.p7)(reason)} (${(0,markdown_findings/* ruleLink */.lN)(rule, rules, options)}; ${sources})`;
+    });
+}
+/** Files with new findings first: where room is short, the others are left out. */
+function newFirst({ files }) {
+    const hasNew = ({ findings }) => findings.some(({ standing }) => standing === 'new');
+    return [...files.filter(hasNew), ...files.filter((file) => !hasNew(file))];
+}
+function changesPart({ difference, jobs }, options) {
+    if (difference === undefined)
+        return { table: [], rows: [], fixed: [] };
+    const { head, rows } = (0,report_difference/* changesTable */.EI)(difference.jobs, options);
+    const items = (0,report_difference/* fixedItems */.X8)(difference.fixed);
+    return {
+        table: rows.length === 0 ? [] : [`**${(0,report_difference/* changesTitle */.wv)(difference, jobs)}**`, '', ...head],
+        rows,
+        fixed: items.length === 0 ? [] : [`${(0,markdown_findings/* folding */.aB)(`${items.length} fixed`, items.join('\n'))}\n`],
+    };
+}
+/** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
+function assemble({ head, changes, table, rows, details }, limitBytes) {
+    const bytes = (text) => new TextEncoder().encode(text).length + 1;
+    const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes);
+    const shownChanges = room.take(changes.rows);
+    const shownFixed = room.take(changes.fixed);
+    const shownRows = room.take(rows);
+    const shownDetails = room.take(details);
+    const missing = [
+        changes.rows.length > shownChanges.length
+            ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`
+            : '',
+        changes.fixed.length > shownFixed.length ? 'what is fixed is not listed' : '',
+        rows.length > shownRows.length ? `${rows.length - shownRows.length} more jobs are not in the table` : '',
+        details.length > shownDetails.length
+            ? `the details of ${details.length - shownDetails.length} more are left out`
+            : '',
+    ].filter((part) => part !== '');
+    const foot = missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`];
+    const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, ''];
+    return `${[...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,104 @@
+export const id = 227;
+export const ids = [227];
+export const modules = {
+
+/***/ 4227:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junitReport: () => (/* binding */ junitReport)
+/* harmony export */ });
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1916);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8286);
+
+
+
+/**
+ * The outcome as JUnit XML: a suite for each file, in it a test for the file itself and one for each job. A test fails
+ * where a finding fails the check, and is skipped where nothing fails and a waiver covers something.
+ */
+function junitReport(outcome) {
+    const suites = outcome.files.map((file) => ({ file, cases: casesOf(file, outcome) }));
+    const all = suites.flatMap(({ cases }) => cases);
+    return `${[
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="accelerator-review"${counts(all)}>`,
+        ...suites.flatMap((suite) => suiteLines(suite, outcome.rules)),
+        '</testsuites>',
+    ].join('\n')}\n`;
+}
+function casesOf({ jobs, findings }, outcome) {
+    const names = new Set(jobs.map(({ name }) => name));
+    // Also what is said of a job that could not be read.
+    const ofFile = findings.filter(({ job }) => job === undefined || !names.has(job));
+    const caseOf = (name, line, own) => {
+        const counted = own.filter(({ waived }) => waived === undefined);
+        return {
+            name,
+            line,
+            failing: counted.filter((finding) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+            waived: own.filter(({ waived }) => waived !== undefined),
+            others: counted.filter((finding) => !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+        };
+    };
+    const ofJob = ({ name, line }) => caseOf(`job ${name}`, line, findings.filter(({ job }) => job === name));
+    return [caseOf('file', 1, ofFile), ...jobs.map(ofJob)];
+}
+const isSkipped = ({ failing, waived }) => failing.length === 0 && waived.length > 0;
+function counts(cases) {
+    const failures = cases.filter(({ failing }) => failing.length > 0).length;
+    const skipped = cases.filter(isSkipped).length;
+    return attributes({ tests: cases.length, failures, errors: 0, skipped, time: 0 });
+}
+function suiteLines({ file, cases }, rules) {
+    return [
+        `  <testsuite${attributes({ name: file.path })}${counts(cases)}>`,
+        ...cases.flatMap((one) => caseLines(one, file, rules)),
+        '  </testsuite>',
+    ];
+}
+function caseLines(one, { path, isElsewhere }, rules) {
+    const { name, line, failing, waived, others } = one;
+    const place = isElsewhere ? {} : { file: path, line };
+    const start = `<testcase${attributes({ name, classname: path, ...place, time: 0 })}`;
+    const blocks = (findings) => plain(findings.map((finding) => findingBlock(finding, path, rules.get(finding.rule))).join('\n\n'));
+    const [first] = failing;
+    const parts = [];
+    if (first !== undefined) {
+        const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
+        const head = attributes({ message: `${first.message}${more}`, type: first.rule });
+        parts.push(`<failure${head}>${blocks(failing)}</failure>`);
+    }
+    if (isSkipped(one)) {
+        const words = waived.flatMap((finding) => (finding.waived ? [waivedText(finding.rule, finding.waived)] : []));
+        parts.push(`<skipped${attributes({ message: words.join('; ') })}/>`);
+    }
+    const rest = [...others, ...waived];
+    if (rest.length > 0)
+        parts.push(`<system-out>${blocks(rest)}</system-out>`);
+    if (parts.length === 0)
+        return [`    ${start}/>`];
+    return [`    ${start}>`, ...parts.map((part) => `      ${part}`), '    </testcase>'];
+}
+function findingBlock({ severity, rule, span, message, remedy, waived }, path, note) {
+    const sources = (note?.sources ?? []).map(({ title }) => title);
+    return [
+        `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
+        message,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)}` : `What to do: ${remedy}`,
+        ...(sources.length > 0 ? [`Source: ${sources.join('; ')}`] : []),
+    ].join('\n');
+}
+const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)}`;
+/** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
+const plain = (text) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
+const attributes = (values) => Object.entries(values)
+    .map(([name, value]) => ` ${name}="${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(String(value).replaceAll('\n', ' '))}"`)
+    .join('');
+
+
+/***/ })
+
+};

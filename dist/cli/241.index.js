@@ -1,0 +1,98 @@
+export const id = 241;
+export const ids = [241];
+export const modules = {
+
+/***/ 6241:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
+/* harmony export */ });
+/* unused harmony export annotateAll */
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+
+
+
+/** GitHub shows ten of each level for a step, the first ones it reads; what comes later is only in the log. */
+const perSeverity = 10;
+/** The runner cuts a message here, in UTF-16 units. */
+const longestMessage = 4096;
+/**
+ * The findings as annotations, gravest first and of those the new ones first, cut to what GitHub shows. The TPU-leaning
+ * notices of a job are one, and what a waiver covers asks for nobody's attention.
+ */
+function annotate(outcome) {
+    const all = annotateAll(outcome);
+    const shown = _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
+    return { shown, leftOut: all.length - shown.length };
+}
+/** All of them, for a place without that limit. */
+function annotateAll({ files, rules }) {
+    const those = (isWanted) => files.flatMap(({ path, findings, isElsewhere }) => joinTpuNotices(findings.filter((finding) => finding.waived === undefined && isWanted(finding)), rules).map((group) => annotationOf(path, group, rules, isElsewhere)));
+    const isExisting = ({ standing }) => standing === 'existing';
+    return [...those((finding) => !isExisting(finding)), ...those(isExisting)];
+}
+/** Annotations as workflow commands, one a line. */
+function workflowCommands(annotations) {
+    return annotations.map(({ severity, file, span, title, message }) => {
+        const properties = [
+            ['title', title],
+            ...(file === undefined ? [] : placeOf(file, span)),
+        ];
+        const fields = properties.map(([key, value]) => `${key}=${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(String(value))}`).join(',');
+        return `::${severity} ${fields}::${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandData */ .wq)(message)}`;
+    });
+}
+const placeOf = (file, span) => [
+    ['file', file],
+    ['line', span.line],
+    ['endLine', span.endLine],
+    ['col', span.column],
+    // GitHub's last column is inclusive.
+    ['endColumn', Math.max(span.column, span.endColumn - 1)],
+];
+function joinTpuNotices(findings, rules) {
+    const groups = [];
+    const noticesOfJob = new Map();
+    for (const finding of findings) {
+        const leansToTpu = rules.get(finding.rule)?.leansToTpu === true;
+        const job = finding.job ?? '';
+        const joined = leansToTpu ? noticesOfJob.get(job) : undefined;
+        if (joined)
+            joined.push(finding);
+        else {
+            const group = [finding];
+            groups.push(group);
+            if (leansToTpu)
+                noticesOfJob.set(job, group);
+        }
+    }
+    return groups;
+}
+function annotationOf(file, group, rules, isElsewhere = false) {
+    const [first] = group;
+    const titles = new Set(group.flatMap(({ rule }) => (rules.get(rule)?.sources ?? []).map(({ title }) => title)));
+    const text = [
+        ...(isElsewhere ? [`In ${file}, line ${first.span.line}:`] : []),
+        ...group.map(({ message }) => message),
+        ...new Set(group.map(({ remedy }) => `What to do: ${remedy}`)),
+        ...(titles.size > 0 ? [`Source: ${[...titles].join('; ')}`] : []),
+    ].join('\n');
+    const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text;
+    const title = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ');
+    return {
+        severity: first.severity,
+        ...(!isElsewhere && { file }),
+        span: first.span,
+        title: title.slice(0, 255).toWellFormed(),
+        message,
+    };
+}
+
+
+/***/ })
+
+};

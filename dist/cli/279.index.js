@@ -1,0 +1,622 @@
+export const id = 279;
+export const ids = [279];
+export const modules = {
+
+/***/ 4279:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readPolicy: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(8207);
+// EXTERNAL MODULE: ./build/catalog/machines.js
+var machines = __webpack_require__(4548);
+// EXTERNAL MODULE: ./build/catalog/providers.js
+var providers = __webpack_require__(7102);
+// EXTERNAL MODULE: ./build/document.js
+var build_document = __webpack_require__(9507);
+// EXTERNAL MODULE: ./build/manifest/problem.js
+var problem = __webpack_require__(7999);
+// EXTERNAL MODULE: ./build/manifest/schema.js
+var schema = __webpack_require__(9341);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(7658);
+;// CONCATENATED MODULE: ./build/policy/expand.js
+
+
+
+const kinds = ['gpu', 'tpu', 'other'];
+/** Keys that people write with the other sign, or as programs do. */
+const spellings = {
+    fail_on: 'fail-on',
+    failOn: 'fail-on',
+    waiver_terms: 'waiver-terms',
+    waiverTerms: 'waiver-terms',
+    required: 'require',
+    limit: 'limits',
+    'chip-hours': 'chip_hours',
+    chipHours: 'chip_hours',
+    'max-days': 'max_days',
+    maxDays: 'max_days',
+};
+/**
+ * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
+ * other spellings of a key as its own. Every value keeps its place.
+ */
+function expandPolicy(root) {
+    return changed(spelled(root), {
+        'fail-on': (node) => wordAs('value', node),
+        rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
+        thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
+        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+        hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
+        limits: (node) => eachItem(asList(node), renamed),
+        'waiver-terms': renamed,
+    });
+}
+const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
+/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
+function keyOfWord(word) {
+    if (kinds.includes(word.toLowerCase()))
+        return 'kind';
+    if ((0,providers/* resolveProvider */.K)(word))
+        return 'provider';
+    return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
+}
+function changed(map, changes) {
+    return (0,build_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
+        const entry = map.entries.get(key);
+        return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
+    }));
+}
+function spelled(map) {
+    const entries = [...map.entries].map(([key, entry]) => {
+        const own = Object.hasOwn(spellings, key) ? spellings[key] : key;
+        return [map.entries.has(own) ? key : own, entry];
+    });
+    return { ...map, entries: new Map(entries) };
+}
+const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
+const asMap = (key, node) => ({
+    kind: 'map',
+    entries: new Map([[key, { key: node.range, node, range: node.range }]]),
+    range: node.range,
+});
+const wordAs = (key, node) => node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node;
+const asList = (node) => node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
+    ? node
+    : { kind: 'list', items: [node], range: node.range };
+const eachItem = (node, change) => node.kind === 'list' ? { ...node, items: node.items.map(change) } : node;
+const eachEntry = (node, change) => node.kind === 'map'
+    ? {
+        ...node,
+        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
+    }
+    : node;
+
+;// CONCATENATED MODULE: ./build/policy/layer.js
+
+function placesOf(document, root, file, isLocal) {
+    const at = (path) => ({ file, isLocal, span: (0,build_document/* locate */.x5)(root, path, document) });
+    return {
+        at,
+        within: (path, [start, end]) => {
+            const node = (0,build_document/* nodeAt */.oB)(root, path);
+            if (node?.kind !== 'scalar')
+                return at(path);
+            const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
+            const from = node.range[0] + quote;
+            // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
+            if (document.text.slice(from, from + node.source.length) !== node.source)
+                return at(path);
+            const span = document.span([from + start, from + Math.max(end, start + 1)]);
+            return { file, isLocal, span };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/policy/schema.js
+var policy_schema = __webpack_require__(5760);
+// EXTERNAL MODULE: ./build/policy/star-pattern.js
+var star_pattern = __webpack_require__(9028);
+;// CONCATENATED MODULE: ./build/policy/read.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many mistakes of a policy are told at once. */
+const mostProblems = 50;
+/**
+ * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
+ * how people call it, `isLocal` whether it is a file of the repository that is checked.
+ */
+function readPolicy(document, file, isLocal, compile) {
+    const problems = document.problems.slice(0, mostProblems).map(({ message, remedy, span }) => ({
+        message,
+        remedy,
+        origin: { file, isLocal, span },
+    }));
+    const { root } = document;
+    if (root !== undefined && root.kind !== 'map') {
+        const span = document.span([0, 0]);
+        const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.';
+        problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } });
+    }
+    if (problems.length > 0)
+        return { problems };
+    // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
+    const map = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] };
+    const node = withoutEmpty(expandPolicy(map));
+    const places = placesOf(document, node, file, isLocal);
+    const report = (message, remedy, path) => {
+        if (problems.length < mostProblems)
+            problems.push({ message, remedy, origin: places.at(path) });
+    };
+    const parsed = policy_schema/* policySchema */.w.safeParse((0,build_document/* toPlain */.Ul)(node));
+    if (!parsed.success) {
+        for (const issue of parsed.error.issues) {
+            for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policy_schema/* policySchema */.w, 'a policy'))
+                report(message, remedy, path);
+        }
+        return { problems };
+    }
+    const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile);
+    const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text };
+    return problems.length > 0 ? { problems } : { layer, problems };
+}
+/** Without the keys at the top that have no value: an empty `rules:` says nothing. */
+const withoutEmpty = (map) => ({
+    ...map,
+    entries: new Map([...map.entries].filter(([, { node }]) => node.kind !== 'scalar' || node.value !== null)),
+});
+class LayerReader {
+    #places;
+    #report;
+    #add;
+    #compile;
+    #names = new Set();
+    constructor(places, report, add, compile) {
+        this.#compile = compile;
+        this.#places = places;
+        this.#report = report;
+        this.#add = add;
+    }
+    read(from, file, isLocal) {
+        const all = from.locked === true;
+        const isLocked = (item) => item?.locked ?? all;
+        const failOn = from['fail-on'];
+        const terms = from['waiver-terms'];
+        const allow = this.#hardware(from, 'allow', isLocked(from.hardware));
+        const deny = this.#hardware(from, 'deny', isLocked(from.hardware));
+        return {
+            file,
+            isLocal,
+            extends: [from.extends ?? []].flat().map((reference, index) => {
+                const path = typeof from.extends === 'string' ? ['extends'] : ['extends', index];
+                return { reference, origin: this.#places.at(path) };
+            }),
+            ...(failOn && {
+                failOn: { value: failOn.value, origin: this.#places.at(['fail-on']), locked: isLocked(failOn) },
+            }),
+            severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
+                pattern,
+                value: entry.severity,
+                origin: this.#places.at(['rules', pattern]),
+                locked: isLocked(entry),
+            })),
+            thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
+            requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+            ...(allow && { allow }),
+            ...(deny && { deny }),
+            limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+            custom: this.#customRules(from.custom ?? [], isLocked),
+            prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
+            waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
+            ...(terms && {
+                waiverTerms: {
+                    value: {
+                        ...(terms.max_days !== undefined && { maxDays: terms.max_days }),
+                        ...(terms.inline !== undefined && { inline: terms.inline }),
+                        ...(terms.never !== undefined && { never: terms.never }),
+                    },
+                    origin: this.#places.at(['waiver-terms']),
+                    locked: isLocked(terms),
+                },
+            }),
+        };
+    }
+    #thresholds(written, isLocked) {
+        return Object.entries(written).flatMap(([name, entry]) => entry === undefined
+            ? []
+            : [
+                {
+                    name: name,
+                    value: entry.value,
+                    origin: this.#places.at(['thresholds', name]),
+                    locked: isLocked(entry),
+                },
+            ]);
+    }
+    #requirement(entry, index, locked, file) {
+        const path = ['require', index];
+        const keys = [entry.keys].flat();
+        for (const key of keys)
+            this.#checkKey(key, [...path, 'keys']);
+        return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys };
+    }
+    #limit(entry, index, locked, file) {
+        const path = ['limits', index];
+        const { count, hours, chip_hours: chipHours, cost } = entry;
+        if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
+            this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path);
+        return {
+            ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
+            ...(count !== undefined && { count }),
+            ...(hours !== undefined && { hours }),
+            ...(chipHours !== undefined && { chipHours }),
+            ...(cost !== undefined && { cost }),
+        };
+    }
+    #customRules(entries, isLocked) {
+        const seen = new Set();
+        return entries.flatMap((entry, index) => {
+            const path = ['custom', index];
+            if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
+                this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be the name of a rule.`, 'Write lower-case letters, digits and hyphens, such as no-v100-in-production.', [...path, 'id']);
+            else if (seen.has(entry.id))
+                this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id']);
+            seen.add(entry.id);
+            if (entry.path !== undefined)
+                this.#checkKey(entry.path, [...path, 'path']);
+            const demand = this.#demand(entry, path, isLocked(entry), entry.id);
+            if (demand.when === undefined)
+                return [];
+            return [
+                {
+                    ...demand,
+                    when: demand.when,
+                    message: entry.message,
+                    remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
+                    path: entry.path === undefined ? [] : entry.path.split('.'),
+                    sources: entry.sources ?? [],
+                },
+            ];
+        });
+    }
+    #demand(entry, path, locked, fallbackId) {
+        const when = this.#condition(entry, path);
+        const name = `${path[0]} ${entry.id}`;
+        if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
+            this.#report(`Two entries of ${path[0]} are named "${(0,problem/* cut */.Jj)(entry.id)}".`, 'Give each its own id.', [...path, 'id']);
+        this.#names.add(name);
+        // What is named after its file and number has this sign, and is told without its name.
+        if (entry.id?.includes('#'))
+            this.#report(`"${(0,problem/* cut */.Jj)(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id']);
+        return {
+            id: entry.id ?? fallbackId,
+            severity: entry.severity ?? 'error',
+            reason: entry.reason ?? '',
+            ...(when && { when }),
+            origin: this.#places.at(path),
+            locked,
+        };
+    }
+    #condition({ when, stage }, path) {
+        const ofStage = stage === undefined
+            ? undefined
+            : this.#compiled(`job.stage in ${JSON.stringify([stage].flat())}`, [...path, 'stage']);
+        const own = when === undefined ? undefined : this.#compiled(when, [...path, 'when']);
+        return ofStage && own ? both(ofStage, own) : (ofStage ?? own);
+    }
+    #compiled(text, path) {
+        const compiled = this.#compile(text);
+        if (compiled.ok)
+            return compiled.condition;
+        const { message, remedy, range } = compiled;
+        this.#add({ message, remedy, origin: this.#places.within(path, range) });
+        return undefined;
+    }
+    #hardware({ hardware }, list, locked) {
+        const items = hardware?.[list];
+        if (items === undefined)
+            return undefined;
+        return {
+            items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
+            severity: hardware?.severity ?? 'error',
+            reason: hardware?.reason ?? '',
+            origin: this.#places.at(['hardware', list]),
+            locked,
+        };
+    }
+    #hardwareItem(item, path) {
+        const words = (of) => (of === undefined ? [] : [of].flat());
+        const read = {
+            accelerator: words(item.accelerator),
+            kind: words(item.kind).map((word) => word.toLowerCase()),
+            provider: words(item.provider),
+            machine: words(item.machine),
+        };
+        if (Object.values(read).every((list) => list.length === 0))
+            this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path);
+        for (const word of read.accelerator)
+            this.#checkAccelerator(word, path);
+        for (const word of read.kind)
+            if (!kinds.includes(word))
+                this.#unknown('kind of accelerator', word, kinds, path);
+        for (const word of read.provider)
+            this.#checkProvider(word, path);
+        for (const word of read.machine)
+            this.#checkMachine(word, path);
+        return read;
+    }
+    #price(entry, path, locked) {
+        const accelerators = [entry.accelerator].flat();
+        for (const word of accelerators)
+            this.#checkAccelerator(word, path);
+        if (entry.provider !== undefined)
+            this.#checkProvider(entry.provider, path);
+        const provider = entry.provider === undefined ? undefined : (0,providers/* resolveProvider */.K)(entry.provider)?.id;
+        return [
+            {
+                accelerators: accelerators.flatMap((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? []),
+                ...(provider && { provider }),
+                ...(entry.spot !== undefined && { spot: entry.spot }),
+                amount: entry.price.amount,
+                currency: entry.price.currency,
+                read: entry.read,
+                locked,
+                origin: this.#places.at(path),
+            },
+        ];
+    }
+    #waiver({ rule, path, job, reason, owner, expires, ticket }, at) {
+        for (const [key, words] of Object.entries({ reason, owner }))
+            if (words.trim() === '')
+                this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key]);
+        return {
+            rule,
+            ...(path !== undefined && { path }),
+            ...(job !== undefined && { job }),
+            reason,
+            owner,
+            expires,
+            ...(ticket !== undefined && { ticket }),
+            origin: this.#places.at(at),
+        };
+    }
+    /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
+    #checkKey(key, at) {
+        const steps = key.split('.');
+        let path = [];
+        for (const step of steps) {
+            const known = (0,problem/* knownKeys */.eE)(schema/* namedJobSchema */.G1, path);
+            if (path[0] === 'labels')
+                break;
+            if (!known.includes(step)) {
+                this.#unknown('key of a job', key, known.map((own) => [...path, own].join('.')), at);
+                return;
+            }
+            path = [...path, step];
+        }
+    }
+    #checkAccelerator(word, at) {
+        if ((0,accelerator_name/* resolveAccelerator */.aT)(word) === undefined)
+            this.#unknown('accelerator', word, accelerator_name/* acceleratorWords */.zT, at);
+    }
+    #checkProvider(word, at) {
+        if ((0,providers/* resolveProvider */.K)(word) === undefined)
+            this.#unknown('provider', word, providers/* providers */.r.flatMap(({ id, names }) => [id, ...names]), at);
+    }
+    #checkMachine(word, at) {
+        const names = machines/* machines */.J.map(({ name }) => name);
+        const isKnown = word.includes('*') ? names.some((name) => (0,star_pattern/* matches */.c)(word, name)) : (0,accelerator_name/* resolveMachine */.ER)(word) !== undefined;
+        if (!isKnown)
+            this.#unknown('machine type', word, names, at);
+    }
+    #unknown(what, word, known, at) {
+        const suggestion = (0,nearest/* nearest */.p)(word, known);
+        const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
+        this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
+    }
+}
+/** A condition that holds where two hold; the second is not asked where the first does not. */
+function both(first, second) {
+    return {
+        text: `${first.text} && (${second.text})`,
+        reads: [...new Set([...first.reads, ...second.reads])],
+        evaluate: (facts) => {
+            const judged = first.evaluate(facts);
+            return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5760:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ authoredPolicySchema),
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7626);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
+/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8123);
+/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6135);
+/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8301);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8743);
+
+
+
+
+
+
+const text = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
+const severity = (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
+const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
+    description: 'Whether files that extend this one may make it stricter only, never looser.',
+}));
+const day = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
+const wordOrWords = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+/** One threshold, its value already under `value`. */
+function thresholdSchema(name) {
+    const { example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
+    const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written);
+    const value = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((from, context) => {
+        const parsed = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .readThreshold */ .WS)(name, [from].flat().map(String));
+        if (parsed.ok)
+            return parsed.value;
+        context.issues.push({ code: 'custom', message: parsed.problem, input: context.value });
+        return zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
+    }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value, locked }));
+}
+const thresholdNames = Object.keys(_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW);
+function forEachThreshold(schemaOf) {
+    return Object.fromEntries(thresholdNames.map((name) => [name, schemaOf(name)]));
+}
+const demand = {
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Its name, by which a file that extends this one can replace it.')),
+    when: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(condition),
+    severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    locked,
+};
+const stages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['exploration', 'prototype', 'production']);
+const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([stages, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(stages).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), {
+    description: 'Only for jobs of these stages.',
+}));
+const requirement = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    stage,
+    keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+});
+const hardwareItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    accelerator: wordOrWords('Accelerators.'),
+    kind: wordOrWords('Kinds: gpu, tpu, other.'),
+    provider: wordOrWords('Providers.'),
+    machine: wordOrWords('Machine types; * is allowed.'),
+}));
+const hardwareTerms = {
+    severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    locked,
+};
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    stage,
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+});
+const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    accelerator: wordOrWords('The accelerators that it is for.'),
+    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
+    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
+    price: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    read: day('The day on which the price was read.'),
+    locked,
+});
+const custom = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    id: text('Its name; findings are called policy/NAME.'),
+    when: condition,
+    message: text('What is wrong, in a sentence.'),
+    remedy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('What to do, in a sentence.')),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The key that is to blame, such as hardware.accelerator.')),
+    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Documents that the rule rests on: titles or addresses.' })),
+});
+const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    rule: text("A rule's id, or a glob such as team/*."),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('A glob over the paths of manifests; all of them unless stated.')),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text("A job's name; all jobs unless stated.")),
+    reason: text('Why it is right for the time being.'),
+    owner: text('Who answers for it.'),
+    expires: day('The last day on which it holds.'),
+    ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
+});
+const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    max_days: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    inline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
+    never: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
+    locked,
+}));
+const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failOnWords */ .V);
+const plainKeys = {
+    version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
+    extends: wordOrWords('What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
+    locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Locks everything in this file.' }),
+    prices: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
+    custom: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: "The organisation's own rules." }),
+    waivers: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that somebody answers for until a day.' }),
+    'waiver-terms': (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'What waivers may be.' }),
+};
+/** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
+const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...plainKeys,
+    'fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked }),
+    rules: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })),
+    thresholds: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(thresholdSchema)),
+    require: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(requirement),
+    hardware: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        allow: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(hardwareItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)),
+        deny: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(hardwareItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)),
+        ...hardwareTerms,
+    })),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit),
+}));
+function authoredThreshold(name) {
+    const { description, example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
+    const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._length */ .YA(example.length));
+    const examples = [example.length === 1 ? example[0] : [...example]];
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: values, locked })]), { description, examples }));
+}
+const authoredItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    text('An accelerator, a kind (gpu, tpu, other), a provider or a machine type; * is allowed in machine types.'),
+    hardwareItem,
+]);
+const authoredItems = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([authoredItem, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(authoredItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+/** The file as people write it, shorthands included: the source of the published JSON Schema. */
+const authoredPolicySchema = (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...plainKeys,
+    'fail-on': (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([failOn, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked })]), {
+        description: 'The mildest finding that fails the check.',
+    }),
+    rules: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([severity, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })])), {
+        description: 'Severities, by rule or by a glob such as model/*.',
+    }),
+    thresholds: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(authoredThreshold)), {
+        description: 'Numbers that the documents leave open.',
+    }),
+    require: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text('A key that every job must declare, such as labels.team.'), requirement])), { description: 'Keys that manifests must declare.' }),
+    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        allow: authoredItems('Only what fits one of these is allowed.'),
+        deny: authoredItems('Nothing that fits one of these is allowed.'),
+        ...hardwareTerms,
+    })), { description: 'Which hardware may be chosen.' }),
+    limits: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([limit, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit)]), { description: 'The most that jobs may use.' }),
+})), { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' });
+
+
+/***/ })
+
+};

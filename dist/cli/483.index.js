@@ -1,0 +1,1226 @@
+export const id = 483;
+export const ids = [483];
+export const modules = {
+
+/***/ 8483:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileCondition: () => (/* binding */ compileCondition)
+});
+
+// EXTERNAL MODULE: ./node_modules/@marcbachmann/cel-js/lib/index.js + 13 modules
+var lib = __webpack_require__(7337);
+// EXTERNAL MODULE: ./build/policy/excerpt.js
+var excerpt = __webpack_require__(490);
+;// CONCATENATED MODULE: ./build/policy/condition/syntax.js
+/** Something that is wrong with a condition, at its place, and what to do about it. */
+class ExpressionProblem extends Error {
+    place;
+    remedy;
+    constructor({ start, end }, message, remedy) {
+        super(message);
+        this.place = { start, end };
+        this.remedy = remedy;
+    }
+}
+/** The calls that run a condition once for each element of a list. */
+const loops = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+/**
+ * The key of the job that a chain of dots names, if it starts at `job`. The brackets of `job.labels["cost-center"]`
+ * count as a step; no other brackets do.
+ */
+function jobRead(node) {
+    const steps = [];
+    let at = node;
+    if (at.op === '[]') {
+        const [receiver, index] = at.args;
+        if (jobRead(receiver)?.steps.join('.') !== 'labels')
+            return undefined;
+        steps.unshift(index.op === 'value' && typeof index.args === 'string' ? index.args : undefined);
+        at = receiver;
+    }
+    while (at.op === '.') {
+        steps.unshift(at.args[1]);
+        at = at.args[0];
+    }
+    return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/policy/condition/cost.js
+
+/** At most so many steps may one evaluation take; a step is about one node, or some characters. */
+const mostSteps = 100_000;
+const single = { length: 0 };
+const charactersPerStep = 8;
+/** One step of a pattern's program on one character costs so many steps, as measured. */
+const stepsPerPatternStep = 4;
+const weight = ({ length, each }) => 1 + (each ? length * weight(each) : length / charactersPerStep);
+const larger = (one, other) => {
+    const each = one.each && other.each ? larger(one.each, other.each) : (one.each ?? other.each);
+    return { length: Math.max(one.length, other.length), ...(each && { each }) };
+};
+const joined = (one, other) => ({ ...larger(one, other), length: one.length + other.length });
+const listOf = (length, each) => ({ length, each });
+/**
+ * An upper bound on the steps of one evaluation: each loop counts its body once for each element that its list can
+ * have. `sizeOf` tells how large the keys of the job are.
+ */
+function stepsOf(condition, patterns, sizeOf) {
+    let steps = 0;
+    /** How often what is being looked at runs. */
+    let times = 1;
+    const variables = [];
+    const spend = (count) => {
+        steps += count * times;
+    };
+    const visit = (node) => {
+        spend(1);
+        const read = jobRead(node);
+        if (read) {
+            if (node.op === '[]' && read.steps.includes(undefined))
+                spend(weight(visit(node.args[1])));
+            return sizeOf(read.steps);
+        }
+        switch (node.op) {
+            case 'value':
+                return typeof node.args === 'string' ? { length: node.args.length } : single;
+            case 'id':
+                return variables.findLast(([name]) => name === node.args)?.[1] ?? single;
+            case '.':
+                return visit(node.args[0]);
+            case '[]': {
+                const receiver = visit(node.args[0]);
+                spend(weight(visit(node.args[1])));
+                return receiver.each ?? single;
+            }
+            case 'call':
+                return called(node.args[0], node.args[1]);
+            case 'rcall':
+                return loops.has(node.args[0]) ? looped(...node.args) : method(...node.args);
+            case 'list':
+                return listOf(node.args.length, node.args.map(visit).reduce(larger, single));
+            case 'map': {
+                const values = node.args.map(([key, value]) => {
+                    spend(weight(visit(key)));
+                    return visit(value);
+                });
+                return listOf(values.length, values.reduce(larger, single));
+            }
+            case '?:': {
+                const [condition, then, otherwise] = node.args;
+                visit(condition);
+                return larger(visit(then), visit(otherwise));
+            }
+            case '!_':
+            case '-_':
+                return visit(node.args);
+            default: {
+                const [left, right] = [visit(node.args[0]), visit(node.args[1])];
+                if (node.op === '&&' || node.op === '||')
+                    return single;
+                const both = joined(left, right);
+                spend(weight(both) + (node.op === 'in' ? right.length * weight(left) : 0));
+                return node.op === '+' ? both : single;
+            }
+        }
+    };
+    const called = (name, given) => {
+        if (name === 'has')
+            return single;
+        spend(given.map((part) => weight(visit(part))).reduce((sum, one) => sum + one, 0));
+        // A name of a few letters stands for a few parts of the catalogue, and finding them takes some time.
+        if (name === 'accelerators')
+            spend(200);
+        return name === 'accelerators' ? listOf(100, { length: 30 }) : single;
+    };
+    const method = (name, receiver, given) => {
+        const size = visit(receiver);
+        const arguments_ = given.map(visit);
+        const [first] = given;
+        const pattern = first?.op === 'value' && typeof first.args === 'string' ? patterns.get(first.args) : undefined;
+        if (name === 'matches')
+            spend(size.length * (pattern?.steps ?? 1) * stepsPerPatternStep);
+        else
+            spend(weight(size) * Math.max(1, ...arguments_.map(weight)));
+        // Some letters become two or three when their case changes.
+        if (name === 'upperAscii' || name === 'lowerAscii')
+            return { ...size, length: size.length * 3 };
+        return name === 'trim' ? size : single;
+    };
+    const looped = (name, receiver, [variable, ...bodies]) => {
+        const range = visit(receiver);
+        const outside = times;
+        variables.push([variable?.op === 'id' ? variable.args : '', range.each ?? single]);
+        times *= range.length;
+        spend(2);
+        const results = bodies.map(visit);
+        times = outside;
+        variables.pop();
+        if (name === 'filter')
+            return range;
+        return name === 'map' ? listOf(range.length, results.at(-1) ?? single) : single;
+    };
+    visit(condition);
+    return steps;
+}
+/** Of the smallest job there is: so a condition that is too costly for it is too costly for all. */
+const smallJob = () => ({ length: 1, each: { length: 1 } });
+/** Of the values of one job. */
+function sizesIn(values) {
+    const texts = (all) => ({
+        length: Math.max(0, ...all.slice(0, 10_000).map((text) => text.length)),
+    });
+    return (steps) => {
+        let value = values;
+        for (const step of steps) {
+            if (value instanceof Map)
+                value = step === undefined ? undefined : value.get(step);
+            else if (typeof value === 'object' && !Array.isArray(value) && step !== undefined)
+                value = value[step];
+            else
+                value = undefined;
+        }
+        if (steps.includes(undefined))
+            return texts([...values['labels'].values()]);
+        if (typeof value === 'string')
+            return { length: value.length };
+        if (value instanceof Map)
+            return listOf(value.size, texts([...value.keys()]));
+        return Array.isArray(value) ? listOf(value.length, texts(value)) : single;
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/re2/dist/esm/index.js + 19 modules
+var esm = __webpack_require__(2821);
+// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(8207);
+// EXTERNAL MODULE: ./build/nearest.js
+var nearest = __webpack_require__(7658);
+// EXTERNAL MODULE: ./build/quantity.js
+var quantity = __webpack_require__(6135);
+;// CONCATENATED MODULE: ./build/policy/condition/functions.js
+
+
+
+
+
+
+/** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
+const quantityFunctions = {
+    quantity: quantity/* parseAmount */.C_,
+    bytes: quantity/* parseBytes */.z_,
+    hours: quantity/* parseDuration */.E9,
+    share: quantity/* parseShare */.n8,
+};
+/** Functions on text or lists that CEL has and that stay as they are, each with the number of its arguments. */
+const plainMethods = {
+    contains: 1,
+    startsWith: 1,
+    endsWith: 1,
+    lowerAscii: 0,
+    upperAscii: 0,
+    trim: 0,
+};
+const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunctions)];
+const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)];
+/** The problem of a function that conditions do not have. */
+function unknownFunction(place, name, isMethod) {
+    const meant = (0,nearest/* nearest */.p)(name, isMethod ? methods : callable);
+    const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`);
+    const other = (isMethod ? callable : methods).includes(name);
+    const remedy = other
+        ? isMethod
+            ? `Write it in front: ${name}(…).`
+            : `Write it behind what it is about: x.${name}(…).`
+        : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`;
+    return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${(0,excerpt/* excerpt */.K)(name)}() here`, remedy);
+}
+/** The ids of the catalogue that a name stands for: `h100` is three parts. */
+const acceleratorIds = (name) => (0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.map(({ id }) => id);
+const longestPattern = 256;
+const largestProgram = 400;
+/** Compiles what stands in `matches('…')`, in the syntax of RE2. */
+function compilePattern(text, place) {
+    const remedy = 'Write it in the syntax of RE2: no look-around, no back-references.';
+    if (text.length > longestPattern)
+        throw new ExpressionProblem(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.');
+    // The tables of Unicode classes take more time to build than a whole condition may.
+    if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
+        throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].');
+    const compiled = compiledPattern(text);
+    if (compiled instanceof Error)
+        throw new ExpressionProblem(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy);
+    const steps = compiled.re2().prog.numInst();
+    if (steps > largestProgram)
+        throw new ExpressionProblem(place, 'the pattern is too complex', 'Lower the counts in its braces, or split it.');
+    return { test: (searched) => compiled.test(searched), steps };
+}
+function compiledPattern(text) {
+    try {
+        return esm/* RE2JS */.L3.compile(text);
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+const patternProblem = ({ message }) => (0,excerpt/* excerpt */.K)(message.replace(/^error parsing regexp: /, ''));
+
+;// CONCATENATED MODULE: ./build/policy/condition/job-keys.js
+const range = { low: 'number', high: 'number' };
+const money = { amount: 'number', currency: 'text' };
+/** The keys that a condition can read below `job`, by the names of the manifest. */
+const jobKeys = {
+    name: 'text',
+    task: 'text',
+    stage: 'text',
+    group: 'text',
+    labels: 'labels',
+    framework: { name: 'texts', version: 'text', libraries: 'texts' },
+    scale: {
+        size: 'text',
+        parameters: 'number',
+        active_parameters: 'number',
+        embedding_parameters: 'number',
+        tokens: 'number',
+        samples: 'number',
+        dataset_size: 'number',
+        global_batch_size: 'number',
+        global_batch_tokens: 'number',
+        micro_batch_size: 'number',
+        sequence_length: 'number',
+        epochs: 'number',
+        flops_per_sample: 'number',
+        users: 'number',
+    },
+    model: {
+        architecture: 'text',
+        architecture_locked: 'flag',
+        dynamic_shapes: 'flag',
+        dynamic_control_flow: 'flag',
+        custom_ops: 'flag',
+        custom_kernels: 'flag',
+        custom_kernel_kinds: 'texts',
+        precision: 'text',
+        weights_precision: 'text',
+        optimizer_precision: 'text',
+        method: 'text',
+        optimizer: 'text',
+        activation_checkpointing: 'flag',
+    },
+    hardware: {
+        accelerator: 'texts',
+        kind: 'text',
+        vendor: 'text',
+        memory_gib: 'number',
+        count: 'number',
+        nodes: 'number',
+        slices: 'number',
+        machine: 'text',
+        provider: 'text',
+        topology: 'text',
+        interconnect: 'texts',
+        parallelism: {
+            strategy: 'text',
+            data: 'number',
+            fsdp: 'number',
+            tensor: 'number',
+            pipeline: 'number',
+            context: 'number',
+            expert: 'number',
+            zero: 'number',
+        },
+        spot: 'flag',
+    },
+    needs: {
+        multi_cloud: 'flag',
+        avoid_lock_in: 'flag',
+        on_prem: 'flag',
+        edge: 'flag',
+        own_hardware: 'flag',
+        interactive_debugging: 'flag',
+        low_level_control: 'flag',
+        energy_efficiency: 'flag',
+        community_support: 'flag',
+        containers: 'flag',
+        price_control: 'flag',
+        max_throughput: 'flag',
+        other_workloads: 'texts',
+    },
+    team: { cuda: 'text', xla: 'text', optimization_time: 'number', getting_started: 'flag', tools: 'texts' },
+    operations: {
+        queue_time: 'number',
+        max_queue_time: 'number',
+        deadline: 'number',
+        utilization: 'number',
+        input_pipeline: 'text',
+        benchmarked: 'flag',
+        budget: money,
+        price_per_chip_hour: money,
+        saves_checkpoints: 'flag',
+    },
+    sizing: {
+        fits: 'text',
+        hours: { ...range, likely: 'number' },
+        chip_hours: range,
+        cost: { ...range, currency: 'text' },
+        energy_kwh: range,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/condition/job-variables.js
+
+/**
+ * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
+ * and labels, whose names anybody may choose, are a `Map`.
+ */
+function jobValues(facts) {
+    const { declaration, framework, scale, model, team, operations, needs } = facts;
+    return bare({
+        name: facts.job,
+        task: facts.task,
+        stage: facts.stage,
+        group: declaration.group,
+        labels: new Map(Object.entries(declaration.labels ?? {})),
+        framework: bare({
+            name: framework.words.length === 0 ? undefined : frameworkWords(framework),
+            version: framework.version,
+            libraries: libraryWords(facts),
+        }),
+        scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
+        model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
+        hardware: hardwareValues(facts),
+        needs: bare(only('needs', needs)),
+        team: bare(only('team', team)),
+        operations: bare({
+            ...only('operations', operations),
+            budget: moneyValue(operations.budget),
+            price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
+        }),
+        sizing: sizingValues(facts),
+    });
+}
+function frameworkWords({ words, declared, families }) {
+    return [...new Set([...words.map((word) => word.toLowerCase()), ...declared.map(({ id }) => id), ...families])];
+}
+function libraryWords({ declaration, framework }) {
+    const written = declaration.framework?.libraries;
+    return (written && [...new Set([...written.map((word) => word.toLowerCase()), ...framework.libraries.map(({ id }) => id)])]);
+}
+function kernels(declared) {
+    if (declared === undefined)
+        return {};
+    if (typeof declared === 'boolean')
+        return { custom_kernels: declared };
+    return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared };
+}
+/** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
+const mostCandidates = 6;
+function hardwareValues({ hardware }) {
+    const { candidates, declared, machine } = hardware;
+    const word = declared.accelerator?.toLowerCase();
+    const ids = candidates.map(({ id }) => id);
+    const named = ids.length > 0 && ids.length <= mostCandidates ? ids : word === undefined ? undefined : [word];
+    const { parallelism, interconnect } = declared;
+    return bare({
+        accelerator: named,
+        kind: hardware.kind,
+        vendor: agreed(candidates.map(({ vendor }) => vendor)),
+        memory_gib: agreed(candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value))),
+        count: hardware.count,
+        nodes: hardware.nodes,
+        slices: declared.slices ?? hardware.name?.slices,
+        machine: machine?.name ?? declared.machine,
+        provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
+        topology: hardware.topology,
+        interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
+        parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),
+        spot: declared.spot,
+    });
+}
+function sizingValues({ sizing }) {
+    const { memory, cost } = sizing;
+    // A memory size that is not certain accuses nobody.
+    const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict;
+    return bare({
+        fits,
+        hours: bare({ ...interval(sizing.hours), likely: sizing.likelyHours }),
+        chip_hours: bare(interval(sizing.chipHours)),
+        cost: bare(cost === undefined ? {} : { ...interval(cost.amount), currency: cost.currency }),
+        energy_kwh: bare(interval(sizing.energyKWh)),
+    });
+}
+const interval = (ends) => (ends === undefined ? {} : { low: ends[0], high: ends[1] });
+const moneyValue = (sum) => bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency });
+/** The one value that all share, if they do. */
+const agreed = ([first, ...others]) => others.every((other) => other === first) ? first : undefined;
+/** The declared values of a section whose key and type a condition knows. */
+function only(section, values) {
+    const known = jobKeys[section];
+    return Object.fromEntries(Object.entries(values).filter(([key, value]) => Object.hasOwn(known, key) && (typeof value !== 'object' || Array.isArray(value))));
+}
+/** Without a prototype, and without keys that hold nothing. */
+const bare = (values) => Object.assign(Object.create(null), Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+/** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
+function declaredPaths(values) {
+    const paths = new Set();
+    const visit = (value, path) => {
+        const inner = value instanceof Map
+            ? [...value]
+            : typeof value === 'object' && !Array.isArray(value)
+                ? Object.entries(value)
+                : undefined;
+        const holds = inner === undefined ||
+            inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true);
+        if (holds && path !== '')
+            paths.add(path);
+        return holds;
+    };
+    visit(values, '');
+    return paths;
+}
+/** Many conditions ask the same job. */
+const contexts = new WeakMap();
+/** The values and the variables of a job, made once. */
+function jobContext(facts) {
+    const known = contexts.get(facts);
+    if (known)
+        return known;
+    const values = jobValues(facts);
+    const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]));
+    const job = Object.assign(Object.create(null), values, { _declared });
+    const made = { values, context: Object.assign(Object.create(null), { job }) };
+    contexts.set(facts, made);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/policy/condition/problems.js
+
+
+/** What is wrong with the grammar, from the parser's code and what stands at the place. */
+function parseProblem(code, place, text) {
+    const rest = text.slice(place.start);
+    const found = /^\w{1,60}|^./su.exec(rest)?.[0] ?? '';
+    const before = text.slice(0, place.start);
+    const own = Object.hasOwn(grammar, code) ? undefined : instead(found, before, rest);
+    // Of "7B" the parser stops at the B.
+    const start = place.start - (/^[A-Za-z%]/.test(found) ? (digitsAtEnd(before)?.length ?? 0) : 0);
+    if (own)
+        return new ExpressionProblem({ start, end: place.start + found.length }, own[0], own[1]);
+    if (Object.hasOwn(grammar, code))
+        return new ExpressionProblem(place, ...grammar[code]);
+    // The parser's place ends within a sign that takes two units.
+    const end = Math.max(place.end, place.start + found.length);
+    return new ExpressionProblem({ start: place.start, end }, ...unreadable(found));
+}
+const grammar = {
+    unterminated_string: ['a quoted text does not end', 'Close it with the quote that it begins with.'],
+    unterminated_triple_quoted_string: [
+        'a quoted text does not end',
+        'Close it with the three quotes that it begins with.',
+    ],
+    newline_in_string: ['a quoted text does not end on its line', 'Close it with the quote that it begins with.'],
+    invalid_number: ['the number is too large', 'Write a smaller one.'],
+    limit_exceeded: ['the condition is too long or too deeply nested', 'Split it into several rules.'],
+    reserved_identifier: ['this word is reserved', 'Choose another name.'],
+    invalid_macro_argument: ['a name is needed here', 'Write .exists(x, …) and use x for the element.'],
+    invalid_escape_sequence: ['the backslash makes no sense here', "Write two, or put r in front of the quote: r'\\d+'."],
+};
+const unreadable = (found) => found === ''
+    ? ['the condition ends too early', 'Complete it, or close an open parenthesis.']
+    : [`${found} cannot stand here`, 'Look for a missing operator or parenthesis before it.'];
+/** Words and signs of other languages. */
+function instead(found, before, rest) {
+    const words = {
+        and: '&&',
+        AND: '&&',
+        or: '||',
+        OR: '||',
+        not: '!',
+        NOT: '!',
+        is: '==',
+    };
+    if (Object.hasOwn(words, found))
+        return [`${found} is not an operator here`, `Write ${words[found]}.`];
+    if (found === '=' && !before.endsWith('=') && !rest.startsWith('=='))
+        return ['one = does not compare', 'Write ==.'];
+    if (found === '&' || found === '|')
+        return [`one ${found} is not an operator here`, `Write ${found}${found}.`];
+    if (found === '=' && before.endsWith('=='))
+        return ['three = do not compare', 'Write ==.'];
+    if (/^\d+$/.test(found) === false && /^\d/.test(found))
+        return quantityWords(found);
+    const digits = /^[A-Za-z%]+$/.test(found) ? digitsAtEnd(before) : undefined;
+    if (digits !== undefined)
+        return quantityWords(`${digits}${found}`);
+    return undefined;
+}
+const digitsAtEnd = (text) => /\d[\d.]{0,19}$/.exec(text.slice(-20))?.[0];
+const quantityWords = (text) => [
+    `${(0,excerpt/* excerpt */.K)(text)} is not a plain number`,
+    `Write quantity("7B"), bytes("10TB"), hours("14d") or share("35%").`,
+];
+const keyIn = (summary) => (0,excerpt/* excerpt */.K)(summary.slice('No such key: '.length));
+/** The path of the key that an evaluation did not find at `part`, if that is a key of the job. */
+const missingKey = (part, summary) => jobRead(part)
+    ?.steps.map((step) => step ?? keyIn(summary))
+    .join('.');
+/** Why an evaluation failed, from the evaluator's code and summary; `own` marks our own words. */
+function failureWords(code, summary, part) {
+    if (code === 'own')
+        return summary;
+    const index = part?.op === '[]' && part.args[1].op === 'value' ? String(part.args[1].args) : undefined;
+    if (code === 'index_out_of_bounds')
+        return `a list has no element${index === undefined ? '' : ` [${(0,excerpt/* excerpt */.K)(index)}]`}`;
+    return code === 'no_such_key' ? `a mapping has no key "${keyIn(summary)}"` : 'it could not be computed';
+}
+/** What is wrong with the types, from the checker's summary and the part that it is about. */
+function typeProblem(summary, part) {
+    const [message, remedy] = typeWords(summary, part);
+    return new ExpressionProblem(part, message, remedy);
+}
+function typeWords(summary, part) {
+    const result = /^no condition: (.*)$/.exec(summary)?.[1];
+    if (result !== undefined)
+        return [`the condition gives ${typeWord(result)}`, 'Compare it with something: a condition is true or false.'];
+    const operands = operandsIn(summary);
+    if (operands.length === 2 && 'op' in part && !['call', 'rcall'].includes(part.op))
+        return mismatch(part.op, operands);
+    if (summary.startsWith('Logical operator requires bool'))
+        return [
+            `${part.op} joins ${typeWord(typeIn(summary))}`,
+            'Both sides must be true or false: compare them with something.',
+        ];
+    if (summary.startsWith('no such overload: !'))
+        return ['! stands before something that is not true or false', 'Write !has(…) or !=.'];
+    if (summary.startsWith('List elements'))
+        return ['the elements of a list are of different kinds', 'Write all as numbers, or all as quoted text.'];
+    if (summary.startsWith('Map '))
+        return ['a mapping holds different kinds', 'Write all its keys alike, and all its values.'];
+    if (summary.startsWith('Ternary branches'))
+        return [
+            'what stands around the : is of different kinds',
+            'Give the same kind on both sides: two numbers, two texts.',
+        ];
+    if (summary.startsWith('Ternary condition'))
+        return ['what stands before the ? is not true or false', 'Compare it with something.'];
+    if (summary.includes('predicate must return bool'))
+        return ['the test of a loop is not true or false', 'Compare the element with something: .exists(x, x == "h100").'];
+    if (summary.includes('cannot be range of a comprehension'))
+        return ['this is not a list', 'Loops such as .exists() work on lists and labels.'];
+    if (summary.startsWith('List index'))
+        return ['a place in a list is a plain whole number', 'Write [0], or loop with .exists().'];
+    if (summary.startsWith('Cannot index'))
+        return ['this has neither keys nor elements', 'Leave out what stands behind it.'];
+    if (part.op === 'call' || part.op === 'rcall') {
+        const kinds = operands.map(typeWord).join(' and ');
+        if (operands[0]?.startsWith('list') && part.op === 'rcall')
+            return [`.${part.args[0]}() is for text, and this is a list`, 'Ask for an element with in, or list.exists(x, …).'];
+        return [
+            `${part.args[0]}() does not work on ${kinds === '' ? 'this' : kinds}`,
+            'See the functions in docs/policy-expressions.md.',
+        ];
+    }
+    if (/Exceeded max/.test(summary))
+        return grammar['limit_exceeded'];
+    return ['the kinds of the values do not go together', 'See the keys in docs/policy-expressions.md.'];
+}
+function mismatch(operator, operands) {
+    const [left = '', right = ''] = operands.map(typeWord);
+    const hasNumberAndText = [left, right].includes('a number') && [left, right].includes('text');
+    const isListOfText = operands.some((operand) => operand === 'list<string>');
+    const remedy = hasNumberAndText
+        ? 'Write numbers without quotes.'
+        : isListOfText && operator !== 'in'
+            ? 'Ask a list with in: "h100" in list, or list.exists(x, …).'
+            : 'Compare values of one kind.';
+    return [`${operator} does not go with ${left} and ${right}`, remedy];
+}
+/** The two types in `no such overload: double > string` or in `…'_divide(double, string)'`. */
+function operandsIn(summary) {
+    const call = /for '(?:(.+)\.)?\w+\((.*)\)'$/.exec(summary);
+    if (call)
+        return [...(call[1] ? [call[1]] : []), ...splitTypes(call[2] ?? '')];
+    const binary = /^no such overload: (\S.*?) (?:[<>=!]=?|in|[-+*]) (.+)$/.exec(summary);
+    return binary ? [binary[1], binary[2]] : [];
+}
+const splitTypes = (list) => (list === '' ? [] : list.split(/, (?![^<]*>)/));
+const typeIn = (summary) => /got '(.*)'$/.exec(summary)?.[1] ?? '';
+function typeWord(type) {
+    const words = {
+        double: 'a number',
+        int: 'a whole number',
+        string: 'text',
+        bool: 'true or false',
+    };
+    if (Object.hasOwn(words, type))
+        return words[type];
+    if (type.startsWith('list'))
+        return 'a list';
+    return type.startsWith('map') ? 'a mapping' : 'something else';
+}
+
+;// CONCATENATED MODULE: ./build/policy/condition/keys.js
+
+
+
+/** The key that is read, or a problem: an unknown one, a section where a value is needed, a step too far. */
+function readableKey(read, sectionsToo = false) {
+    const found = keyOf(read);
+    if (found.type !== 'section' || (sectionsToo && found.path !== ''))
+        return found;
+    const below = sectionAt(found.steps);
+    const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.');
+    throw new ExpressionProblem(read, `${['job', ...found.steps].join('.')} is a section and has no value of its own`, `Name one of its keys, such as ${example}.`);
+}
+function keyOf(read) {
+    const steps = [];
+    let at = jobKeys;
+    for (const [index, step] of read.steps.entries()) {
+        if (at === 'labels' && index === 1) {
+            const isLast = read.steps.length === 2;
+            if (!isLast)
+                throw noKeys(read, `job.labels.${step}`);
+            return { path: `labels.${step ?? ''}`, steps: ['labels', step ?? ''], type: 'label', isOpen: step === undefined };
+        }
+        if (typeof at === 'string')
+            throw noKeys(read, ['job', ...steps].join('.'));
+        if (step === undefined || !Object.hasOwn(at, step))
+            throw unknownKey(read, steps, step ?? '', at);
+        at = at[step];
+        steps.push(step);
+    }
+    const type = typeof at === 'string' ? at : 'section';
+    return { path: steps.join('.'), steps, type, isOpen: false };
+}
+const noKeys = (read, path) => new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.');
+function unknownKey(read, above, step, section) {
+    const meant = (0,nearest/* nearest */.p)(step, Object.keys(section));
+    const elsewhere = keyAt(step);
+    const where = ['job', ...above].join('.');
+    const remedy = meant
+        ? `Did you mean ${where}.${meant}?`
+        : elsewhere
+            ? `Did you mean job.${elsewhere}?`
+            : `There are ${Object.keys(section).join(', ')}.`;
+    const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step;
+    return new ExpressionProblem(read, `${where} has no key ${shown}`, remedy);
+}
+/** The path of a key that stands somewhere in the job under just this name. */
+function keyAt(name) {
+    const search = (section, above) => {
+        if (Object.hasOwn(section, name))
+            return `${above}${name}`;
+        for (const [key, below] of Object.entries(section)) {
+            const found = typeof below === 'string' ? undefined : search(below, `${above}${key}.`);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    };
+    return search(jobKeys, '');
+}
+const sectionAt = (steps) => steps.reduce((section, step) => section[step], jobKeys);
+
+;// CONCATENATED MODULE: ./build/policy/condition/literals.js
+
+/** A literal as the translation writes it: every number a double. */
+function literal(value, place) {
+    if (typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return quoted(value);
+    if (value === null)
+        throw new ExpressionProblem(place, 'nothing is ever null', 'To ask whether a key is declared, write has(job.stage).');
+    if (typeof value !== 'number' && typeof value !== 'bigint')
+        throw new ExpressionProblem(place, 'this kind of value is not part of conditions', 'Write a plain number or text.');
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        throw new ExpressionProblem(place, 'the number is too large', 'Write a smaller one.');
+    return numberLiteral(number);
+}
+/** Always with a fraction or an exponent, which makes it a double. */
+const numberLiteral = (value) => {
+    const text = String(value);
+    return /[.e]/.test(text) ? text : `${text}.0`;
+};
+/** As CEL reads it back: everything but plain letters, digits and signs is escaped. */
+const quoted = (text) => `"${[...text].map((character) => (/^[ !#-[\]-~]$/.test(character) ? character : escaped(character))).join('')}"`;
+const escaped = (character) => {
+    const code = character.codePointAt(0);
+    // The parser refuses halves of surrogate pairs, which no label or key holds either.
+    const whole = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+    return `\\U${whole.toString(16).padStart(8, '0')}`;
+};
+
+;// CONCATENATED MODULE: ./build/policy/condition/parts.js
+
+
+
+
+
+/** The arguments of a call, if there are as many as it takes. */
+function counted(place, name, given, count) {
+    if (given.length === count)
+        return given;
+    const words = ['nothing', 'one thing', 'two things', 'three things'];
+    throw new ExpressionProblem(place, `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`, 'See the functions in docs/policy-expressions.md.');
+}
+/** The problem of a key asked of text, a list or a mapping. */
+const parts_noKeys = (place, key) => new ExpressionProblem(place, `.${(0,excerpt/* excerpt */.K)(key)} is asked of something that has no keys`, 'Only job has keys, such as job.stage or job.hardware.count.');
+/** Refuses `job.labels.cost-center`, which reads as a subtraction. */
+function refuseDash(left, right) {
+    const steps = jobRead(left)?.steps;
+    if (steps?.[0] !== 'labels' || steps.length !== 2 || right.op !== 'id')
+        return;
+    const name = `${steps[1]}-${right.args}`;
+    throw new ExpressionProblem({ start: left.start, end: right.end }, `job.labels.${name} would subtract ${right.args}`, `For a name with a dash write job.labels["${name}"].`);
+}
+const writtenText = (node) => node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined;
+/** What `hours("6h")` comes to, where the text is written out: so a mistake in it is found with the policy. */
+function writtenQuantity(node, name, given) {
+    const [argument] = counted(node, name, given, 1);
+    const text = writtenText(argument);
+    const quantity = text === undefined ? undefined : quantityFunctions[name]?.(text);
+    if (quantity?.ok === false)
+        throw new ExpressionProblem(argument ?? node, quantity.problem, 'Correct the quantity.');
+    return quantity?.value;
+}
+/** The parts that `accelerators("h100")` stands for, where the name is written out. */
+function writtenAccelerators(node, given) {
+    const [argument] = counted(node, 'accelerators', given, 1);
+    const name = writtenText(argument);
+    if (name === undefined)
+        return undefined;
+    const ids = acceleratorIds(name);
+    if (ids !== undefined)
+        return ids;
+    throw new ExpressionProblem(argument ?? node, `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"`, 'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.');
+}
+/** The pattern of `matches('…')`, with its text. */
+function writtenPattern(node, given) {
+    const [argument] = counted(node, 'matches', given, 1);
+    const text = writtenText(argument);
+    if (argument !== undefined && text !== undefined)
+        return [text, compilePattern(text, argument)];
+    throw new ExpressionProblem(argument ?? node, 'the pattern of matches() is computed', "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').");
+}
+/** The key that `has(…)` asks for. */
+function askedKey(node, given) {
+    const [argument] = counted(node, 'has', given, 1);
+    const read = argument && jobRead(argument);
+    if (read === undefined)
+        throw new ExpressionProblem(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).');
+    const key = readableKey(read, true);
+    if (key.isOpen)
+        throw new ExpressionProblem(read, 'has() asks for one label by its name', 'Write: name in job.labels');
+    return key;
+}
+/** The variable of a loop, and what it does with each element. */
+function loopParts(node, name, given) {
+    const isFiltering = name === 'map' && given.length === 3;
+    const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2);
+    if (variable?.op === 'id' && variable.args !== 'job')
+        return [variable.args, bodies];
+    throw new ExpressionProblem(variable ?? node, `.${name}() needs a name for each element first`, `Write .${name}(x, …) and use x for the element.`);
+}
+/** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
+function refuseBrackets(place, receiver, index) {
+    const steps = jobRead(receiver)?.steps;
+    const key = writtenText(index);
+    if (steps === undefined || key === undefined || steps.join('.') === 'labels')
+        return;
+    throw new ExpressionProblem(place, 'brackets read labels and lists', `Write ${['job', ...steps, (0,excerpt/* excerpt */.K)(key)].join('.')}.`);
+}
+/** The problem of a word that is neither `job` nor the variable of a loop around. */
+function unknownWord(place, name, variables) {
+    const key = keyAt(name);
+    const meant = (0,nearest/* nearest */.p)(name, ['job', ...variables]);
+    const remedy = key
+        ? `Write job.${key}.`
+        : meant
+            ? `Did you mean ${meant}?`
+            : `A key of the job starts with job., as in job.stage; text stands in quotes: "${(0,excerpt/* excerpt */.K)(name)}".`;
+    return new ExpressionProblem(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
+}
+
+;// CONCATENATED MODULE: ./build/policy/condition/translation.js
+
+
+
+
+
+/**
+ * Translates a condition and refuses what conditions do not have. CEL keeps whole numbers and fractions apart, so that
+ * `count == 8` or `has(x) ? x : 0` fail where the key is a double; here all numbers become doubles. `has` becomes a
+ * question to the set of what is declared, since a section that is left out has no keys to ask.
+ */
+function translate(source) {
+    const translator = new Translator();
+    translator.write(source, 0);
+    const { text, spots, reads, patterns } = translator;
+    return {
+        text,
+        reads: [...reads],
+        patterns,
+        sourceOf: ({ start, end }) => {
+            const around = spots.filter((spot) => spot.start <= start && end <= spot.end);
+            return around.reduce((least, spot) => (least === undefined || spot.end - spot.start < least.end - least.start ? spot : least), undefined)?.node;
+        },
+    };
+}
+const precedence = {
+    '||': 1,
+    '&&': 2,
+    '==': 3,
+    '!=': 3,
+    '<': 4,
+    '<=': 4,
+    '>': 4,
+    '>=': 4,
+    in: 4,
+    '+': 5,
+    '-': 5,
+    '*': 6,
+    '/': 6,
+    '%': 6,
+};
+const unary = 7;
+const primary = 8;
+class Translator {
+    text = '';
+    spots = [];
+    reads = new Set();
+    patterns = new Map();
+    /** The variables of the loops around, the innermost last. */
+    #variables = [];
+    /** Writes a part; in parentheses where what stands around it binds more tightly than `least`. */
+    write(node, least) {
+        const start = this.text.length;
+        const isLoose = strengthOf(node) < least;
+        if (isLoose)
+            this.text += '(';
+        this.#part(node);
+        if (isLoose)
+            this.text += ')';
+        this.spots.push({ node, start, end: this.text.length });
+    }
+    #part(node) {
+        const read = jobRead(node);
+        if (read && !read.steps.includes(undefined))
+            this.#read(read);
+        else if (node.op === 'value')
+            this.text += literal(node.args, node);
+        else if (node.op === 'id')
+            this.#variable(node.args, node);
+        else if (node.op === '.')
+            throw parts_noKeys(node, node.args[1]);
+        else if (node.op === '[]')
+            this.#index(node, ...node.args);
+        else if (node.op === 'call')
+            this.#call(node, ...node.args);
+        else if (node.op === 'rcall')
+            this.#method(node, ...node.args);
+        else if (node.op === 'list')
+            this.#sequence('[', node.args, ']');
+        else if (node.op === 'map')
+            this.#mapping(node.args);
+        else if (node.op === '?:')
+            this.#choice(...node.args);
+        else if (node.op === '!_' || node.op === '-_') {
+            this.text += node.op[0];
+            this.write(node.args, unary);
+        }
+        else if (node.op === '/')
+            this.#sequence('_divide(', node.args, ')');
+        else if (node.op === '%')
+            this.#sequence('_remainder(', node.args, ')');
+        else
+            this.#binary(node.op, ...node.args);
+    }
+    #choice(condition, then, otherwise) {
+        this.write(condition, 1);
+        this.text += ' ? ';
+        this.write(then, 1);
+        this.text += ' : ';
+        this.write(otherwise, 0);
+    }
+    #binary(operator, left, right) {
+        const strength = precedence[operator];
+        if (operator === '-')
+            refuseDash(left, right);
+        this.write(left, strength);
+        this.text += ` ${operator} `;
+        this.write(right, strength + 1);
+    }
+    #sequence(open, parts, close) {
+        this.text += open;
+        parts.forEach((part, index) => {
+            if (index > 0)
+                this.text += ', ';
+            this.write(part, 0);
+        });
+        this.text += close;
+    }
+    #mapping(entries) {
+        this.text += '{';
+        entries.forEach(([key, value], index) => {
+            if (index > 0)
+                this.text += ', ';
+            this.write(key, 0);
+            this.text += ': ';
+            this.write(value, 0);
+        });
+        this.text += '}';
+    }
+    #read(read) {
+        const { path, type, steps } = readableKey(read);
+        this.reads.add(path);
+        if (type !== 'label') {
+            this.text += ['job', ...steps].join('.');
+            return;
+        }
+        this.text += `job.labels[${quoted(steps[1] ?? '')}]`;
+    }
+    #index(node, receiver, index) {
+        refuseBrackets(node, receiver, index);
+        this.write(receiver, primary);
+        this.text += '[';
+        // The places of a list are the one use of whole numbers.
+        if (jobRead(receiver)?.steps.join('.') === 'labels')
+            this.#sequence('_text(', [index], ')');
+        else if (index.op === 'value' && typeof index.args === 'bigint')
+            this.text += String(index.args);
+        else
+            this.write(index, 0);
+        this.text += ']';
+    }
+    #variable(name, place) {
+        if (!this.#variables.includes(name))
+            throw unknownWord(place, name, this.#variables);
+        this.text += name;
+    }
+    #call(node, name, given) {
+        if (name === 'has')
+            this.#has(node, given);
+        else if (name === 'size')
+            this.#sequence('_size(', counted(node, name, given, 1), ')');
+        else if (name === 'accelerators')
+            this.#known(name, given, writtenAccelerators(node, given));
+        else if (Object.hasOwn(quantityFunctions, name))
+            this.#known(name, given, writtenQuantity(node, name, given));
+        else
+            throw unknownFunction(node, name, false);
+    }
+    /** What is known already, or the call that finds it out on a job. */
+    #known(name, given, known) {
+        if (known === undefined)
+            this.#sequence(`_${name}(`, given, ')');
+        else if (typeof known === 'number')
+            this.text += numberLiteral(known);
+        else
+            this.text += `[${known.map(quoted).join(', ')}]`;
+    }
+    #has(node, given) {
+        const { path } = askedKey(node, given);
+        this.reads.add(path);
+        this.text += `(${quoted(path)} in job._declared)`;
+    }
+    #method(node, name, receiver, given) {
+        const count = Object.hasOwn(plainMethods, name) ? plainMethods[name] : undefined;
+        if (loops.has(name))
+            this.#loop(node, name, receiver, given);
+        else if (name === 'matches')
+            this.#matches(node, receiver, given);
+        else if (name === 'size')
+            this.#sequence('_size(', [receiver, ...counted(node, name, given, 0)], ')');
+        else if (count === undefined)
+            throw unknownFunction(node, name, true);
+        else {
+            this.write(receiver, primary);
+            this.#sequence(`.${name}(`, counted(node, name, given, count), ')');
+        }
+    }
+    #matches(node, receiver, given) {
+        const [text, pattern] = writtenPattern(node, given);
+        this.patterns.set(text, pattern);
+        this.#sequence('_matches(', [receiver, ...given], ')');
+    }
+    #loop(node, name, receiver, given) {
+        const [variable, bodies] = loopParts(node, name, given);
+        this.write(receiver, primary);
+        this.text += `.${name}(${variable}, `;
+        this.#variables.push(variable);
+        this.#sequence('', bodies, ')');
+        this.#variables.pop();
+    }
+}
+const strengthOf = (node) => {
+    if (node.op === '?:')
+        return 0;
+    if (node.op === '!_' || node.op === '-_')
+        return unary;
+    if (node.op === '/' || node.op === '%')
+        return primary;
+    return Object.hasOwn(precedence, node.op) ? precedence[node.op] : primary;
+};
+
+;// CONCATENATED MODULE: ./build/policy/condition/condition.js
+
+
+
+
+
+
+
+
+
+const longestText = 4096;
+/**
+ * Reads a condition in CEL on one `job`. A mistake of spelling, of types or of quantities is found here, before there
+ * is a job; what only a job can show (an undeclared key, an overlong label) is said by `evaluate`, which never throws.
+ */
+function compileCondition(text) {
+    try {
+        return { ok: true, condition: conditionOf(text) };
+    }
+    catch (error) {
+        const { message, remedy, place } = problemOf(error, text);
+        return { ok: false, message, remedy, range: [place.start, Math.max(place.start, place.end)] };
+    }
+}
+function conditionOf(text) {
+    const whole = { start: 0, end: text.length };
+    if (text.length > longestText)
+        throw new ExpressionProblem({ start: longestText, end: text.length }, `the condition is longer than ${longestText.toLocaleString('en-US')} characters`, 'Split it into several rules.');
+    if (text.trim() === '')
+        throw new ExpressionProblem(whole, 'the condition is empty', 'Write one, or leave the key out.');
+    const source = asSyntax(reader().parse(text).ast);
+    const translation = translate(source);
+    const program = checkedProgram(translation, source);
+    refuseCost(stepsOf(source, translation.patterns, smallJob), whole);
+    return {
+        text,
+        reads: translation.reads,
+        evaluate: (facts) => {
+            const { values, context } = jobContext(facts);
+            const steps = stepsOf(source, translation.patterns, sizesIn(values));
+            if (steps > mostSteps)
+                return { failed: `it is too costly on this job: ${costWords(steps)}` };
+            try {
+                const holds = program(context);
+                return typeof holds === 'boolean' ? { holds } : { failed: 'it gives neither true nor false' };
+            }
+            catch (error) {
+                return unanswered(error, translation);
+            }
+        },
+    };
+}
+function refuseCost(steps, place) {
+    if (steps <= mostSteps)
+        return;
+    throw new ExpressionProblem(place, `the condition is too costly: ${costWords(steps)}`, 'Nest fewer loops, or loop over shorter lists.');
+}
+const costWords = (steps) => `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps, of at most ${mostSteps.toLocaleString('en-US')}`;
+const asSyntax = (node) => node;
+function checkedProgram(translation, source) {
+    const program = evaluator(translation.patterns).parse(translation.text);
+    const { valid, type, error } = program.check();
+    if (!valid)
+        throw typeProblem(summaryOf(error), sourcePart(error, translation) ?? source);
+    if (type !== 'bool')
+        throw typeProblem(`no condition: ${type}`, source);
+    return (context) => program(context);
+}
+/** The parser of what people write. The limits are far above any rule and keep recursion shallow. */
+const reader = () => {
+    readerOnce ??= new lib/* Environment */.OH({
+        limits: { maxAstNodes: 500, maxDepth: 32, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 },
+    });
+    return readerOnce;
+};
+let readerOnce;
+/** The environment of translated conditions. Whatever gives a number gives a double. */
+function evaluator(patterns) {
+    evaluatorOnce ??= baseEvaluator();
+    return evaluatorOnce
+        .clone()
+        .registerFunction('_matches(string, string): bool', (text, pattern) => patterns.get(pattern)?.test(text) ?? false, { async: false });
+}
+let evaluatorOnce;
+function baseEvaluator() {
+    const sync = { async: false };
+    const environment = new lib/* Environment */.OH({
+        limits: { maxAstNodes: 4000, maxDepth: 400, maxListElements: 300, maxMapEntries: 100, maxCallArguments: 8 },
+    })
+        .registerVariable('job', { schema: { ...schemaOf(jobKeys), _declared: 'map<string, bool>' } })
+        .registerFunction('_size(list): double', (list) => list.length, sync)
+        .registerFunction('_size(map): double', (map) => sizeOfMap(map), sync)
+        .registerFunction('_size(string): double', (text) => [...text].length, sync)
+        .registerFunction('_text(string): string', (text) => text, sync)
+        .registerFunction('_divide(double, double): double', (a, b) => a / nonZero(b), sync)
+        .registerFunction('_remainder(double, double): double', (a, b) => a % nonZero(b), sync)
+        .registerFunction('_accelerators(string): list<string>', idsOf, sync);
+    for (const [name, read] of Object.entries(quantityFunctions)) {
+        const handler = (text) => {
+            const quantity = read(text);
+            if (quantity.ok)
+                return quantity.value;
+            throw new lib/* EvaluationError */.ZN({ code: 'own', message: quantity.problem });
+        };
+        environment.registerFunction(`_${name}(string): double`, handler, sync);
+    }
+    return environment;
+}
+const sizeOfMap = (map) => map instanceof Map ? map.size : Object.keys(map).length;
+function nonZero(divisor) {
+    if (divisor !== 0)
+        return divisor;
+    throw new lib/* EvaluationError */.ZN({ code: 'own', message: 'it divides by zero' });
+}
+function idsOf(name) {
+    const ids = acceleratorIds(name);
+    if (ids !== undefined)
+        return [...ids];
+    throw new lib/* EvaluationError */.ZN({ code: 'own', message: `the catalogue knows no accelerator "${(0,excerpt/* excerpt */.K)(name)}"` });
+}
+const celTypes = {
+    text: 'string',
+    number: 'double',
+    flag: 'bool',
+    texts: 'list<string>',
+    labels: 'map<string, string>',
+};
+const schemaOf = (section) => Object.fromEntries(Object.entries(section).map(([key, type]) => [key, typeof type === 'string' ? celTypes[type] : schemaOf(type)]));
+/** Why a job has no answer: a key that it does not declare, or something that only its values show. */
+function unanswered(error, translation) {
+    if (!(error instanceof lib/* EvaluationError */.ZN))
+        return { failed: 'it could not be computed' };
+    const part = sourcePart(error, translation);
+    const missing = error.code === 'no_such_key' ? part && missingKey(part, error.summary) : undefined;
+    if (missing !== undefined)
+        return { missing };
+    return { failed: failureWords(error.code, error.summary, part) };
+}
+const summaryOf = (error) => error instanceof lib/* TypeError */.hg || error instanceof lib/* ParseError */.mB || error instanceof lib/* EvaluationError */.ZN ? error.summary : '';
+function sourcePart(error, translation) {
+    const isPlaced = error instanceof lib/* TypeError */.hg || error instanceof lib/* ParseError */.mB || error instanceof lib/* EvaluationError */.ZN;
+    return isPlaced && error.range ? translation.sourceOf(error.range) : undefined;
+}
+function problemOf(error, text) {
+    if (error instanceof ExpressionProblem)
+        return error;
+    const place = error instanceof lib/* ParseError */.mB && error.range ? error.range : { start: 0, end: text.length };
+    if (error instanceof lib/* ParseError */.mB)
+        return parseProblem(error.code, place, text);
+    // Too deep for the stack, whatever the limits say.
+    return parseProblem('limit_exceeded', place, text);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,87 @@
+export const id = 665;
+export const ids = [665];
+export const modules = {
+
+/***/ 9665:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonReport: () => (/* binding */ jsonReport)
+/* harmony export */ });
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9118);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6129);
+
+
+
+
+/** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
+function jsonReport(outcome) {
+    const { counts, failed, jobs, rules, policies, difference, unread } = outcome;
+    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({
+        version: 1,
+        tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
+        summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
+        ...(policies.length > 0 && { policies }),
+        files: outcome.files.map((file) => fileReport(file, rules)),
+        ...(difference && { difference: differenceReport(difference, rules) }),
+        ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
+    })}\n`;
+}
+function fileReport({ path, jobs, findings }, rules) {
+    return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) };
+}
+function differenceReport({ fixed, jobs }, rules) {
+    return {
+        fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
+        jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .jobChangeReport */ .Ot),
+    };
+}
+function jobReport({ name, line, assessment, facts, alternatives, searched }) {
+    return {
+        name,
+        line,
+        assessment,
+        sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(facts.sizing),
+        alternatives: alternatives.map(({ change, set }) => ({
+            change,
+            set: set.map(({ path, value }) => ({ path, value })),
+        })),
+        // Without this, an empty list would say that there is no way to pass.
+        ...(!searched && { alternativesSearched: false }),
+    };
+}
+function findingReport(finding, rules) {
+    const { rule, severity, job, message, remedy, span, related, waived, standing, onBase } = finding;
+    const note = rules.get(rule);
+    return {
+        rule,
+        severity,
+        ...(job !== undefined && { job }),
+        message,
+        remedy,
+        ...span,
+        related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
+        sources: note?.sources ?? [],
+        help: note?.help ?? `docs/rules/${rule}.md`,
+        ...(waived && { waived: waivedReport(waived) }),
+        ...(standing && { standing }),
+        ...(onBase && { onBase }),
+    };
+}
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }) => ({
+    reason,
+    ...(owner !== undefined && { owner }),
+    ...(ticket !== undefined && { ticket }),
+    expires,
+    daysLeft,
+    path: place.file,
+    line: place.line,
+});
+
+
+/***/ })
+
+};

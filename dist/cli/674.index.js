@@ -1,0 +1,117 @@
+export const id = 674;
+export const ids = [674];
+export const modules = {
+
+/***/ 4674:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ evidenceJson),
+/* harmony export */   explainedEvidence: () => (/* binding */ explainedEvidence),
+/* harmony export */   i3: () => (/* binding */ placesText),
+/* harmony export */   rS: () => (/* binding */ evidenceText),
+/* harmony export */   xR: () => (/* binding */ acceleratorText)
+/* harmony export */ });
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** The survey as JSON, versioned; what no file states is absent. */
+function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
+    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
+        version: 1,
+        frameworks,
+        accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
+            ...entry,
+            ...(jobs.length > 0 && { jobs }),
+            ...(inferred && { inferred }),
+            places,
+        })),
+        libraries: libraries.map(({ name, optional, places }) => ({ name, ...(optional && { optional }), places })),
+        customKernels: customKernels.map(({ language, place }) => ({ ...place, language })),
+    })}\n`;
+}
+const mostPlaces = 3;
+/** The survey for a terminal. */
+function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
+    const section = (title, lines) => lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+    const languages = [...new Set(customKernels.map(({ language }) => language))];
+    const lines = [
+        ...section('Frameworks', frameworks.map(({ name, words, places }) => {
+            const others = words.filter((word) => word !== name);
+            return `${name}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${placesText(places)}`;
+        })),
+        ...section('Accelerators', accelerators.map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)),
+        ...section('Libraries', libraries.map(({ name, optional, places }) => `${name}${optional ? ' (optional)' : ''}: ${placesText(places)}`)),
+        ...section('Kernels', languages.map((language) => {
+            const places = customKernels.filter((kernel) => kernel.language === language).map(({ place }) => place);
+            return `${language}: ${placesText(places)}`;
+        })),
+    ];
+    return lines.length === 0 ? 'Nothing here tells a framework or an accelerator.\n' : lines.join('\n');
+}
+/** "16 h100 (2 nodes of 8) at gcp, 4x4". */
+function acceleratorText(entry) {
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } = entry;
+    const parts = [
+        count === undefined ? '' : String(count),
+        accelerator ?? kind ?? 'accelerators',
+        nodes === 1 ? '(on one node)' : '',
+        nodes !== undefined && nodes > 1 ? `(${nodes} nodes${perNode === undefined ? '' : ` of ${perNode}`})` : '',
+        machine === undefined ? '' : `in ${machine}`,
+        count === undefined && perNode !== undefined ? `(${perNode} on each node)` : '',
+        topology ?? '',
+        provider === undefined ? '' : `at ${provider}`,
+        inferred ? '(what the software is built for)' : '',
+        example ? '(in an example)' : '',
+        inSource ? '(by default of a program)' : '',
+        told === undefined ? '' : `(in the words of a ${told})`,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+}
+function placesText(places) {
+    const shown = places.slice(0, mostPlaces).map(({ path, line }) => `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}:${line}`);
+    const more = places.length - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** What was seen for each job, and what was made of it. */
+function explainedEvidence(outcome) {
+    return outcome.files.flatMap(({ path, jobs }) => jobs.flatMap(({ name, facts }) => [
+        `Evidence for job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(name)} of ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}`,
+        ...explained(facts.evidence),
+        '',
+    ]));
+}
+function explained(evidence) {
+    if (evidence === undefined)
+        return ['  nothing was looked at'];
+    const fact = (title, found, show = String) => found === undefined
+        ? []
+        : [
+            `  ${title}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(show(found.value))}, by ${placesText(found.places)}${found.isPlain ? '' : ' (a hint: at most a warning)'}`,
+        ];
+    const lines = [
+        ...evidence.frameworks.map(({ name, places }) => `  framework: ${name}, by ${placesText(places)}`),
+        ...fact('kind', evidence.kind),
+        ...fact('maker', evidence.vendor),
+        ...fact('accelerator', evidence.accelerator, ({ label }) => label),
+        ...fact('count', evidence.count),
+        ...fact('topology', evidence.topology),
+        ...fact('provider', evidence.provider, ({ name }) => name),
+        ...fact('precision', evidence.precision),
+        ...fact('sharding', evidence.sharding),
+        ...fact('dependencies for', evidence.dependencyStack, ({ id }) => id),
+        ...fact('image for', evidence.imageStack, ({ id }) => id),
+        ...fact('image architecture', evidence.imageArchitecture),
+        ...evidence.libraries.map(({ library, places }) => `  library: ${library.name}, by ${placesText(places)}`),
+        ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${placesText([place])}`),
+        ...evidence.ambiguities.map(({ about, said }) => {
+            const shown = said.slice(0, 6).map(({ value, place }) => `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(value)} (${placesText([place])})`);
+            return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${said.length > 6 ? ', …' : ''}`;
+        }),
+    ];
+    return lines.length === 0 ? ['  nothing in the repository belongs to it'] : lines;
+}
+
+
+/***/ })
+
+};

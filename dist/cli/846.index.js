@@ -1,0 +1,188 @@
+export const id = 846;
+export const ids = [846];
+export const modules = {
+
+/***/ 7608:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GitHubContents: () => (/* binding */ GitHubContents)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7626);
+/* harmony import */ var _policy_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3414);
+
+
+const comparison = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[0-9a-f]{40}$/)) }),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })), []),
+});
+/** GitHub lists no more files of a comparison. */
+const mostComparedFiles = 300;
+const raw = 'application/vnd.github.raw+json';
+const json = 'application/vnd.github+json';
+const sha = 'application/vnd.github.sha';
+const attempts = 3;
+const longestWaitSeconds = 20;
+/** Reads files of GitHub repositories, each question asked once in a run. */
+class GitHubContents {
+    #ask;
+    #asked = new Map();
+    #wait;
+    constructor(ask, wait) {
+        this.#ask = ask;
+        this.#wait = wait;
+    }
+    /** A file of a repository as a commit has it; undefined where that commit has none. */
+    async fileAt(repository, commit, path) {
+        const found = await this.#get(`/repos/${repository}/contents/${encoded(path)}?ref=${commit}`, raw);
+        if ('message' in found)
+            return found;
+        // A page of a proxy is no file, whatever its status.
+        if (found.status === 200)
+            return isPage(found) ? odd(repository) : found.body;
+        if (found.status !== 404)
+            return refusal(repository, found);
+        // The same answer is given for a repository that may not be read.
+        const seen = await this.#get(`/repos/${repository}/git/commits/${commit}`, json);
+        if ('message' in seen)
+            return seen;
+        if (seen.status !== 200)
+            return refusal(repository, seen);
+        return parsed(seen)?.sha === commit ? undefined : odd(repository);
+    }
+    /** A shared policy. A commit must be one of the repository's own default branch, and a branch is no fixed place. */
+    async sharedFile(repository, path, ref) {
+        const commit = (0,_policy_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(ref) ? await this.#ownCommit(repository, ref) : await this.#tagCommit(repository, ref);
+        if (typeof commit !== 'string')
+            return commit;
+        const content = await this.fileAt(repository, commit, path);
+        if (content instanceof Uint8Array)
+            return { content, commit };
+        return content ?? unavailable(`${repository} has no file ${path} at ${ref}.`, 'Correct the path or the commit.');
+    }
+    /** What changed between two commits; `isComplete` is false where GitHub lists only a part. */
+    async changes(repository, base, head) {
+        const found = await this.#get(`/repos/${repository}/compare/${base}...${head}`, json);
+        if ('message' in found)
+            return found;
+        if (found.status === 404)
+            return unavailable(`GitHub does not know both ${base.slice(0, 12)} and ${head.slice(0, 12)}.`, '');
+        if (found.status !== 200)
+            return refusal(repository, found);
+        const compared = comparison.safeParse(parsed(found));
+        if (!compared.success)
+            return odd(repository);
+        const { files, merge_base_commit: mergeBase } = compared.data;
+        const present = files.filter(({ status }) => status !== 'removed');
+        return {
+            mergeBase: mergeBase.sha,
+            changed: new Map(present.map((file) => [
+                file.filename,
+                file.status === 'added' ? undefined : (file.previous_filename ?? file.filename),
+            ])),
+            deleted: files.filter(({ status }) => status === 'removed').map(({ filename }) => filename),
+            isComplete: files.length < mostComparedFiles,
+        };
+    }
+    /** Any commit of any fork can be read through a repository, so its own branch must hold it. */
+    async #ownCommit(repository, commit) {
+        const about = await this.#get(`/repos/${repository}`, json);
+        if ('message' in about)
+            return about;
+        if (about.status !== 200)
+            return refusal(repository, about);
+        const branch = parsed(about)?.default_branch;
+        if (typeof branch !== 'string')
+            return odd(repository);
+        const way = await this.#get(`/repos/${repository}/compare/${encoded(branch)}...${commit}?per_page=1`, json);
+        if ('message' in way)
+            return way;
+        const status = way.status === 200 ? parsed(way)?.status : undefined;
+        if (status === 'behind' || status === 'identical')
+            return commit;
+        if (way.status !== 200 && way.status !== 404)
+            return refusal(repository, way);
+        return unavailable(`The commit ${commit.slice(0, 12)} is not on the branch ${branch} of ${repository}; it may be somebody else's.`, `Name a commit of ${branch}.`);
+    }
+    async #tagCommit(repository, ref) {
+        const tag = await this.#get(`/repos/${repository}/commits/${encoded(`tags/${ref}`)}`, sha);
+        if ('message' in tag)
+            return tag;
+        if (tag.status === 200)
+            return commitIn(tag) ?? odd(repository);
+        const branch = await this.#get(`/repos/${repository}/commits/${encoded(`heads/${ref}`)}`, sha);
+        if ('message' in branch)
+            return branch;
+        if (branch.status === 200)
+            return unavailable(`${ref} is a branch of ${repository}, which moves: what it says tomorrow nobody has reviewed.`, `Name the commit that it stands for now: @${commitIn(branch) ?? 'SHA'}.`);
+        if (branch.status !== 404 && branch.status !== 422)
+            return refusal(repository, branch);
+        return unavailable(`${repository} has no tag ${ref}, or the token may not read it.`, `Name a commit or a tag; a private repository needs a token with \`contents: read\` on it.`);
+    }
+    async #get(path, accept) {
+        const key = `${accept} ${path}`;
+        const asked = this.#asked.get(key) ?? this.#patiently(path, accept);
+        this.#asked.set(key, asked);
+        try {
+            return await asked;
+        }
+        catch (error) {
+            return unavailable(`GitHub cannot be reached (${error.message}).`, 'Run it again; behind a proxy, see that the runner may reach the API.');
+        }
+    }
+    async #patiently(path, accept) {
+        for (let attempt = 1;; attempt++) {
+            const wait = attempt * attempt;
+            try {
+                const answer = await this.#ask(path, accept);
+                const delay = retryAfter(answer, wait);
+                if (attempt === attempts || delay === undefined || delay > longestWaitSeconds)
+                    return answer;
+                await this.#wait(delay);
+            }
+            catch (error) {
+                if (attempt === attempts)
+                    throw error;
+                await this.#wait(wait);
+            }
+        }
+    }
+}
+/** Seconds after which to ask again; undefined where the answer stands. */
+function retryAfter({ status, headers }, usual) {
+    const named = Number(headers['retry-after']);
+    if (status === 429 || (status === 403 && Number.isFinite(named)))
+        return Number.isFinite(named) ? named : 60;
+    return status >= 500 ? usual : undefined;
+}
+function refusal(repository, { status, headers }) {
+    if (status === 401)
+        return unavailable('GitHub does not take the token (401).', 'Give a token that is valid.');
+    if (status === 429 || (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'])))
+        return unavailable('The token has asked GitHub too often (rate limit).', 'Run it again in an hour.');
+    if (status >= 500)
+        return unavailable(`GitHub answers with an error (${status}).`, 'Run it again.');
+    return unavailable(`${repository} does not exist, or the token may not read it (${status}).`, 'Give the job `permissions: contents: read`; another private repository needs a token with `contents: read` on it.');
+}
+const unavailable = (message, remedy) => ({ message, remedy });
+const odd = (repository) => unavailable(`GitHub gives an answer about ${repository} that makes no sense.`, 'Run it again.');
+const isPage = ({ headers }) => /^text\/html\b/i.test(headers['content-type'] ?? '');
+const encoded = (path) => path.split('/').map(encodeURIComponent).join('/');
+function commitIn({ body }) {
+    const text = new TextDecoder().decode(body).trim();
+    return (0,_policy_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(text) ? text : undefined;
+}
+function parsed({ body }) {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};

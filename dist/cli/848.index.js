@@ -1,0 +1,77 @@
+export const id = 848;
+export const ids = [848];
+export const modules = {
+
+/***/ 1338:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findingSentence)
+/* harmony export */ });
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8286);
+
+/**
+ * A finding in one paragraph, for places that have room for nothing else: the job, what is wrong, and what to do or who
+ * waived it. `file` where it cannot be pointed at. Untrusted text stands in it as it was.
+ */
+function findingSentence({ job, message, remedy, span, waived }, file) {
+    return [
+        ...(file === undefined ? [] : [`In ${file}, line ${span.line}:`]),
+        ...(job === undefined ? [] : [`Job ${job}:`]),
+        message,
+        waived ? `Waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waivedWords */ .I)(waived)}.` : `What to do: ${remedy}`,
+    ].join(' ');
+}
+
+
+/***/ }),
+
+/***/ 6848:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitlabReport: () => (/* binding */ gitlabReport)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
+/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1338);
+
+
+
+/** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
+const degrees = {
+    error: 'critical',
+    warning: 'major',
+    notice: 'info',
+};
+/** The findings as GitLab's code quality report. A waived finding is an info that says who waived it. */
+function gitlabReport(outcome) {
+    const seen = new Map();
+    const issues = outcome.files.flatMap(({ path, findings, isElsewhere }) => findings.map((finding) => ({
+        description: (0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
+        check_name: (0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)(finding.rule),
+        fingerprint: fingerprintOf(path, finding, seen),
+        severity: finding.waived ? 'info' : degrees[finding.severity],
+        // Not encoded but as JSON: it has to be the file's own name.
+        location: { path: path.toWellFormed(), lines: { begin: finding.span.line } },
+    })));
+    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(issues)}\n`;
+}
+/**
+ * Names a finding by where it stands in the document, so that it is the same one after lines were moved. GitLab shows
+ * findings of one name as one: those that nothing else tells apart are counted.
+ */
+function fingerprintOf(file, { rule, job, path }, seen) {
+    const identity = JSON.stringify([file, rule, job ?? null, ...path]);
+    const count = seen.get(identity) ?? 0;
+    seen.set(identity, count + 1);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(`${identity}${count === 0 ? '' : `:${count}`}`)
+        .digest('hex');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,77 @@
+import type { Node } from '../document.ts'
+import { type Asked, asked, hardwareNamed, hardwareOf } from './asked-accelerator.ts'
+import { mostPerNode } from './bounds.ts'
+import type { EvidenceReader } from './observation.ts'
+import { Sightings } from './sightings.ts'
+import { eachMap, entryOf, isYamlPath, wholeOf, wordOf, yamlDocuments } from './yaml-documents.ts'
+
+/**
+ * The machines in the settings of a project's own launcher: a slice such as `accelerator: v6e-8`, a machine type, or a
+ * model with its number. Each project reads them its own way, so that they suggest.
+ */
+export const reader: EvidenceReader = {
+  format: 'machine-settings',
+  matches: isYamlPath,
+  mayHold: (text) => mention.test(text) && !ofOthers.test(text),
+  read: (path, text) => {
+    if (ofOthers.test(text)) return []
+    const sightings = new Sightings()
+    let left = most
+    for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part))) {
+      eachMap(root, (map) => {
+        if (left <= 0) return false
+        const told = hardwareIn(map)
+        const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', told.words)
+        if (seen) sightings.add(seen)
+        if (seen) left--
+        return undefined
+      })
+    }
+    return sightings.list()
+  },
+}
+
+const most = 50
+const modelKeys = [
+  'accelerator',
+  'accelerator_type',
+  'accelerators',
+  'tpu_type',
+  'tpu',
+  'gpu_type',
+  'gpu',
+  'slice_type',
+]
+const machineKeys = ['instance_type', 'instanceType', 'machine_type', 'machineType', 'vm_size', 'ec2_instance_type']
+const numberKeys = ['num_accelerators', 'accelerator_count', 'num_gpus', 'n_gpus', 'gpu_count', 'gpus', 'gpus_per_node']
+const nodeKeys = ['num_nodes', 'nnodes', 'node_count', 'num_machines', 'instance_count', 'num_instances', 'nodes']
+const keys = [...modelKeys, ...machineKeys, 'num_tpu_cores'].join('|')
+const mention = new RegExp(`^[ \\t-]*(?:${keys})[ \\t]*:[ \\t]*["']?\\w`, 'm')
+
+/** Formats that are read by readers of their own. */
+const ofOthers =
+  /^(?:apiVersion|resources|available_node_types|compute_environment|services|trainingInput|provider|on|jobs)[ \t]*:|^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b|AWS::|\bml\.[a-z]+\d/m
+
+interface Told {
+  readonly node: Node
+  readonly words: Asked
+}
+
+function hardwareIn(map: Node): Told | undefined {
+  const node = (...names: readonly string[]): Node | undefined =>
+    names.map((name) => entryOf(map, name)?.node).find((each) => each !== undefined)
+  const cores = node('num_tpu_cores')
+  const number = wholeOf(cores)
+  // Programs that are told of cores were written for chips that have two.
+  if (cores && number && number % 2 === 0) return { node: cores, words: { kind: 'tpu', count: number / 2 } }
+  const nodes = wholeOf(node(...nodeKeys))
+  const machine = node(...machineKeys)
+  if (machine && hardwareOf(wordOf(machine))) return { node: machine, words: { machine: wordOf(machine), nodes } }
+  const model = node(...modelKeys)
+  const name = wordOf(model)
+  const hardware = hardwareNamed(name)
+  if (model === undefined || hardware?.accelerator === undefined) return undefined
+  if (hardware.chips !== undefined) return { node: model, words: { name, slices: nodes ?? 1, provider: 'gcp' } }
+  const each = wholeOf(node(...numberKeys)) ?? hardware.perNode
+  return each && each <= mostPerNode ? { node: model, words: { name, perNode: each, nodes } } : undefined
+}

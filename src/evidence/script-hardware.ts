@@ -1,0 +1,129 @@
+import { type Asked, asked } from './asked-accelerator.ts'
+import { isTooLong } from './bounds.ts'
+import { imageMeaning } from './container-image.ts'
+import type { EvidenceReader, Observation, Place } from './observation.ts'
+import { isMakefile, programOf, recipeText, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
+import { Sightings } from './sightings.ts'
+import { linesOf } from './text-lines.ts'
+
+/**
+ * Scripts and makefiles: whose hardware their commands can only be for, where they do not ask for it. The tools of a
+ * maker, the modules and images that are loaded, and the switches of programs tell a kind or a maker, and no number.
+ */
+export const reader: EvidenceReader = {
+  format: 'script-hardware',
+  matches: (path) =>
+    /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|submit|sl|slrm|job|pbs|lsf)(?:\.\w+)?$/i.test(path) || isMakefile(path),
+  mayHold: (text) => mention.test(text),
+  read: (path, written) => {
+    if (isTooLong(written)) return []
+    const sightings = new Sightings()
+    const text = isMakefile(path) ? recipeText(written) : written
+    for (const { line, tool } of substituted(text)) for (const seen of hint({ path, line }, tool)) sightings.add(seen)
+    for (const command of shellCommands(text)) {
+      const place = { path, line: command.line }
+      for (const seen of observationsOf(place, command)) sightings.add(seen)
+    }
+    return sightings.list()
+  },
+}
+
+const mention =
+  /nvidia-smi|rocm-smi|rocminfo|amd-smi|hl-smi|neuron-(?:ls|top|monitor)|tpu-info|\b(?:module|ml)[ \t]|\.(?:sif|simg|sqsh)\b|\bTPU_[A-Z]|\bPT_HPU_|\bCUDA_VISIBLE_DEVICES=|use_tpu/
+
+const nvidia: Asked = { kind: 'gpu', vendor: 'nvidia' }
+const amd: Asked = { kind: 'gpu', vendor: 'amd' }
+const tpu: Asked = { kind: 'tpu', vendor: 'google' }
+const neuron: Asked = { kind: 'other', vendor: 'aws' }
+const gaudi: Asked = { kind: 'other', vendor: 'intel' }
+
+const ofStack = { cuda: nvidia, rocm: amd, tpu, neuron, gaudi, cpu: undefined } as const
+
+/** Programs that only come with the driver of one maker. */
+const tools: ReadonlyMap<string, Asked> = new Map([
+  ['nvidia-smi', nvidia],
+  ['rocm-smi', amd],
+  ['rocminfo', amd],
+  ['amd-smi', amd],
+  ['hl-smi', gaudi],
+  ['neuron-ls', neuron],
+  ['neuron-top', neuron],
+  ['neuron-monitor', neuron],
+  ['tpu-info', tpu],
+])
+
+function observationsOf(place: Place, command: ShellCommand): Observation[] {
+  if (command.kept || command.byDefault || !runs(command)) return command.kept ? ofSettings(place, command) : []
+  return [
+    ...ofTools(place, command),
+    ...ofModules(place, command),
+    ...ofSettings(place, command),
+    ...ofImages(place, command),
+  ]
+}
+
+/** To ask for the path of a tool is to doubt it. */
+function ofTools(place: Place, { words }: ShellCommand): Observation[] {
+  if (words.some((word) => /^(?:command|which|type|hash|-x)$/.test(word))) return []
+  return words.flatMap((word) => hint(place, tools.get(/^(?:.{0,200}\/)?([a-z-]{6,14})$/.exec(word)?.[1] ?? '')))
+}
+
+/** `$(nvidia-smi --list-gpus | wc -l)`: what stands for its output is no command of the script. */
+function substituted(text: string): { line: number; tool: Asked | undefined }[] {
+  return linesOf(text).flatMap((content, at) => {
+    const name = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1]
+    return name !== undefined && tools.has(name) ? [{ line: at + 1, tool: tools.get(name) }] : []
+  })
+}
+
+const moduleNames: readonly (readonly [RegExp, Asked])[] = [
+  [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
+  [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
+]
+
+/** `module load cuda/12.1`; `ml` is short for it. */
+function ofModules(place: Place, { words }: ShellCommand): Observation[] {
+  const program = programOf(words)
+  const at = words.indexOf(program)
+  if (program !== 'module' && program !== 'ml') return []
+  if (program === 'module' && !['load', 'add'].includes(words[at + 1] ?? '')) return []
+  return words
+    .slice(at + 1)
+    .flatMap((word) => moduleNames.find(([name]) => name.test(word.slice(0, 200)))?.[1] ?? [])
+    .flatMap((found) => hint(place, found))
+}
+
+/** Variables that only the software for one kind of hardware reads, and the switch that TPU programs share. */
+function ofSettings(place: Place, { words }: ShellCommand): Observation[] {
+  return words.flatMap((word, at) => {
+    if (
+      /^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(
+        word,
+      )
+    )
+      return hint(place, tpu)
+    if (/^PT_HPU_\w{1,40}=./.test(word)) return hint(place, gaudi)
+    if (/^CUDA_VISIBLE_DEVICES=\d{1,3}(?:,\d{1,3}){0,63}$/.test(word)) return hint(place, { kind: 'gpu' })
+    const [, value] = /^--?use_tpu(?:=(\w{1,5}))?$/i.exec(word) ?? []
+    const isOn = /^--?use_tpu/i.test(word) && /^(?:true|1)$/i.test(value ?? words[at + 1] ?? '')
+    return isOn ? hint(place, tpu) : []
+  })
+}
+
+/** Images that lie in a file, whose name tells what they were built for. */
+function ofImages(place: Place, { words }: ShellCommand): Observation[] {
+  return words.flatMap((word) => {
+    const file = /([\w.+-]{1,200})\.(?:sif|simg|sqsh)$/i.exec(word.slice(-210))?.[1]
+    const meaning = file === undefined ? undefined : imageMeaning(`images/${file.replaceAll('+', '-')}`)
+    const hardware = meaning?.stack && ofStack[meaning.stack]
+    const framework: Observation[] = meaning?.framework
+      ? [{ what: 'framework', framework: meaning.framework, how: 'image', certainty: 'suggests', place }]
+      : []
+    return [...framework, ...hint(place, hardware)]
+  })
+}
+
+const hint = (place: Place, words: Asked | undefined): Observation[] => {
+  const seen = words && asked(place, 'suggests', words)
+  return seen ? [seen] : []
+}
