@@ -192,6 +192,18 @@ describe('evidence', () => {
     expect(stderr).toMatchSnapshot()
   })
 
+  it.each([
+    ['torchrun --nnodes=$NODES --nproc_per_node=8 train.py', 'count on each node: 8'],
+    ['torchrun --nnodes=4 --nproc_per_node=$GPUS train.py', 'nodes: 4'],
+  ])('tells half a number: %s', async (command, line) => {
+    const manifest = 'jobs:\n  train:\n    evidence: [train.sh]\n    hardware: H100:8\n'
+    const { terminal, heard } = listeningTerminal(
+      workspaceOf({ 'accelerator.yml': manifest, 'train.sh': `${command}\n` }),
+    )
+    await check.run(['--explain-evidence'], terminal)
+    expect(heard().stderr).toContain(`  ${line}, by train.sh:1`)
+  })
+
   it('looks into examples where nothing else tells', () => {
     const folder = workspaceOf({ 'examples/sky.yaml': projectFiles('sky-aws')['sky.yaml'] as string })
     expect(JSON.parse(run(evidence, folder, ['--format', 'json']).stdout).accelerators[0].count).toBe(16)

@@ -43,6 +43,59 @@ describe('what belongs to a job', () => {
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: [] }], seen)).toEqual([[]])
   })
 
+  it('is the file that is called exactly as the job, and no variant of it with more words in its name', () => {
+    const job = [{ name: 'train_8b' }]
+    expect(paths('accelerator.yml', job, [launch('train_8b.sbatch'), launch('train_8b_long.sbatch')])).toEqual([
+      ['named train_8b.sbatch'],
+    ])
+    expect(paths('accelerator.yml', job, [launch('run_train_8b.sbatch'), launch('train_8b_long.sbatch')])).toEqual([
+      ['named run_train_8b.sbatch', 'named train_8b_long.sbatch'],
+    ])
+    const labelled = launch('k8s/jobs.yaml', { job: 'train_8b_eu' })
+    expect(paths('accelerator.yml', job, [launch('train_8b.sbatch'), labelled])).toEqual([
+      ['named train_8b.sbatch', 'named k8s/jobs.yaml'],
+    ])
+  })
+
+  it('has the number of the listed file that is called as the job, whatever other programs take by default', () => {
+    const found = (...seen: Observation[]) =>
+      evidenceFacts(
+        belongingsOf('accelerator.yml', [{ name: 'pt-tiny', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
+      ).count?.value
+    const { accelerator: _, ...eight } = launch('scripts/pt-tiny.sh', { certainty: 'suggests', perNode: 8, nodes: 1 })
+    const submitted = { ...eight, count: 16, nodes: 2, byDefault: true as const, place: { path: 'submit.py', line: 4 } }
+    expect(found(eight, submitted)).toBe(8)
+    expect(found({ ...eight, place: { path: 'scripts/ft-tiny.sh', line: 1 } }, submitted)).toBeUndefined()
+    expect(found(eight, { ...submitted, byDefault: undefined as never })).toBeUndefined()
+  })
+
+  it('goes to the provider of the hardware that its own files suggest, where none asks for any', () => {
+    const found = (...seen: Observation[]) =>
+      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [])
+        .provider?.value.id
+    const slice = launch('gke.sh', {
+      kind: 'tpu',
+      accelerator: 'v4-8',
+      count: 4,
+      certainty: 'suggests',
+      provider: 'gcp',
+    })
+    expect(found(slice)).toBe('gcp')
+    expect(found(slice, launch('run.sbatch', { provider: 'aws' }))).toBe('aws')
+  })
+
+  it('is either kind of accelerator where a template asks for one and leaves the rest open', () => {
+    const tpu = launch('tpu.sh', { kind: 'tpu', accelerator: 'v4-8', count: 4 })
+    const { accelerator: _, count: __, ...open } = launch('cluster.slurm_template')
+    const kindOf = (...seen: Observation[]) =>
+      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml'])[0] ?? []).kind?.value
+    expect(kindOf(tpu)).toBe('tpu')
+    expect(kindOf(tpu, open)).toBeUndefined()
+    expect(kindOf(tpu, { ...open, kind: 'tpu' })).toBe('tpu')
+    expect(kindOf(tpu, launch('cluster.slurm_template'))).toBe('tpu')
+    expect(kindOf(tpu, { ...open, place: { path: 'eval.sh', line: 1 } })).toBe('tpu')
+  })
+
   it('is, beside listed launch files, what the code around them is written in', () => {
     const stack: Observation = {
       what: 'stack',

@@ -18,6 +18,19 @@ describe('machines of AWS', () => {
     expect(seen(reader, 'stack.yaml', text)).toEqual(['7? accelerator gpu nvidia p4d.24xlarge perNode=8 aws'])
   })
 
+  it('are what a parameter has by default', () => {
+    const text = (type: string, machine: string) => `Resources:
+  Node: { Type: AWS::EC2::Instance, Properties: { InstanceType: !Ref WorkerType } }
+Parameters:
+  WorkerType: { Type: ${type}, Default: ${machine} }
+`
+    expect(seen(reader, 'stack.yaml', text('String', 'p3.16xlarge'))).toEqual([
+      '4? accelerator gpu nvidia p3.16xlarge perNode=8 aws',
+    ])
+    expect(seen(reader, 'stack.yaml', text('String', 'm5.large'))).toEqual([])
+    expect(seen(reader, 'stack.yaml', text('Number', 'p3.16xlarge'))).toEqual([])
+  })
+
   it('have a number in a cluster that neither grows nor shrinks', () => {
     const queue = (fewest: number) => `Scheduling:
   SlurmQueues:

@@ -29,6 +29,14 @@ describe('calls that send a job to a cluster', () => {
     )
   })
 
+  it('reads the grids of Dora', () => {
+    expect(read('launcher.slurm_(gpus=32, partition=p)\nlauncher.slurm_(\n  gpus=64)\n')).toEqual([
+      '1? accelerator gpu count=32',
+      '3? accelerator gpu count=64',
+    ])
+    expect(read('launcher.slurm_(gpus=n)\nlauncher.slurm_(mem=4)\n')).toEqual([])
+  })
+
   it('takes the options of a program that submits itself for defaults', () => {
     const program =
       'import submitit\np.add_argument("--ngpus", default=8, type=int)\np.add_argument("--nodes", default=2)\n'

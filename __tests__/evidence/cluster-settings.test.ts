@@ -19,6 +19,16 @@ describe('cluster settings', () => {
     expect(read('gpus_per_node: 8\nother: 1\n')).toEqual(['1? accelerator gpu perNode=8'])
   })
 
+  it('reads keys in capitals, and processes that talk as GPUs do', () => {
+    expect(read('SLURM:\n  NUM_NODES: 2\n  NUM_GPUS_PER_NODE: 8\n')).toEqual([
+      '3? accelerator gpu perNode=8 nodes=2 count=16',
+    ])
+    const processes = (backend: string) => `DIST:\n  BACKEND: ${backend}\n  NUM_NODES: 2\n  NUM_PROC_PER_NODE: 8\n`
+    expect(read(processes('nccl'))).toEqual(['4? accelerator gpu perNode=8 nodes=2 count=16'])
+    expect(read(processes('gloo'))).toEqual([])
+    expect(read('backend: nccl\nnproc_per_node: 8\n')).toEqual([])
+  })
+
   it('says nothing of what is open or too much', () => {
     expect(read('cluster:\n  gpus_per_node: null\n  num_nodes: 4\n')).toEqual([])
     expect(read('cluster:\n  gpus_per_node: ${GPUS}\n')).toEqual([])

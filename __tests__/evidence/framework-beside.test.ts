@@ -39,7 +39,33 @@ describe('a framework beside the one that a job is written in', () => {
     expect(beside(...many, seen('jax', 'own.py'))).toEqual(['jax'])
     expect(beside(...many, seen('jax', 'own.py'), installed('jax'))).toEqual([])
     expect(beside(...many, seen('jax', 'own.py'), seen('jax', 'run.sh', { how: 'configured' }))).toEqual([])
+    expect(beside(...many, seen('jax', 'run.sh', { how: 'image' }))).toEqual([])
     expect(beside(...many, seen('jax', 'own.py', {}, { listed: true }))).toEqual([])
     expect(beside(...many, seen('jax', 'own.py', {}, { namesake: true }))).toEqual([])
+  })
+
+  it('stands in the lists after another one, which ten times as many files import', () => {
+    const listed = (framework: string) => seen(framework, 'requirements.txt', { how: 'installed' })
+    expect(beside(installed('pytorch'), ...files('pytorch', 10), listed('jax'))).toEqual(['jax'])
+    expect(beside(installed('pytorch'), ...files('pytorch', 9), listed('jax'))).toEqual([])
+    expect(beside(installed('pytorch'), ...files('pytorch', 10), listed('jax'), seen('jax', '0.py'))).toEqual(['jax'])
+    expect(
+      beside(installed('pytorch'), ...files('pytorch', 19), listed('jax'), seen('jax', '0.py'), seen('jax', '1.py')),
+    ).toEqual([])
+    expect(beside(listed('pytorch'), ...files('pytorch', 10), listed('jax'))).toEqual([])
+  })
+
+  it('is TensorFlow after JAX in a list, where no file imports it', () => {
+    const listed = (framework: string) => seen(framework, 'requirements.txt', { how: 'installed' })
+    expect(beside(installed('jax'), listed('tensorflow'))).toEqual(['tensorflow'])
+    expect(beside(installed('jax'), listed('tensorflow'), seen('tensorflow', 'own.py'))).toEqual([])
+    expect(beside(installed('jax'), listed('pytorch'))).toEqual([])
+    expect(beside(installed('pytorch'), listed('tensorflow'))).toEqual([])
+  })
+
+  it('is imported by a tenth of the files of one that an image brings', () => {
+    const image = seen('tensorflow', 'Dockerfile', { how: 'image' })
+    expect(beside(image, ...files('tensorflow', 10), seen('pytorch', 'own.py'))).toEqual(['pytorch'])
+    expect(beside(...files('tensorflow', 10), seen('pytorch', 'own.py'))).toEqual([])
   })
 })

@@ -351,11 +351,15 @@ spec:
     }
   })
 
-  it('leaves open how often a patch or an object of unknown form runs', () => {
+  it('leaves open how often a patch or an object of unknown form runs, where it does not say', () => {
     const patch = `apiVersion: apps/v1\nkind: Deployment\nspec:\n  template: { spec: { containers: [{ name: a, resources: { limits: { nvidia.com/gpu: 4 } } }] } }`
     expect(accelerators(patch)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     const workflow = `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nspec:\n  templates:\n    - nodeSelector: { cloud.google.com/gke-accelerator: nvidia-l4 }\n      container: { image: a, resources: { limits: { nvidia.com/gpu: 1 } } }`
     expect(accelerators(workflow)).toMatchObject([{ certainty: 'states', perNode: 1 }])
+    const custom = (replicas: string) =>
+      `apiVersion: example.com/v1\nkind: TrainingSet\nspec:\n  worker:\n    replicas: ${replicas}\n    resources: { limits: { nvidia.com/gpu: 4 } }`
+    expect(accelerators(custom('2'))).toMatchObject([{ certainty: 'states', perNode: 4, nodes: 2, count: 8 }])
+    expect(accelerators(custom('$N'))).toEqual([expect.not.objectContaining({ count: expect.anything() })])
     const values = `resources:\n  limits:\n    habana.ai/gaudi: &cards "2"\n  requests:\n    habana.ai/gaudi: *cards`
     expect(accelerators(values)).toMatchObject([{ certainty: 'suggests', vendor: 'intel', perNode: 2 }])
   })

@@ -168,6 +168,17 @@ describe('numbers that agree', () => {
     expect(nodesOf({ seen: at('a.sh', { nodes: 2 }), how: 'folder', namesake: true })).toBe(2)
   })
 
+  it('are several where the listed files launch on as many, and all are known', () => {
+    const countsOf = (...belongings: Belonging[]) => agreedNumbers([], belongings, []).counts?.value
+    const [eight, sixteen] = [listed(at('a.sh', { count: 8 })), listed(at('a.sh', { count: 16 }))]
+    expect(countsOf(sixteen, eight)).toEqual([8, 16])
+    expect(countsOf(eight, eight)).toBeUndefined()
+    expect(countsOf(eight, sixteen, listed(at('a.sh', { count: 4, byDefault: true })))).toBeUndefined()
+    expect(countsOf(eight, sixteen, listed(at('b.sh', { perNode: 4 })))).toBeUndefined()
+    expect(countsOf(eight, sixteen, { seen: at('b.sh', { count: 4 }), how: 'folder' })).toBeUndefined()
+    expect(countsOf(...[1, 2, 4, 8, 16].map((count) => listed(at('a.sh', { count }))))).toBeUndefined()
+  })
+
   it('are not disturbed by nodes alone', () => {
     const { count } = agreedNumbers(
       [],

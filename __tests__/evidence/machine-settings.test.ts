@@ -38,4 +38,12 @@ describe('settings of machines', () => {
     expect(read('resources:\n  accelerator: v6e-8\n')).toEqual([])
     expect(read('apiVersion: v1\naccelerator: v6e-8\n')).toEqual([])
   })
+
+  it('name a model as a constraint of the nodes', () => {
+    expect(read('SLURM:\n  CONSTRAINT: volta32gb\n')).toEqual(['2? accelerator gpu nvidia v100-32gb'])
+    expect(read('slurm_constraint: a100\n')).toEqual(['1? accelerator gpu nvidia a100'])
+    expect(read('constraint: gpu\n')).toEqual([])
+    expect(read('constraint: positive\n')).toEqual([])
+    expect(read('constraint: v4-8\n')).toEqual([])
+  })
 })

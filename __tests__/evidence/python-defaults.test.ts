@@ -54,4 +54,10 @@ describe('defaults in Python', () => {
     ])
     expect(shown(of({ kind: 'gpu', perNode: 4 }), gpus, nodes)).toEqual([['gpu', 4, undefined, undefined]])
   })
+
+  it('are no GPUs in a program that was brought to Gaudi', () => {
+    expect(read('n_gpu = 1\n')).toEqual(['1? accelerator gpus perNode=1'])
+    expect(read('n_gpu = 1\ndevice = torch.device("hpu")\n')).toEqual([])
+    expect(read('num_nodes = 2\ndevice = torch.device("hpu")\n')).toEqual(['1? accelerator nodes nodes=2'])
+  })
 })

@@ -48,6 +48,15 @@ estimator = PyTorch(
     expect(read(`${text.replace('\nN', '\nTYPE = "ml.m5.large"\nN')}`)).toEqual([])
   })
 
+  it('reads a machine and its number under names of a project', () => {
+    const settings = (name: string) => `a = dict(${name}_instance_type='ml.p3.16xlarge', ${name}_instance_count=4)\n`
+    expect(read(settings('hvd'))).toEqual([
+      expect.objectContaining({ certainty: 'states', machine: 'ml.p3.16xlarge', perNode: 8, nodes: 4, count: 32 }),
+    ])
+    expect(read(settings('inference'))).toEqual([])
+    expect(read("a = dict(hvd_instance_type='ml.p3.16xlarge', other_instance_count=4)\n")).toEqual([])
+  })
+
   it('only suggests what answers requests', () => {
     const text = 'model.deploy(initial_instance_count=1, instance_type="ml.g5.xlarge")\n'
     expect(read(text)).toMatchObject([{ certainty: 'suggests', machine: 'ml.g5.xlarge' }])

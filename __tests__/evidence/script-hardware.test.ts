@@ -60,4 +60,10 @@ describe('what a script can only be for', () => {
       'suggests',
     ])
   })
+
+  it('is AWS’s chip where PyTorch/XLA is told its devices there', () => {
+    const bounds = 'export TPU_CHIPS_PER_HOST_BOUNDS=32\n'
+    expect(read(bounds)).toEqual([expect.objectContaining({ kind: 'tpu' })])
+    expect(read(`export NEURON_RT_NUM_CORES=32\n${bounds}`)).toEqual([])
+  })
 })

@@ -435,11 +435,14 @@ describe('the one device that a script shows', () => {
   it('is all that its one training program has', () => {
     expect(shown('export CUDA_VISIBLE_DEVICES=5\npython train.py --cfg a\n')).toEqual([one])
     expect(shown('CUDA_VISIBLE_DEVICES=0 python -m project.train\n')).toEqual([one])
+    expect(shown('export CUDA_VISIBLE_DEVICES=0\ndeepspeed train_lora.py --rank 8\n')).toEqual([one])
+    expect(shown('CUDA_VISIBLE_DEVICES=0 accelerate launch train.py\n')).toEqual([one])
   })
 
   it('counts nothing where there are more programs, or others', () => {
     const { perNode: _, nodes: __, count: ___, ...kind } = one
     expect(shown('export CUDA_VISIBLE_DEVICES=0\npython eval.py\n')).toEqual([kind])
+    expect(shown('CUDA_VISIBLE_DEVICES=0 accelerate launch eval.py\n')).toEqual([kind])
     expect(shown('export CUDA_VISIBLE_DEVICES=0\npython train.py\npython train.py --b\n')).toEqual([kind])
     const two = 'CUDA_VISIBLE_DEVICES=0 python train.py &\nCUDA_VISIBLE_DEVICES=1 python train.py\n'
     expect(shown(two).filter((seen) => 'count' in seen)).toEqual([])
@@ -463,5 +466,29 @@ describe('the defaults of variables', () => {
     expect(numbers('torchrun --nproc_per_node=${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
     expect(numbers('accelerate launch --num_processes ${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
     /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: a shell's own */
+  })
+
+  it('takes what is set before the options are read for their default', () => {
+    const script = (arm: string, shift = 'shift 2') =>
+      accelerators(
+        `TYPE="\${TEAM_TYPE:-v4-8}"\nSLICES=2\nwhile [ $# -gt 0 ]; do case "$1" in\n  ${arm} ${shift} ;;\nesac; done
+xpk workload create --tpu-type="$TYPE" --num-slices=$SLICES\n`,
+      )
+    const byDefault = { accelerator: 'v4-8', count: 8, certainty: 'suggests' }
+    expect(script('-t) TYPE="$2";')).toMatchObject([byDefault])
+    expect(script('-n) SLICES="$2";')).toMatchObject([byDefault])
+    expect(script(`--slices=*) SLICES="\${1#*=}";`, 'shift')).toMatchObject([byDefault])
+    expect(script('-t) TYPE="$2";', '')).not.toContainEqual(expect.objectContaining({ accelerator: 'v4-8' }))
+    expect(script('-t) TYPE=v4-16;')).not.toContainEqual(expect.objectContaining({ accelerator: 'v4-8' }))
+  })
+
+  it('reads the slices of Pathways', () => {
+    const slice = (option: string) => accelerators(`python make_jobset.py jobset.yaml ${option} | kubectl apply -f -\n`)
+    expect(slice('--tpu_slice=tpuv5e:4x4')).toMatchObject([
+      { kind: 'tpu', accelerator: 'v5e', topology: '4x4', provider: 'gcp', certainty: 'suggests' },
+    ])
+    expect(slice('--instance_type=tpuv5:2x2x4')).toMatchObject([{ accelerator: 'v5p', topology: '2x2x4' }])
+    expect(slice('--tpu_slice=$SLICE')).toEqual([])
+    expect(slice('--tpu_slice=tpuv5e')).toEqual([])
   })
 })

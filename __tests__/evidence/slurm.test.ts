@@ -136,4 +136,40 @@ describe('nodes that a script computes', () => {
     expect(step('--ntasks=32')[0]).not.toHaveProperty('count')
     expect(step()[0]).not.toHaveProperty('count')
   })
+
+  it('reads how many nodes a script takes whole, where its commands name what they run on', () => {
+    const script = (options: string, commands: string) => read(`#!/bin/bash\n#SBATCH ${options}\n${commands}\n`)
+    const cuda = 'module load cuda/12.1\nsrun python train.py'
+    expect(script('--nodes 16', cuda)).toEqual([
+      {
+        what: 'accelerator',
+        place: { path: 'train.slurm', line: 2 },
+        certainty: 'suggests',
+        kind: 'gpu',
+        nodes: 16,
+      },
+    ])
+    expect(script('--nodes 16', 'srun python train.py')).toEqual([])
+    expect(script('--nodes 16 --partition=cpu-long', cuda)).toEqual([])
+    expect(script('--nodes 16 --gres=$GRES', cuda)).toEqual([])
+    expect(script('--nodes $N', cuda)).toEqual([])
+    expect(script('--nodes 4 -p gpu', cuda)).toMatchObject([{ kind: 'gpu', nodes: 4, certainty: 'suggests' }])
+  })
+
+  it('takes the tasks for the number of all, where a node has one for each of its GPUs', () => {
+    const step = (options: string) =>
+      read(`GPUS=\${2:-8}\nEACH=$(($2<8?$2:8))\nsrun ${options} python train.py\n`).filter(
+        ({ what }) => what === 'accelerator',
+      )
+    expect(step('--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=$GPUS')).toEqual([
+      { what: 'accelerator', place: { path: 'train.slurm', line: 3 }, certainty: 'suggests', kind: 'gpu', count: 8 },
+    ])
+    for (const other of [
+      '--gres=gpu:$EACH --ntasks-per-node=1 --ntasks=$GPUS',
+      '--gres=gpu:$EACH --ntasks=$GPUS',
+      '--gres=gpu:$EACH --ntasks-per-node=$EACH',
+      '--gpus-per-task=$EACH --ntasks-per-node=$EACH --ntasks=$GPUS',
+    ])
+      expect(step(other)).not.toContainEqual(expect.objectContaining({ count: expect.anything() }))
+  })
 })

@@ -267,6 +267,32 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [h100, { countedKind: 'tpu', count: fact(4) }, []],
     [h100, { count: fact(4) }, []],
     ['hardware: { accelerator: h100 }\n', { countedKind: 'gpu', count: fact(4) }, []],
+    // What the job's own files launch it on, one by one or together.
+    [h100, { countedKind: 'gpu', counts: fact([4, 8]) }, []],
+    [h100, { countedKind: 'gpu', counts: fact([2, 6]) }, []],
+    [h100, { countedKind: 'tpu', counts: fact([4, 16]) }, []],
+    ['hardware: { accelerator: h100 }\n', { countedKind: 'gpu', counts: fact([4, 16]) }, []],
+    ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', counts: fact([4, 16]) }, []],
+    [
+      h100,
+      { countedKind: 'gpu', counts: fact([2, 4, 16]) },
+      [
+        'hardware.count warning: The manifest declares 8 accelerators, and its files launch the job on 2, 4 or 16, such as run.sh. [run.sh:3 launches on 2, 4 or 16]',
+      ],
+    ],
+    // Nodes by themselves are compared where the number on each of them is no contradiction.
+    [
+      'hardware: { accelerator: h100, count: 128, nodes: 16 }\n',
+      { countedKind: 'gpu', perNode: fact(8), nodes: fact(2) },
+      [
+        'hardware.nodes warning: The manifest declares 16 nodes, and run.sh launches on 2 nodes. [run.sh:3 launches on 2 nodes]',
+      ],
+    ],
+    [
+      'hardware: { accelerator: h100, count: 16, nodes: 2 }\n',
+      { countedKind: 'gpu', perNode: fact(8), nodes: fact(2) },
+      [],
+    ],
     // There may be more than one node, and there is at least one.
     [h100, { countedKind: 'gpu', perNode: fact(8) }, []],
     [h100, { countedKind: 'gpu', perNode: fact(7) }, []],

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var facts = __webpack_require__(5520);
 // EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
 var survey = __webpack_require__(5797);
-// EXTERNAL MODULE: ./build/gather-evidence.js + 109 modules
-var gather_evidence = __webpack_require__(7320);
+// EXTERNAL MODULE: ./build/gather-evidence.js + 114 modules
+var gather_evidence = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/review.js + 4 modules
 var review = __webpack_require__(1607);
 // EXTERNAL MODULE: ./build/workspace.js
@@ -427,6 +427,8 @@ function explained(evidence) {
         ...fact('maker', evidence.vendor),
         ...fact('accelerator', evidence.accelerator, ({ label }) => label),
         ...fact('count', evidence.count),
+        ...fact('count on each node', evidence.perNode),
+        ...fact('nodes', evidence.nodes),
         ...fact('topology', evidence.topology),
         ...fact('provider', evidence.provider, ({ name }) => name),
         ...fact('precision', evidence.precision),

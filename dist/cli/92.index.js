@@ -4515,11 +4515,11 @@ const commands = new Map(Object.entries({
     check: async () => _command_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 9057))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 6608))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(320), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 5689))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 281).then(__webpack_require__.bind(__webpack_require__, 4281))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 9699))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(320), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -6035,9 +6035,9 @@ function backEndOf(kind, vendor, candidates) {
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
 /* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
-/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5671);
-/* harmony import */ var _launch_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
-/* harmony import */ var _shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4853);
+/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5671);
+/* harmony import */ var _launch_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4853);
 
 
 
@@ -6048,7 +6048,7 @@ const mostGlobs = 100;
 const known = new WeakMap();
 /** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
 function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS));
+    const folders = known.get(manifests) ?? new Set(manifests.map(_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS));
     known.set(manifests, folders);
     return folders;
 }
@@ -6059,7 +6059,7 @@ function foldersOf(manifests) {
 function belongingsOf(manifest, claims, seen, manifests) {
     // What is only told in words neither bears a manifest out nor contradicts it.
     const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined);
-    const folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(manifest);
+    const folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around } = aroundFolder(folder, folders, observations);
     const alone = folders.size <= 1;
@@ -6073,20 +6073,25 @@ function belongingsOf(manifest, claims, seen, manifests) {
         const { name, globs } = claim;
         if (globs !== undefined) {
             const files = namedFiles(folder, globs, observations);
-            const forJob = files.filter((seen) => !isLaunch(seen) || (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .isOf */ .yW)(seen, name, jobs) !== 'other');
-            const listed = forJob.map((seen) => ({ seen, how: 'named', listed: true }));
-            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .stacksBeside */ .WV)(forJob, [...own, ...around])];
+            const forJob = files.filter((seen) => !isLaunch(seen) || (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .isOf */ .yW)(seen, name, jobs) !== 'other');
+            const listed = forJob.map((seen) => ({
+                seen,
+                how: 'named',
+                listed: true,
+                ...(isLaunch(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamesake */ .Y_)(seen, name) && { namesake: true }),
+            }));
+            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .stacksBeside */ .WV)(forJob, [...own, ...around])];
         }
-        const shared = (0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .sharedWith */ .KO)(claim, folder, freeOwn.filter((seen) => !isLaunch(seen)));
-        const launches = (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesFor */ .bn)(folder, claim, jobs, free.length, freeOwn.filter(isLaunch));
+        const shared = (0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedWith */ .KO)(claim, folder, freeOwn.filter((seen) => !isLaunch(seen)));
+        const launches = (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesFor */ .bn)(folder, claim, jobs, free.length, freeOwn.filter(isLaunch));
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
         const beyond = launches.length > 0 || freeOwn.some(isLaunch)
             ? []
-            : (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesFor */ .bn)(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => isLaunch(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .servesFolder */ .Rc)(folder, seen)));
+            : (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesFor */ .bn)(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => isLaunch(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .servesFolder */ .Rc)(folder, seen)));
         const topics = new Set(shared.map(({ seen }) => seen.what));
         const rest = around
             .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(seen.place.path)) }));
+            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(seen.place.path)) }));
         return [...launches, ...beyond, ...shared, ...rest];
     });
 }
@@ -6104,7 +6109,7 @@ function softwareBeside(listed, folder, own, around) {
         ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' })),
         ...around
             .filter(beside)
-            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(seen.place.path)) })),
+            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(seen.place.path)) })),
     ];
 }
 /**
@@ -6121,24 +6126,24 @@ function aroundFolder(folder, folders, observations) {
     for (const seen of observations) {
         const { path } = seen.place;
         const owner = ownerOf(path, folders);
-        if ((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(path, folder)) {
+        if ((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, folder)) {
             if (owner === folder && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path, folder) === undefined)
                 own.push(seen);
         }
-        else if ((owner === undefined || (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(folder, owner)) && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path) === undefined)
+        else if ((owner === undefined || (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, owner)) && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path) === undefined)
             around.push(seen);
     }
     return { own, around };
 }
 /** The nearest folder above a file that holds a manifest. */
 function ownerOf(path, folders) {
-    let folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+    let folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
     for (;;) {
         if (folders.has(folder))
             return folder;
         if (folder === '')
             return undefined;
-        folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+        folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder);
     }
 }
 /** The files that globs name: below the manifest's folder, or else from the top of the repository. */
@@ -6149,7 +6154,7 @@ function namedFiles(folder, globs, observations) {
         const match = matcher(glob);
         if (match === undefined)
             continue;
-        const near = paths.filter((path) => match((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relative */ .V8)(folder, path)));
+        const near = paths.filter((path) => match((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relative */ .V8)(folder, path)));
         for (const path of near.length > 0 ? near : paths.filter(match))
             wanted.add(path);
     }
@@ -6212,8 +6217,25 @@ function namedLaunches(belongings, { listed }) {
         (how === 'named' || belonging.namesake === true)
         ? listed && belonging.listed !== true && belonging.namesake !== true
             ? []
-            : [{ seen, how, request: (0,request/* requestOf */.fo)(seen) }]
+            : [{ seen, how, request: (0,request/* requestOf */.fo)(seen), isNamesake: belonging.namesake === true }]
         : []);
+}
+/**
+ * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
+ * then the job runs on either.
+ */
+function kindAsked(asked, belongings, ambiguities) {
+    if (asked === undefined || asked.isPlain)
+        return asked;
+    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,request/* isKindAlone */.Qe)(seen) && (0,evidence_belonging/* isLaunch */.sW)(seen) && seen.kind !== asked.value);
+    if (others.length === 0)
+        return asked;
+    const said = [
+        ...asked.places.map((place) => ({ value: asked.value, place })),
+        ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+    ];
+    ambiguities.push({ about: 'kind of accelerator', said: (0,agreement/* distinct */.dM)(said) });
+    return undefined;
 }
 /**
  * The kind of the processes that the listed files start. Launchers are the same for all hardware, so this holds only
@@ -6263,14 +6285,17 @@ function agreedNumbers(requests, belongings, ambiguities) {
     const near = isStated ? requests.filter(({ how }) => how !== 'repository') : [];
     if (near.some((each) => each.request.count !== undefined && !isOpenInAll(each))) {
         const count = agreedCount(requests, belongings, ambiguities);
-        return { kind, ...(count && { count }) };
+        const isOwn = near.every(({ how }) => how === 'named');
+        const counts = count || !isOwn ? undefined : severalCounts(near, belongings);
+        return { kind, ...(count && { count }), ...(counts && { counts }) };
     }
     const listed = isStated
         ? []
-        : fullest(namedLaunches(belongings, { listed: true }).filter((launch) => !isOfNodes(launch)));
+        : ofNamesake(fullest(namedLaunches(belongings, { listed: true }).filter((launch) => !isOfNodes(launch))));
     if (listed.some((launch) => launch.request.count !== undefined && !isOpenInAll(launch))) {
         const count = (0,agreement/* agreed */.bL)('count', valuesThatAll(listed, ({ request }) => request.count, isOpenInAll), String, ambiguities);
-        return { kind, ...(count && { count }) };
+        const counts = count ? undefined : severalCounts(listed, belongings);
+        return { kind, ...(count && { count }), ...(counts && { counts }) };
     }
     const perNode = (0,agreement/* agreed */.bL)('number on each node', valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode, ({ seen }) => seen.byDefault === true), String, ambiguities);
     const nodes = agreedNodes(belongings);
@@ -6300,6 +6325,25 @@ function fullest(launches) {
     const counted = new Set(launches.flatMap(({ seen, request }) => (request.count === undefined ? [] : [seen.place.path])));
     return launches.filter(({ seen, request }) => request.count !== undefined || !counted.has(seen.place.path));
 }
+/** More numbers than these are a list of choices, and one more would be among them. */
+const mostCounts = 4;
+/**
+ * The numbers that the job's own files launch it on, where they are several and each is known: a job may be any of
+ * them, and is none other. Anything that leaves its number open could be that other one.
+ */
+function severalCounts(own, belongings) {
+    const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll);
+    const files = new Set(own.map(({ seen }) => seen.place.path));
+    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,evidence_belonging/* isLaunch */.sW)(seen) && !own.some((each) => each.seen === seen));
+    const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined);
+    const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
+    return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? (0,agreement/* factOf */.yD)(numbers, values) : undefined;
+}
+/** Without what others leave to their caller, where the file that is called as the job tells a number. */
+function ofNamesake(launches) {
+    const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined);
+    return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches;
+}
 const isOpenInAll = ({ seen }) => seen.byDefault !== undefined;
 /** The values of requests, where each of them has one that is not up to its caller. */
 function valuesThatAll(requests, read, isOpen) {
@@ -6310,9 +6354,7 @@ function valuesThatAll(requests, read, isOpen) {
     return values.length === requests.length ? values : [];
 }
 /** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
-function isRequest({ certainty, accelerator, machine, count, perNode, topology }) {
-    return certainty === 'states' && [accelerator, machine, count, perNode, topology].some((said) => said !== undefined);
-}
+const isRequest = (seen) => seen.certainty === 'states' && (0,request/* tellsMore */.yN)(seen);
 function agreedAccelerator(requests, ambiguities) {
     const named = requests.flatMap(({ seen, how, request }) => request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : []);
     const stated = named.filter(({ seen }) => seen.certainty === 'states');
@@ -6458,7 +6500,7 @@ function evidenceFacts(belongings) {
         return value === undefined ? [] : [{ seen, how, value }];
     }), show, ambiguities);
     const providers = [
-        ...requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : [])),
+        ...providersOf(requests),
         ...(0,agreement/* sightings */.nI)(belongings, 'provider').flatMap(({ seen, how }) => {
             const value = (0,catalog_providers/* resolveProvider */.K)(seen.provider);
             return value ? [{ seen, how, value }] : [];
@@ -6466,7 +6508,7 @@ function evidenceFacts(belongings) {
     ];
     const backEnds = (0,back_end/* backEndsOf */.z)(belongings);
     const asked = about('kind of accelerator', (request) => request.kind);
-    const kind = requests.length > 0 ? asked : kindLaunched(belongings, backEnds);
+    const kind = requests.length > 0 ? kindAsked(asked, belongings, ambiguities) : kindLaunched(belongings, backEnds);
     const numbers = agreedNumbers(requests, belongings, ambiguities);
     // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
     // only speak against what lies near.
@@ -6475,16 +6517,19 @@ function evidenceFacts(belongings) {
     const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value;
     const hints = isAnotherKind ? { models: [] } : suggested;
     const named = near(({ written }) => written);
+    const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor;
+    const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities);
     const facts = {
         kind,
-        vendor: about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor,
-        accelerator: agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities),
+        vendor,
+        accelerator,
         count: numbers.count,
+        counts: numbers.counts,
         perNode: numbers.perNode,
         nodes: numbers.nodes,
         countedKind: numbers.kind,
         topology: about('topology', (request) => request.topology, String, near(({ topology }) => topology)),
-        provider: (0,agreement/* agreed */.bL)('provider', providers, ({ name }) => name, ambiguities),
+        provider: (0,agreement/* agreed */.bL)('provider', providers.length > 0 || accelerator === undefined ? providers : providersOf(hints.models), ({ name }) => name, ambiguities),
         precision: (0,agreement/* agreed */.bL)('precision', (0,agreement/* valuesOf */.sm)(belongings, 'precision', ({ precision }) => precision), String, ambiguities),
         sharding: (0,agreement/* agreed */.bL)('sharding', (0,agreement/* valuesOf */.sm)(belongings, 'sharding', ({ parallelism }) => parallelism), String, ambiguities),
         ...(0,software_stack/* stacksOf */.J)(belongings, ambiguities),
@@ -6502,6 +6547,7 @@ function evidenceFacts(belongings) {
         ambiguities,
     };
 }
+const providersOf = (requests) => requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []));
 
 
 /***/ }),
@@ -6553,20 +6599,23 @@ var agreement = __webpack_require__(6856);
 /** One file in so many, at most, imports what only stands beside. */
 const share = 10;
 /**
- * The families that nothing installs or launches and no file of the job's own imports, while another one is installed
- * and imported: in every file that imports them, or in ten times as many.
+ * The families that no list leads with and nothing launches and no file of the job's own imports, while another one is
+ * installed and imported: in every file that imports them, or in ten times as many. What stands in the lists after
+ * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does.
  */
 function besideAnother(belongings) {
     const uses = usesOf(belongings);
     const beside = new Set();
-    for (const [family, { files, isNeeded }] of uses) {
-        if (isNeeded || files.size === 0)
+    for (const [family, { files, isListed, isNeeded }] of uses) {
+        if (isNeeded || (files.size === 0 && !isListed))
             continue;
         for (const [other, use] of uses) {
             if (other === family || !use.isInstalled || !leads.has(other))
                 continue;
-            const isEverywhere = [...files].every((path) => use.files.has(path));
-            if (isEverywhere ? use.files.size > files.size : use.files.size >= share * files.size)
+            const isEverywhere = !isListed && [...files].every((path) => use.files.has(path));
+            const isForData = family === 'tensorflow' && other === 'jax' && files.size === 0;
+            const least = isForData ? 0 : share * Math.max(files.size, 1);
+            if (isEverywhere ? use.files.size > files.size : use.files.size >= least)
                 beside.add(family);
         }
     }
@@ -6580,12 +6629,16 @@ function usesOf(belongings) {
         if (seen.what !== 'framework')
             continue;
         const family = (0,frameworks/* resolveFramework */.$$)(seen.framework)?.family ?? seen.framework;
-        const use = uses.get(family) ?? { files: new Set(), isInstalled: false, isNeeded: false };
+        const use = uses.get(family) ?? { files: new Set(), isInstalled: false, isListed: false, isNeeded: false };
+        const isOwn = listed === true || namesake === true;
+        const isLeast = seen.how === 'installed' && seen.certainty === 'suggests';
         if (seen.how === 'imported')
             use.files.add(seen.place.path);
-        if (seen.how === 'installed' && seen.certainty === 'states')
+        if (seen.how === 'image' || (seen.how === 'installed' && seen.certainty === 'states'))
             use.isInstalled = true;
-        if (seen.how !== 'imported' || listed === true || namesake === true)
+        if (isLeast)
+            use.isListed = true;
+        if (seen.how === 'imported' ? isOwn : !isLeast)
             use.isNeeded = true;
         uses.set(family, use);
     }
@@ -6686,7 +6739,9 @@ const isTrainingFramework = ({ id }) => !frameworks/* companions */.a5.has(id) &
 /* harmony export */   jk: () => (/* binding */ foldersBelow),
 /* harmony export */   yW: () => (/* binding */ isOf)
 /* harmony export */ });
-/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5671);
+/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5671);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7129);
+
 
 /** Words that say a file or a job is about something else than the training itself. */
 const sideWork = /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i;
@@ -6695,11 +6750,11 @@ const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i;
 const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i;
 /** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
 function isSideWork({ job = '', place }, folder) {
-    const path = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relative */ .V8)(folder, place.path);
+    const path = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relative */ .V8)(folder, place.path);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (pattern.test(name))
         return true;
-    for (const label of [`${name} ${job}`, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)]) {
+    for (const label of [`${name} ${job}`, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)]) {
         if (trainingWork.test(label))
             return false;
         if (sideWork.test(label))
@@ -6707,11 +6762,13 @@ function isSideWork({ job = '', place }, folder) {
     }
     return false;
 }
+/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isKindAlone */ .Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2;
 /** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
 const launchFolder = /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i;
-const foldersBelow = (folder, { place }) => (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relative */ .V8)(folder, place.path).split('/').slice(0, -1);
+const foldersBelow = (folder, { place }) => (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relative */ .V8)(folder, place.path).split('/').slice(0, -1);
 /**
  * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
  * files. In a folder of any other name it is of that folder, the neighbour's job.
@@ -6734,10 +6791,13 @@ const partOf = (folder, seen) => foldersBelow(folder, seen)
  */
 function launchesFor(folder, { name, task }, jobs, claimants, launches) {
     const isDeep = (seen) => foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders;
-    const mine = launches.filter((seen) => {
+    const carrying = launches.filter((seen) => {
         const of = isOf(seen, name, jobs);
         return of === 'this' || (of === 'any' && isNamesake(seen, name));
     });
+    // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
+    const isExact = carrying.some((seen) => isNamesake(seen, name));
+    const mine = carrying.filter((seen) => !isExact || isNamesake(seen, name) || carries(seen.job ?? '', name));
     if (mine.length > 0) {
         return mine.map((seen) => ({
             seen,
@@ -6748,7 +6808,7 @@ function launchesFor(folder, { name, task }, jobs, claimants, launches) {
     if (claimants !== 1)
         return [];
     // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
-    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder));
+    const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen));
     const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other');
     const parts = new Set(free.map((seen) => partOf(folder, seen)));
     const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
@@ -6764,7 +6824,7 @@ function isNamesake({ place }, name) {
     if (words.length < 2 || wordsOf(file).at(-1) !== words.at(-1))
         return false;
     const steps = [
-        ...(0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(place.path)
+        ...(0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(place.path)
             .split('/')
             .filter((step) => !launchFolder.test(step)),
         fileNameOf(place.path),
@@ -6802,8 +6862,10 @@ const wordsOf = (text) => text
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LB: () => (/* binding */ sortedTopology),
+/* harmony export */   Qe: () => (/* binding */ isKindAlone),
 /* harmony export */   fo: () => (/* binding */ requestOf),
-/* harmony export */   ph: () => (/* binding */ countedKind)
+/* harmony export */   ph: () => (/* binding */ countedKind),
+/* harmony export */   yN: () => (/* binding */ tellsMore)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8207);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9165);
@@ -6835,6 +6897,10 @@ function requestOf(seen) {
         ...(resolved && { provider: resolved }),
     };
 }
+/** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
+const isKindAlone = ({ certainty, kind, ...seen }) => certainty === 'states' && kind !== undefined && !tellsMore(seen);
+/** Whether more than a kind is told: which accelerator, or how many. */
+const tellsMore = (seen) => [seen.accelerator, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined);
 /** The kind of what a program counts, by the word that it has for it. */
 const countedKind = ({ inSource }) => inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined;
 function countOf({ count, perNode, nodes }, chips, perMachine) {
@@ -13383,7 +13449,7 @@ async function evidenceAround(root, paths, inputs, progress = () => { }) {
         return undefined;
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths };
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 7320));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 8384));
     return gatherEvidence(root, { ...claimsOf(paths, inputs), progress });
 }
 /** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */
@@ -13684,6 +13750,8 @@ hardware: { accelerator: h100, count: 16 }
 
 /** No node has more GPUs. */
 const mostOfNode = 16;
+const judgedForAnother = 'Memory, time, cost and batch size were judged for another number than the job will get.';
+const remedy = 'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.';
 /* harmony default export */ const count_differs = ((0,rule/* defineRule */.Km)({
     id: 'evidence/count-differs',
     title: 'Another number of accelerators than the launch files ask for',
@@ -13695,10 +13763,12 @@ const mostOfNode = 16;
         // There is at least one node.
         const seen = total ?? evidence?.perNode;
         if (seen === undefined)
-            return nodesDiffer(hardware, evidence?.nodes);
+            return [...noneOf(hardware, evidence), ...nodesDiffer(hardware, evidence?.nodes)];
         if (count === undefined)
             return [];
-        if (total === undefined ? count >= seen.value : count === seen.value)
+        if (total === undefined && count >= seen.value)
+            return nodesDiffer(hardware, evidence?.nodes);
+        if (count === seen.value)
             return [];
         if (evidence?.countedKind !== kind)
             return [];
@@ -13714,20 +13784,19 @@ const mostOfNode = 16;
         if (kind === 'tpu' && !seen.isStated && count === seen.value * 2)
             return [];
         const [place] = seen.places;
-        const written = ['count', 'slices', 'accelerator', 'machine', 'topology'].find((key) => declared[key] !== undefined);
         const asked = total === undefined ? `${seen.value} on each node` : String(seen.value);
         return [
             {
-                at: ['hardware', written ?? 'count'],
+                at: ['hardware', writtenIn(declared)],
                 problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${asked}.`,
-                reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
-                remedy: 'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
+                reason: judgedForAnother,
+                remedy,
                 related: (0,rule/* shownAt */.z)(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
                 ...(!seen.isPlain && { severity: 'warning' }),
             },
         ];
     },
-    why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where a launch tells the nodes alone, they are compared with `nodes`. Launch files that ask for different numbers draw nothing.',
+    why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where a launch tells the nodes alone, they are compared with `nodes`. Where the job’s own files launch it on different numbers, a warning says that it is none of them; other launch files that ask for different numbers draw nothing.',
     fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -13737,6 +13806,28 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `,
 }));
+/** Where the job's own files launch it on several numbers: the declared one is none of them, nor all of them together. */
+function noneOf({ count, kind, candidates, declared }, evidence) {
+    const seen = evidence?.counts;
+    if (seen === undefined || count === undefined || evidence?.countedKind !== kind)
+        return [];
+    const sum = seen.value.reduce((total, number) => total + number, 0);
+    const likes = [count, ...candidates.map(({ devicesPerChip }) => devicesPerChip * count)];
+    if (likes.some((number) => number === sum || seen.value.includes(number)))
+        return [];
+    const [place] = seen.places;
+    const numbers = `${seen.value.slice(0, -1).join(', ')} or ${seen.value.at(-1)}`;
+    return [
+        {
+            at: ['hardware', writtenIn(declared)],
+            problem: `The manifest declares ${count} accelerators, and its files launch the job on ${numbers}, such as ${place.path}.`,
+            reason: judgedForAnother,
+            remedy,
+            related: (0,rule/* shownAt */.z)(seen.places, `launches on ${numbers}`),
+            severity: 'warning',
+        },
+    ];
+}
 /** Where a launch tells the nodes alone: they are fewer or more than declared, or too few for what is declared. */
 function nodesDiffer({ count, nodes, kind }, seen) {
     if (seen === undefined || kind !== 'gpu')
@@ -13751,13 +13842,16 @@ function nodesDiffer({ count, nodes, kind }, seen) {
         {
             at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
             problem: `The manifest declares ${declared}, and ${place.path} launches on ${asked}.`,
-            reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
+            reason: judgedForAnother,
             remedy: 'Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
             related: (0,rule/* shownAt */.z)(seen.places, `launches on ${asked}`),
             severity: 'warning',
         },
     ];
 }
+/** The key that the number was written under. */
+const writtenIn = (declared) => ['count', 'slices', 'accelerator', 'machine', 'topology'].find((key) => declared[key] !== undefined) ??
+    'count';
 
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
@@ -16673,13 +16767,10 @@ function isHighVolume({ stage, scale, needs, thresholds }) {
     if (needs.max_throughput)
         return true;
     if (stage !== 'production')
-        return stage && false;
-    if (scale.size === 'large' || scale.size === 'massive')
-        return true;
-    if (scale.users !== undefined)
-        return scale.users >= thresholds.largeScaleUsers;
-    return scale.size && false;
+        return false;
+    return scale.size === 'large' || scale.size === 'massive' || (scale.users ?? 0) >= thresholds.largeScaleUsers;
 }
+const isInGoogleCloud = ({ hardware: { provider } }) => provider?.family === 'google' && provider.setting === 'cloud';
 /** Nothing declared that TPUs do not support or struggle with. */
 const isSupported = ({ model }) => model.architecture !== 'custom' &&
     !model.custom_ops &&
@@ -16695,23 +16786,15 @@ const isSupported = ({ model }) => model.architecture !== 'custom' &&
     force: 'consider',
     sources: ['scaling', 'liquidweb'],
     at: ['task'],
-    when: (facts) => {
-        const { task, framework, hardware } = facts;
-        if (task !== 'inference' || !isSupported(facts))
-            return false;
-        const native = framework.declared.length > 0 ? framework.tpuNative : undefined;
-        const { provider, providerWord } = hardware;
-        const elsewhere = providerWord === undefined ? undefined : false;
-        const inGoogleCloud = provider ? provider.family === 'google' && provider.setting === 'cloud' : elsewhere;
-        const highVolume = isHighVolume(facts);
-        if (native === false || inGoogleCloud === false || highVolume === false)
-            return false;
-        return native && inGoogleCloud && highVolume;
-    },
+    when: (facts) => facts.task === 'inference' &&
+        isSupported(facts) &&
+        facts.framework.tpuNative &&
+        isInGoogleCloud(facts) &&
+        isHighVolume(facts),
     reason: () => 'Serving a supported model at high volume on Google Cloud is work that TPUs do well.',
     problem: ({ scale, needs, thresholds, hardware }) => {
         const { users } = scale;
-        const volume = users !== undefined && users >= thresholds.largeScaleUsers
+        const volume = users && users >= thresholds.largeScaleUsers
             ? `${(0,wording/* amount */.vj)(users)} users`
             : needs.max_throughput
                 ? 'as many requests as it can'

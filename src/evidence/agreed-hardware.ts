@@ -2,7 +2,7 @@ import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement, sightings } from './agreement.ts'
 import { type Belonging, isLaunch } from './belonging.ts'
 import type { AcceleratorSeen } from './observation.ts'
-import { type Request, requestOf } from './request.ts'
+import { isKindAlone, type Request, requestOf, tellsMore } from './request.ts'
 import type { BackEnd } from './software-stack.ts'
 
 /** What a launch file asks for, read through the catalogue. */
@@ -10,6 +10,8 @@ export interface JobRequest {
   readonly seen: AcceleratorSeen
   readonly how: Belonging['how']
   readonly request: Request
+  /** Of a file that is called as the job is. */
+  readonly isNamesake?: boolean
 }
 
 /** What the launch files of a job ask for in earnest. */
@@ -30,9 +32,31 @@ function namedLaunches(belongings: readonly Belonging[], { listed }: { readonly 
     (how === 'named' || belonging.namesake === true)
       ? listed && belonging.listed !== true && belonging.namesake !== true
         ? []
-        : [{ seen, how, request: requestOf(seen) }]
+        : [{ seen, how, request: requestOf(seen), isNamesake: belonging.namesake === true }]
       : [],
   )
+}
+
+/**
+ * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
+ * then the job runs on either.
+ */
+export function kindAsked(
+  asked: Fact<AcceleratorKind> | undefined,
+  belongings: readonly Belonging[],
+  ambiguities: Ambiguity[],
+): Fact<AcceleratorKind> | undefined {
+  if (asked === undefined || asked.isPlain) return asked
+  const others = sightings(belongings, 'accelerator').filter(
+    ({ seen }) => isKindAlone(seen) && isLaunch(seen) && seen.kind !== asked.value,
+  )
+  if (others.length === 0) return asked
+  const said = [
+    ...asked.places.map((place) => ({ value: asked.value, place })),
+    ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+  ]
+  ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
+  return undefined
 }
 
 /**
@@ -80,6 +104,8 @@ const gpuBackEnds: ReadonlySet<BackEnd> = new Set(['nvidia', 'amd', 'intel'])
 export interface AgreedNumbers {
   readonly kind?: AcceleratorKind
   readonly count?: Fact<number>
+  /** Where the job's own files launch it on several numbers: all of them. */
+  readonly counts?: Fact<readonly number[]>
   /** Where the number of nodes is left open: there is at least one. */
   readonly perNode?: Fact<number>
   /** Where the number on each of them is left open. */
@@ -108,11 +134,13 @@ export function agreedNumbers(
   const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
   if (near.some((each) => each.request.count !== undefined && !isOpenInAll(each))) {
     const count = agreedCount(requests, belongings, ambiguities)
-    return { kind, ...(count && { count }) }
+    const isOwn = near.every(({ how }) => how === 'named')
+    const counts = count || !isOwn ? undefined : severalCounts(near, belongings)
+    return { kind, ...(count && { count }), ...(counts && { counts }) }
   }
   const listed = isStated
     ? []
-    : fullest(namedLaunches(belongings, { listed: true }).filter((launch) => !isOfNodes(launch)))
+    : ofNamesake(fullest(namedLaunches(belongings, { listed: true }).filter((launch) => !isOfNodes(launch))))
   if (listed.some((launch) => launch.request.count !== undefined && !isOpenInAll(launch))) {
     const count = agreed(
       'count',
@@ -120,7 +148,8 @@ export function agreedNumbers(
       String,
       ambiguities,
     )
-    return { kind, ...(count && { count }) }
+    const counts = count ? undefined : severalCounts(listed, belongings)
+    return { kind, ...(count && { count }), ...(counts && { counts }) }
   }
   const perNode = agreed(
     'number on each node',
@@ -168,6 +197,33 @@ function fullest(launches: readonly JobRequest[]): JobRequest[] {
   return launches.filter(({ seen, request }) => request.count !== undefined || !counted.has(seen.place.path))
 }
 
+/** More numbers than these are a list of choices, and one more would be among them. */
+const mostCounts = 4
+
+/**
+ * The numbers that the job's own files launch it on, where they are several and each is known: a job may be any of
+ * them, and is none other. Anything that leaves its number open could be that other one.
+ */
+function severalCounts(
+  own: readonly JobRequest[],
+  belongings: readonly Belonging[],
+): Fact<readonly number[]> | undefined {
+  const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
+  const files = new Set(own.map(({ seen }) => seen.place.path))
+  const others = sightings(belongings, 'accelerator').filter(
+    ({ seen }) => isLaunch(seen) && !own.some((each) => each.seen === seen),
+  )
+  const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined)
+  const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b)
+  return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : undefined
+}
+
+/** Without what others leave to their caller, where the file that is called as the job tells a number. */
+function ofNamesake(launches: readonly JobRequest[]): readonly JobRequest[] {
+  const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined)
+  return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches
+}
+
 const isOpenInAll = ({ seen }: JobRequest): boolean => seen.byDefault !== undefined
 
 /** The values of requests, where each of them has one that is not up to its caller. */
@@ -184,9 +240,7 @@ function valuesThatAll(
 }
 
 /** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
-function isRequest({ certainty, accelerator, machine, count, perNode, topology }: AcceleratorSeen): boolean {
-  return certainty === 'states' && [accelerator, machine, count, perNode, topology].some((said) => said !== undefined)
-}
+const isRequest = (seen: AcceleratorSeen): boolean => seen.certainty === 'states' && tellsMore(seen)
 
 export function agreedAccelerator(
   requests: readonly JobRequest[],

@@ -1,7 +1,7 @@
 import { Minimatch } from 'minimatch'
 import { asideOf } from './aside.ts'
 import { folderOf, isBelow, relative } from './folder-paths.ts'
-import { isOf, launchesFor, servesFolder } from './launch-owner.ts'
+import { isNamesake, isOf, launchesFor, servesFolder } from './launch-owner.ts'
 import type { Observation } from './observation.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
@@ -72,7 +72,12 @@ export function belongingsOf(
     if (globs !== undefined) {
       const files = namedFiles(folder, globs, observations)
       const forJob = files.filter((seen) => !isLaunch(seen) || isOf(seen, name, jobs) !== 'other')
-      const listed = forJob.map((seen) => ({ seen, how: 'named' as const, listed: true }))
+      const listed = forJob.map((seen) => ({
+        seen,
+        how: 'named' as const,
+        listed: true,
+        ...(isLaunch(seen) && isNamesake(seen, name) && { namesake: true }),
+      }))
       return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
     const shared = sharedWith(

@@ -56,6 +56,7 @@ function ofMachine(map: Node): Told[] {
   const listed = itemsOf(below(map, 'InstanceTypes') ?? below(map, 'Instances'))
   const [choice] = listed.length === 1 ? listed : []
   const node =
+    defaultOf(map) ??
     below(map, 'InstanceType') ??
     below(map, 'instanceType') ??
     (choice?.kind === 'map' ? below(choice, 'InstanceType') : choice)
@@ -65,6 +66,10 @@ function ofMachine(map: Node): Told[] {
   const [fewest, most] = [wholeOf(below(map, 'MinCount')), wholeOf(below(map, 'MaxCount'))]
   return [{ node, words: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }]
 }
+
+/** `{ Type: String, Default: p4d.24xlarge }`, a parameter that the template is given no other value for. */
+const defaultOf = (map: Node): Node | undefined =>
+  wordOf(below(map, 'Type')) === 'String' ? below(map, 'Default') : undefined
 
 /** `resourceRequirements: [{ type: GPU, value: "8" }]` of a container of AWS Batch. */
 function ofContainer(map: Node): Told[] {

@@ -5,12 +5,12 @@ import { importsOf, readPython } from './python-text.ts'
 
 /**
  * Python that sends its own job to a cluster: submitit’s `update_parameters`, NeMo-Run’s executors, the `ScalingConfig`
- * of Ray Train, and the `--ngpus` and `--nodes` of the programs that wrap submitit.
+ * of Ray Train, the grids of Dora with their `slurm_(gpus=32)`, and the `--ngpus` and `--nodes` of the programs that wrap submitit.
  */
 export const reader: EvidenceReader = {
   format: 'cluster-calls',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => /gpus_per_node|\bScalingConfig\(|\bimport submitit\b/.test(text),
+  mayHold: (text) => /gpus_per_node|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text),
   read: (path, text) => {
     const calls = pythonCalls(text)
     const asked = calls.flatMap((call) => ofCall(call, calls))
@@ -38,6 +38,10 @@ function ofCall(call: PythonCall, calls: readonly PythonCall[]): Size[] {
     if (call.values.get('use_gpu')?.value !== true || !workers) return []
     const each = calls.find(({ within, values }) => within === call && values.has('GPU'))?.values.get('GPU')?.value ?? 1
     return typeof each === 'number' && each > 0 ? [{ line: call.line, count: workers * each }] : []
+  }
+  if (call.callee === 'slurm_') {
+    const count = number('gpus')
+    return count ? [{ line: call.values.get('gpus')?.line ?? call.line, count }] : []
   }
   if (!submits.test(call.callee)) return []
   const perNode = number('gpus_per_node', 'num_gpus_per_node')

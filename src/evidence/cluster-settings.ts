@@ -1,8 +1,8 @@
-import type { Node } from '../document.ts'
+import type { Entry, Node } from '../document.ts'
 import { mostPerNode } from './bounds.ts'
 import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
 import { isSubmission } from './submitit.ts'
-import { isYamlPath, wholeOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
+import { entriesOf, isYamlPath, wholeOf, wordOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
 
 /**
  * The size of the cluster in the configuration of a program that starts its own processes, such as the `cluster` of
@@ -16,9 +16,10 @@ export const reader: EvidenceReader = {
     yamlDocuments(text, (part) => perNodeLine.test(part)).flatMap((document) => sizesIn(path, document)),
 }
 
-const perNodeLine = /^[ \t]*(?:n_|num_|n)?gpus_per_node[ \t]*:[ \t]*["']?\d/m
-const perNodeKeys = ['gpus_per_node', 'num_gpus_per_node', 'n_gpus_per_node', 'ngpus_per_node']
-const nodeKeys = ['num_nodes', 'nnodes', 'n_nodes', 'nodes']
+const perNodeLine = /^[ \t]*(?:(?:n_|num_|n)?gpus_per_node|n(?:um)?_?procs?_per_node)[ \t]*:[ \t]*["']?\d/im
+const perNodeKey = /^(?:n_|num_|n)?gpus_per_node$/i
+const processesKey = /^n(?:um)?_?procs?_per_node$/i
+const nodeKey = /^(?:num_nodes|nnodes|n_nodes|nodes)$/i
 /** A file with more of them describes machines, and no run. */
 const mostSizes = 8
 const deepest = 8
@@ -30,7 +31,7 @@ function sizesIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[
   for (let depth = 0; depth < deepest && level.length > 0 && found.length === 0; depth++) {
     for (const map of level) {
       if (map.kind !== 'map') continue
-      const entry = perNodeKeys.map((key) => map.entries.get(key)).find((each) => each !== undefined)
+      const entry = settingOf(map, perNodeKey) ?? (startsGpus(map) ? settingOf(map, processesKey) : undefined)
       const perNode = wholeOf(entry?.node)
       if (entry === undefined || !perNode || perNode > mostPerNode) continue
       const place = { path, line: lineOf(entry.key) }
@@ -44,8 +45,14 @@ function sizesIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[
 const childrenOf = (node: Node): readonly Node[] =>
   node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.node) : node.kind === 'list' ? node.items : []
 
-function nodesIn(map: Node & { kind: 'map' }, perNode: number): { nodes?: number; count?: number } {
-  const node = nodeKeys.map((key) => map.entries.get(key)?.node).find((each) => each !== undefined)
-  const nodes = wholeOf(node)
+const settingOf = (map: Node, key: RegExp): Entry | undefined => entriesOf(map).find(([name]) => key.test(name))?.[1]
+
+/** Whether the processes of a node are for its GPUs: they talk to each other as GPUs do, on a number of nodes. */
+const startsGpus = (map: Node): boolean =>
+  /^nccl$/i.test(wordOf(settingOf(map, /^(?:dist_|ddp_)?backend$/i)?.node) ?? '') &&
+  settingOf(map, nodeKey) !== undefined
+
+function nodesIn(map: Node, perNode: number): { nodes?: number; count?: number } {
+  const nodes = wholeOf(settingOf(map, nodeKey)?.node)
   return nodes ? { nodes, count: nodes * perNode } : {}
 }

@@ -4,8 +4,10 @@ import { reader as clusterCalls } from './cluster-calls.ts'
 import { reader as clusterSettings } from './cluster-settings.ts'
 import { reader as conda } from './conda.ts'
 import { reader as deepspeed } from './deepspeed.ts'
+import { reader as deviceSettings } from './device-settings.ts'
 import { reader as dockerfile } from './dockerfile.ts'
 import { reader as gptNeox } from './gpt-neox.ts'
+import { reader as hydraLauncher } from './hydra-launcher.ts'
 import { reader as kernelSource } from './kernel-source.ts'
 import { reader as lightning } from './lightning.ts'
 import { reader as llmFoundry } from './llm-foundry.ts'
@@ -18,6 +20,7 @@ import { reader as pipfile } from './pipfile.ts'
 import { reader as pyproject } from './pyproject.ts'
 import { reader as pythonDefaults } from './python-defaults.ts'
 import { reader as pythonSource } from './python-source.ts'
+import { reader as rayWorkers } from './ray-workers.ts'
 import { reader as requirements } from './requirements.ts'
 import { reader as setupCfg } from './setup-cfg.ts'
 import { reader as setupPy } from './setup-py.ts'
@@ -34,8 +37,10 @@ export const dependencyReaders: readonly EvidenceReader[] = [
   clusterSettings,
   conda,
   deepspeed,
+  deviceSettings,
   dockerfile,
   gptNeox,
+  hydraLauncher,
   kernelSource,
   lightning,
   llmFoundry,
@@ -47,6 +52,7 @@ export const dependencyReaders: readonly EvidenceReader[] = [
   pyproject,
   pythonDefaults,
   pythonSource,
+  rayWorkers,
   requirements,
   setupCfg,
   setupPy,

@@ -1,7 +1,14 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
-import { agreedAccelerator, agreedNumbers, kindLaunched, requestsOf } from './agreed-hardware.ts'
-import { type Ambiguity, agreed, type Fact, sightings, valuesOf } from './agreement.ts'
+import {
+  agreedAccelerator,
+  agreedNumbers,
+  type JobRequest,
+  kindAsked,
+  kindLaunched,
+  requestsOf,
+} from './agreed-hardware.ts'
+import { type Ambiguity, agreed, type Fact, type Statement, sightings, valuesOf } from './agreement.ts'
 import { backEndsOf } from './back-end.ts'
 import type { Belonging } from './belonging.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
@@ -20,6 +27,8 @@ export interface EvidenceFacts {
   /** The parts that every launch file's name may stand for, and the name for people. */
   readonly accelerator?: Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }>
   readonly count?: Fact<number>
+  /** All numbers that the job's own files launch it on, where they are several. */
+  readonly counts?: Fact<readonly number[]>
   /** Accelerators on each node, where nothing tells how many nodes there are. */
   readonly perNode?: Fact<number>
   /** Nodes, where nothing tells how many accelerators each of them has. */
@@ -70,7 +79,7 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
       ambiguities,
     )
   const providers = [
-    ...requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : [])),
+    ...providersOf(requests),
     ...sightings(belongings, 'provider').flatMap(({ seen, how }) => {
       const value = resolveProvider(seen.provider)
       return value ? [{ seen, how, value }] : []
@@ -78,7 +87,7 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
   ]
   const backEnds = backEndsOf(belongings)
   const asked = about('kind of accelerator', (request) => request.kind)
-  const kind = requests.length > 0 ? asked : kindLaunched(belongings, backEnds)
+  const kind = requests.length > 0 ? kindAsked(asked, belongings, ambiguities) : kindLaunched(belongings, backEnds)
   const numbers = agreedNumbers(requests, belongings, ambiguities)
   // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
   // only speak against what lies near.
@@ -88,11 +97,14 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
   const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
   const hints: HardwareHints = isAnotherKind ? { models: [] } : suggested
   const named = near(({ written }) => written)
+  const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
+  const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
   const facts = {
     kind,
-    vendor: about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor,
-    accelerator: agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities),
+    vendor,
+    accelerator,
     count: numbers.count,
+    counts: numbers.counts,
     perNode: numbers.perNode,
     nodes: numbers.nodes,
     countedKind: numbers.kind,
@@ -102,7 +114,12 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
       String,
       near(({ topology }) => topology),
     ),
-    provider: agreed('provider', providers, ({ name }) => name, ambiguities),
+    provider: agreed(
+      'provider',
+      providers.length > 0 || accelerator === undefined ? providers : providersOf(hints.models),
+      ({ name }) => name,
+      ambiguities,
+    ),
     precision: agreed(
       'precision',
       valuesOf(belongings, 'precision', ({ precision }) => precision),
@@ -132,3 +149,6 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
     ambiguities,
   }
 }
+
+const providersOf = (requests: readonly JobRequest[]): Statement<Provider>[] =>
+  requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []))

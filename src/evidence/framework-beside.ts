@@ -5,6 +5,8 @@ import type { Belonging } from './belonging.ts'
 interface Use {
   readonly files: Set<string>
   isInstalled: boolean
+  /** Whether a list names it after the one that leads there. */
+  isListed: boolean
   isNeeded: boolean
 }
 
@@ -12,18 +14,21 @@ interface Use {
 const share = 10
 
 /**
- * The families that nothing installs or launches and no file of the job's own imports, while another one is installed
- * and imported: in every file that imports them, or in ten times as many.
+ * The families that no list leads with and nothing launches and no file of the job's own imports, while another one is
+ * installed and imported: in every file that imports them, or in ten times as many. What stands in the lists after
+ * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does.
  */
 export function besideAnother(belongings: readonly Belonging[]): ReadonlySet<string> {
   const uses = usesOf(belongings)
   const beside = new Set<string>()
-  for (const [family, { files, isNeeded }] of uses) {
-    if (isNeeded || files.size === 0) continue
+  for (const [family, { files, isListed, isNeeded }] of uses) {
+    if (isNeeded || (files.size === 0 && !isListed)) continue
     for (const [other, use] of uses) {
       if (other === family || !use.isInstalled || !leads.has(other)) continue
-      const isEverywhere = [...files].every((path) => use.files.has(path))
-      if (isEverywhere ? use.files.size > files.size : use.files.size >= share * files.size) beside.add(family)
+      const isEverywhere = !isListed && [...files].every((path) => use.files.has(path))
+      const isForData = family === 'tensorflow' && other === 'jax' && files.size === 0
+      const least = isForData ? 0 : share * Math.max(files.size, 1)
+      if (isEverywhere ? use.files.size > files.size : use.files.size >= least) beside.add(family)
     }
   }
   return beside
@@ -37,10 +42,13 @@ function usesOf(belongings: readonly Belonging[]): ReadonlyMap<string, Use> {
   for (const { seen, listed, namesake } of belongings) {
     if (seen.what !== 'framework') continue
     const family = resolveFramework(seen.framework)?.family ?? seen.framework
-    const use = uses.get(family) ?? { files: new Set<string>(), isInstalled: false, isNeeded: false }
+    const use = uses.get(family) ?? { files: new Set<string>(), isInstalled: false, isListed: false, isNeeded: false }
+    const isOwn = listed === true || namesake === true
+    const isLeast = seen.how === 'installed' && seen.certainty === 'suggests'
     if (seen.how === 'imported') use.files.add(seen.place.path)
-    if (seen.how === 'installed' && seen.certainty === 'states') use.isInstalled = true
-    if (seen.how !== 'imported' || listed === true || namesake === true) use.isNeeded = true
+    if (seen.how === 'image' || (seen.how === 'installed' && seen.certainty === 'states')) use.isInstalled = true
+    if (isLeast) use.isListed = true
+    if (seen.how === 'imported' ? isOwn : !isLeast) use.isNeeded = true
     uses.set(family, use)
   }
   return uses

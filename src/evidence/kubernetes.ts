@@ -140,7 +140,7 @@ class KubernetesObject {
     return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
   }
 
-  /** Objects whose form is not known: whatever asks for accelerators below them, without a count in all. */
+  /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
   #ofUnknown(certainty: Certainty): Observation[] {
     const found: Observation[] = []
     eachMap(this.#object, (map) => {
@@ -149,7 +149,7 @@ class KubernetesObject {
         return false
       }
       const demand = demandOfContainer(map)
-      if (demand) found.push(...this.#ofDemand(demand, map, undefined))
+      if (demand) found.push(...this.#ofDemand(demand, map, wholeOf(below(map, 'replicas'))))
       return undefined
     })
     return certainty === 'states' ? found : found.map((seen) => ({ ...seen, certainty }))

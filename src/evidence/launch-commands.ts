@@ -5,6 +5,7 @@ import { mpi } from './mpi-launch.ts'
 import type { AcceleratorSeen } from './observation.ts'
 import { alikeTorchrun, nodeOptions, openMmlab, program, selfStarting } from './program-launch.ts'
 import { optionOf, programOf, runs, type ShellCommand } from './shell-commands.ts'
+import { slurmWrapper } from './slurm-wrapper.ts'
 
 /** What a command that starts training processes tells. */
 export interface Launch {
@@ -219,6 +220,7 @@ const launchers: readonly Launcher[] = [
   trainer,
   lightning,
   alikeTorchrun,
+  slurmWrapper,
   program,
 ]
 

@@ -1,6 +1,7 @@
 import type { Belonging, Claim } from './belonging.ts'
 import { folderOf, relative } from './folder-paths.ts'
 import type { Observation } from './observation.ts'
+import { isKindAlone } from './request.ts'
 
 /** Words that say a file or a job is about something else than the training itself. */
 const sideWork =
@@ -20,6 +21,10 @@ function isSideWork({ job = '', place }: Observation, folder: string): boolean {
   }
   return false
 }
+
+/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+const isOpenTemplate = (seen: Observation): boolean =>
+  seen.what === 'accelerator' && isKindAlone(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '))
 
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2
@@ -66,10 +71,13 @@ export function launchesFor(
 ): Belonging[] {
   const isDeep = (seen: Observation): boolean =>
     foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
-  const mine = launches.filter((seen) => {
+  const carrying = launches.filter((seen) => {
     const of = isOf(seen, name, jobs)
     return of === 'this' || (of === 'any' && isNamesake(seen, name))
   })
+  // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
+  const isExact = carrying.some((seen) => isNamesake(seen, name))
+  const mine = carrying.filter((seen) => !isExact || isNamesake(seen, name) || carries(seen.job ?? '', name))
   if (mine.length > 0) {
     return mine.map((seen) => ({
       seen,
@@ -79,7 +87,8 @@ export function launchesFor(
   }
   if (claimants !== 1) return []
   // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
-  const training = task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder))
+  const training =
+    task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen))
   const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other')
   const parts = new Set(free.map((seen) => partOf(folder, seen)))
   const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''

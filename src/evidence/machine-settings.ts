@@ -45,7 +45,8 @@ const modelKeys = [
 const machineKeys = ['instance_type', 'instanceType', 'machine_type', 'machineType', 'vm_size', 'ec2_instance_type']
 const numberKeys = ['num_accelerators', 'accelerator_count', 'num_gpus', 'n_gpus', 'gpu_count', 'gpus', 'gpus_per_node']
 const nodeKeys = ['num_nodes', 'nnodes', 'node_count', 'num_machines', 'instance_count', 'num_instances', 'nodes']
-const keys = [...modelKeys, ...machineKeys, 'num_tpu_cores'].join('|')
+const constraintKeys = ['constraint', 'CONSTRAINT', 'slurm_constraint']
+const keys = [...modelKeys, ...machineKeys, ...constraintKeys, 'num_tpu_cores'].join('|')
 const mention = new RegExp(`^[ \\t-]*(?:${keys})[ \\t]*:[ \\t]*["']?\\w`, 'm')
 
 /** Formats that are read by readers of their own. */
@@ -55,6 +56,14 @@ const ofOthers =
 interface Told {
   readonly node: Node
   readonly words: Asked
+}
+
+/** The GPU that a feature of Slurm's nodes is called by: its name, or that of its architecture with its memory. */
+function gpuOfFeature(feature: string): string | undefined {
+  const memory = /^volta(16|32)gb$/i.exec(feature)?.[1]
+  const name = memory === undefined ? feature : `v100-${memory}gb`
+  const hardware = hardwareNamed(name)
+  return hardware?.kind === 'gpu' && hardware.accelerator !== undefined ? name : undefined
 }
 
 function hardwareIn(map: Node): Told | undefined {
@@ -67,6 +76,9 @@ function hardwareIn(map: Node): Told | undefined {
   const nodes = wholeOf(node(...nodeKeys))
   const machine = node(...machineKeys)
   if (machine && hardwareOf(wordOf(machine))) return { node: machine, words: { machine: wordOf(machine), nodes } }
+  const constraint = node(...constraintKeys)
+  const feature = gpuOfFeature(wordOf(constraint) ?? '')
+  if (constraint && feature !== undefined) return { node: constraint, words: { name: feature } }
   const model = node(...modelKeys)
   const name = wordOf(model)
   const hardware = hardwareNamed(name)

@@ -1,6 +1,7 @@
 import { wholeNumber } from './bounds.ts'
 import type { Launch, Launcher } from './launch-commands.ts'
 import { optionOf, programOf } from './shell-commands.ts'
+import { trainingGroup } from './worker-groups.ts'
 
 type Words = readonly string[]
 type Processes = NonNullable<Launch['processes']>
@@ -14,12 +15,13 @@ export const program: Launcher = (words) => {
   const own = words.slice(programAt(words))
   const chips = chipsOfCores(own)
   if (chips !== undefined) return { on: { kind: 'tpu', vendor: 'google' }, processes: { count: chips } }
-  const processes = ofSettings(words) ?? ofOptions(own) ?? ofWorld(own)
+  const processes = ofSettings(words) ?? trainingGroup(own) ?? ofOptions(own) ?? ofWorld(own)
   return processes && { processes }
 }
 
 const startsProgram = (words: Words): boolean =>
-  /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words))
+  /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words)) ||
+  (programOf(words) === 'ray' && words.includes('submit') && words.includes('--'))
 
 /** Where the program's own options begin: those in front are its launcher's. */
 function programAt(words: Words): number {
@@ -109,7 +111,9 @@ function ofWorld(words: Words): Processes | undefined {
 /** Launchers of other frameworks, and of projects' own, that take the options of PyTorch's. */
 export const alikeTorchrun: Launcher = (words) => {
   const perNode = optionOf(words, '--nproc_per_node', '--nproc-per-node')
-  if (!startsProgram(words) || perNode === undefined) return undefined
+  // Whoever asks for both is a launcher, whatever it is called.
+  const launches = startsProgram(words) || optionOf(words, '--nnodes') !== undefined
+  if (!launches || perNode === undefined) return undefined
   return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words, ...nodeOptions)) } }
 }
 

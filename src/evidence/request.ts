@@ -41,6 +41,14 @@ export function requestOf(seen: AcceleratorSeen): Request {
   }
 }
 
+/** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
+export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorSeen): boolean =>
+  certainty === 'states' && kind !== undefined && !tellsMore(seen)
+
+/** Whether more than a kind is told: which accelerator, or how many. */
+export const tellsMore = (seen: Partial<AcceleratorSeen>): boolean =>
+  [seen.accelerator, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined)
+
 /** The kind of what a program counts, by the word that it has for it. */
 export const countedKind = ({ inSource }: AcceleratorSeen): AcceleratorKind | undefined =>
   inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined

@@ -73,10 +73,12 @@ function inPython(path: string, text: string): Observation[] {
 const servingCalls = /deploy|predictor|transformer|processor|tuner|endpoint|model$/i
 
 function machineOf(path: string, call: PythonCall): Observation[] {
-  const machine = literalOf(call, machineKeys)
+  const own = ownKeys(call)
+  const machine = literalOf(call, [...machineKeys, ...own.map((name) => `${name}_instance_type`)])
   const word = typeof machine?.value === 'string' ? machine.value : undefined
   if (machine === undefined || !isMachine(word)) return []
-  const count = literalOf(call, [...countKeys, ...otherCountKeys])?.value
+  const countNames = [...countKeys, ...otherCountKeys, ...own.map((name) => `${name}_instance_count`)]
+  const count = literalOf(call, countNames)?.value
   const spot = literalOf(call, spotKeys)?.value
   const serves = servingCalls.test(call.callee) || literalOf(call, otherCountKeys) !== undefined
   const certainty: Certainty = serves ? 'suggests' : 'states'
@@ -88,6 +90,15 @@ function machineOf(path: string, call: PythonCall): Observation[] {
   })
   return seen ? [seen] : []
 }
+
+/** The names that a project puts in front where it keeps a machine with its number, such as `hvd_instance_count`. */
+const ownKeys = ({ values }: PythonCall): string[] =>
+  [...values.keys()].flatMap((key) => {
+    const name = /^(\w{1,30})_instance_type$/.exec(key)?.[1]
+    const trains =
+      name !== undefined && !/^(?:infer|serv|deploy|endpoint|predict|prepar|notebook|transform|eval)/i.test(name)
+    return trains && values.has(`${name}_instance_count`) ? [name] : []
+  })
 
 function literalOf({ values }: PythonCall, keys: readonly string[]): PythonValue | undefined {
   for (const key of keys) {

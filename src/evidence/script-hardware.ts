@@ -20,9 +20,12 @@ export const reader: EvidenceReader = {
     const sightings = new Sightings()
     const text = isMakefile(path) ? recipeText(written) : written
     for (const { line, tool } of substituted(text)) for (const seen of hint({ path, line }, tool)) sightings.add(seen)
-    for (const command of shellCommands(text)) {
+    const commands = shellCommands(text)
+    // PyTorch/XLA reads the same variables on AWS's chips.
+    const isNeuron = commands.some(({ words }) => words.some((word) => /^(?:export )?NEURON_[A-Z]/.test(word)))
+    for (const command of commands) {
       const place = { path, line: command.line }
-      for (const seen of observationsOf(place, command)) sightings.add(seen)
+      for (const seen of observationsOf(place, command, isNeuron)) sightings.add(seen)
     }
     return sightings.list()
   },
@@ -52,12 +55,13 @@ const tools: ReadonlyMap<string, Asked> = new Map([
   ['tpu-info', tpu],
 ])
 
-function observationsOf(place: Place, command: ShellCommand): Observation[] {
-  if (command.kept || command.byDefault || !runs(command)) return command.kept ? ofSettings(place, command) : []
+function observationsOf(place: Place, command: ShellCommand, isNeuron: boolean): Observation[] {
+  if (command.kept || command.byDefault || !runs(command))
+    return command.kept ? ofSettings(place, command, isNeuron) : []
   return [
     ...ofTools(place, command),
     ...ofModules(place, command),
-    ...ofSettings(place, command),
+    ...ofSettings(place, command, isNeuron),
     ...ofImages(place, command),
   ]
 }
@@ -94,9 +98,10 @@ function ofModules(place: Place, { words }: ShellCommand): Observation[] {
 }
 
 /** Variables that only the software for one kind of hardware reads, and the switch that TPU programs share. */
-function ofSettings(place: Place, { words }: ShellCommand): Observation[] {
+function ofSettings(place: Place, { words }: ShellCommand, isNeuron: boolean): Observation[] {
   return words.flatMap((word, at) => {
     if (
+      !isNeuron &&
       /^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(
         word,
       )

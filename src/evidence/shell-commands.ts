@@ -316,11 +316,15 @@ const withoutComments = (text: string): string =>
 const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s
 
 /** The value of each variable that is given one value only, wherever that happens. */
+/** The value that an option of the script is given. */
+const ofOption = /^\$(?:2|\{2\}|OPTARG|\{OPTARG\}|\{\w{1,40}##?[^{}]{1,40}\})$/
+
 function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
   const unclear = new Set<string>()
   const tested = new Set<string>()
   const branches = new ShellBranches((word) => literalValue(word, values, unclear))
+  const takesOptions = commands.some(({ words }) => words.some((word) => word === 'shift' || word === 'getopts'))
   for (const { words } of commands) {
     if (branches.skips(words)) continue
     for (const name of foundEmpty(words)) tested.add(name)
@@ -335,6 +339,11 @@ function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, strin
       const before = values.get(name)
       // What is added to itself is often added on a condition.
       if (before !== undefined && new RegExp(`^\\$\\{?${name}\\b`).test(value)) continue
+      // `-t) TYPE="$2"; shift 2 ;;`: what was set before is the default of an option.
+      if (before !== undefined && takesOptions && words[0] !== 'local' && ofOption.test(value)) {
+        if (!/[${}]/.test(before)) values.set(name, `\${${name}:-${before}}`)
+        continue
+      }
       if (append) values.set(name, `${before ?? ''} ${value}`.slice(0, 20_000))
       else if (before !== undefined && before !== value) unclear.add(name)
       else values.set(name, tested.has(name) && !/[{}]/.test(value) ? `\${${name}:-${value}}` : value.slice(0, 20_000))

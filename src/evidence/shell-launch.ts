@@ -46,7 +46,7 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|N?GPUS?=|N_GPUS?=|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|per_device_train_batch_size/i
+  /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|N?GPUS?=|N_GPUS?=|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size/i
 
 /** Scripts that are named for processors of another kind, and say so nowhere else. */
 const forOthers = /(?:^|[-_./])(?:npu|ascend|mlu|musa|ipu)s?(?=[-_./])/i
@@ -97,8 +97,17 @@ function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolea
   const type =
     optionOf(command.words, '--tpu_type', '--tpu-type', '--accelerator_type', '--accelerator-type') ??
     sliceOf(optionOf(command.words, '--device_type', '--device-type'))
+  const shape = shapeOf(optionOf(command.words, '--tpu_slice', '--tpu-slice', '--instance_type', '--instance-type'))
+  if (shape) return seen(place, 'suggests', shape)
   const slices = wholeNumber(optionOf(command.words, '--num_slices', '--num-slices'))
   return isLiteral(type) ? seen(place, 'suggests', { name: type, slices }) : []
+}
+
+/** `tpuv5e:4x4`, as Pathways calls a slice: its v5 is v5p. */
+function shapeOf(slice: string | undefined): Asked | undefined {
+  const [, generation, topology] = /^tpu(v\d{1,2}[ep]?):(\d{1,3}(?:x\d{1,3}){1,2})$/.exec(slice ?? '') ?? []
+  if (generation === undefined) return undefined
+  return { kind: 'tpu', name: generation === 'v5' ? 'v5p' : generation, topology, provider: 'gcp' }
 }
 
 /** A device type that is the name of a slice: others are words such as `cuda`. */

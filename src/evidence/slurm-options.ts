@@ -72,7 +72,9 @@ export function slurmAsks(options: SlurmOptions): SlurmAsk[] {
     if (request.count === 0) return []
     const name = request.name ?? constraintName(options)
     const { kind, vendor, line } = request
-    const asked: Asked = { job, kind, vendor, name, ...countsOf(options, per, request.count) }
+    const tasks = request.count === undefined && oneTaskForEach(options, option)
+    const counts = tasks ? { count: tasks } : countsOf(options, per, request.count)
+    const asked: Asked = { job, kind, vendor, name, ...counts }
     const asks: SlurmAsk[] = [{ asked, line, certainty: 'states' }]
     if (hint?.name && name === undefined && kind === 'gpu') {
       asks.push({ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' })
@@ -84,7 +86,30 @@ export function slurmAsks(options: SlurmOptions): SlurmAsk[] {
   if (name !== undefined && line !== undefined) {
     return [{ asked: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }]
   }
-  return hint ? [{ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' }] : []
+  const nodes = wholeNumber(options.get('nodes')?.value)
+  return hint ? [{ asked: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : []
+}
+
+/** The nodes of a job that takes them whole, with whatever they hold: nothing tells how many accelerators that is. */
+export function wholeNodes(options: SlurmOptions): { readonly nodes: number; readonly line: number } | undefined {
+  const told = options.get('nodes')
+  const nodes = wholeNumber(told?.value)
+  const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get('partition')?.value ?? '').slice(0, 200))
+  return told === undefined ||
+    nodes === undefined ||
+    isOfProcessors ||
+    requestOptions.some(([name]) => options.has(name))
+    ? undefined
+    : { nodes, line: told.line }
+}
+
+/** The tasks of `--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=16`, where a node has as many of them as GPUs. */
+function oneTaskForEach(options: SlurmOptions, option: string): number | undefined {
+  const each = /:(\$.{0,200})$/s.exec(options.get(option)?.value ?? '')?.[1]
+  const isOfNode = option === 'gres' || option === 'gpus-per-node'
+  return isOfNode && each !== undefined && options.get('ntasks-per-node')?.value === each
+    ? wholeNumber(options.get('ntasks')?.value)
+    : undefined
 }
 
 function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task' | 'socket', count: number | undefined): Asked {

@@ -1,5 +1,6 @@
 import { asked } from './asked-accelerator.ts'
 import { isTooLong } from './bounds.ts'
+import { deviceOf } from './launch-devices.ts'
 import type { EvidenceReader } from './observation.ts'
 import { isScript } from './script-path.ts'
 import { programOf, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
@@ -11,6 +12,7 @@ import {
   type SlurmAsk,
   type SlurmOptions,
   slurmAsks,
+  wholeNodes,
 } from './slurm-options.ts'
 
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
@@ -26,12 +28,22 @@ export const reader: EvidenceReader = {
     // Within a job that has its accelerators, srun only divides them.
     const told = allotted.some(({ certainty }) => certainty === 'states')
     const more = told ? [] : asksOfCommands(text, directives[0])
-    for (const ask of [...allotted, ...more]) {
+    const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives)
+    for (const ask of [...allotted, ...more, ...whole]) {
       const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
       if (seen) sightings.add(seen)
     }
     return sightings.list()
   },
+}
+
+/** Nodes that are asked for whole, by a script whose commands name what they run on. */
+function asksForNodes(text: string, directives: readonly SlurmOptions[]): SlurmAsk[] {
+  const [options, another] = directives
+  const told = options === undefined || another !== undefined ? undefined : wholeNodes(options)
+  if (told === undefined) return []
+  const { isNamed = false, ...device } = deviceOf(shellCommands(text)) ?? {}
+  return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : []
 }
 
 function asksOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmAsk[] {

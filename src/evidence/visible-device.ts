@@ -19,7 +19,9 @@ export function oneDeviceShown(commands: readonly ShellCommand[]): number | unde
   const [first, another] = shown
   if (first === undefined || another !== undefined || first.byDefault || !/^\d{1,2}$/.test(first.value))
     return undefined
-  const [program, next] = commands.filter((command) => runs(command) && /^python[\d.]*$/.test(programOf(command.words)))
+  const [program, next] = commands.filter(
+    (command) => runs(command) && /^(?:python[\d.]*|accelerate|deepspeed)$/.test(programOf(command.words)),
+  )
   if (program === undefined || next !== undefined) return undefined
   return program.words.some((word) => word.length <= 300 && trains.test(word)) ? first.line : undefined
 }
@@ -34,4 +36,4 @@ export function staysOnNode(commands: readonly ShellCommand[]): boolean {
   return running.length > 0 && !commands.some(({ words }) => words.some((word) => several.test(word.slice(0, 200))))
 }
 
-const starters = /^(?:python[\d.]*|accelerate|llamafactory-cli|swift)$/
+const starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/

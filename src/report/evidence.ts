@@ -108,6 +108,8 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
     ...fact('maker', evidence.vendor),
     ...fact('accelerator', evidence.accelerator, ({ label }) => label),
     ...fact('count', evidence.count),
+    ...fact('count on each node', evidence.perNode),
+    ...fact('nodes', evidence.nodes),
     ...fact('topology', evidence.topology),
     ...fact('provider', evidence.provider, ({ name }) => name),
     ...fact('precision', evidence.precision),

@@ -3,6 +3,10 @@ import { defineRule, type Facts, type Mismatch, shownAt } from '../../rule.ts'
 /** No node has more GPUs. */
 const mostOfNode = 16
 
+const judgedForAnother = 'Memory, time, cost and batch size were judged for another number than the job will get.'
+const remedy =
+  'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.'
+
 export default defineRule({
   id: 'evidence/count-differs',
   title: 'Another number of accelerators than the launch files ask for',
@@ -13,9 +17,10 @@ export default defineRule({
     const total = evidence?.count
     // There is at least one node.
     const seen = total ?? evidence?.perNode
-    if (seen === undefined) return nodesDiffer(hardware, evidence?.nodes)
+    if (seen === undefined) return [...noneOf(hardware, evidence), ...nodesDiffer(hardware, evidence?.nodes)]
     if (count === undefined) return []
-    if (total === undefined ? count >= seen.value : count === seen.value) return []
+    if (total === undefined && count >= seen.value) return nodesDiffer(hardware, evidence?.nodes)
+    if (count === seen.value) return []
     if (evidence?.countedKind !== kind) return []
     // The shape says the same, and says it better.
     const shape = evidence?.topology
@@ -26,23 +31,19 @@ export default defineRule({
     // A program for TPUs is told of cores, of which a chip has one or two.
     if (kind === 'tpu' && !seen.isStated && count === seen.value * 2) return []
     const [place] = seen.places
-    const written = (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find(
-      (key) => declared[key] !== undefined,
-    )
     const asked = total === undefined ? `${seen.value} on each node` : String(seen.value)
     return [
       {
-        at: ['hardware', written ?? 'count'],
+        at: ['hardware', writtenIn(declared)],
         problem: `The manifest declares ${count} accelerators, and ${place.path} asks for ${asked}.`,
-        reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
-        remedy:
-          'Declare the number over all nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
+        reason: judgedForAnother,
+        remedy,
         related: shownAt(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
         ...(!seen.isPlain && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where a launch tells the nodes alone, they are compared with `nodes`. Launch files that ask for different numbers draw nothing.',
+  why: 'The number of accelerators decides whether a model fits, how large the batch of each is and what a run costs. Counted is the total: nodes times accelerators of a node, replicas times those of a pod, the chips of a slice. It is an error where `evidence` lists the launch file or it carries the job’s name, and a warning otherwise. Where a launch tells the nodes alone, they are compared with `nodes`. Where the job’s own files launch it on different numbers, a warning says that it is none of them; other launch files that ask for different numbers draw nothing.',
   fails: `# launch/train.sbatch asks for two nodes of eight GPUs
 framework: pytorch
 hardware: H100:8
@@ -52,6 +53,27 @@ framework: pytorch
 hardware: { accelerator: h100, count: 16 }
 `,
 })
+
+/** Where the job's own files launch it on several numbers: the declared one is none of them, nor all of them together. */
+function noneOf({ count, kind, candidates, declared }: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
+  const seen = evidence?.counts
+  if (seen === undefined || count === undefined || evidence?.countedKind !== kind) return []
+  const sum = seen.value.reduce((total, number) => total + number, 0)
+  const likes = [count, ...candidates.map(({ devicesPerChip }) => devicesPerChip * count)]
+  if (likes.some((number) => number === sum || seen.value.includes(number))) return []
+  const [place] = seen.places
+  const numbers = `${seen.value.slice(0, -1).join(', ')} or ${seen.value.at(-1)}`
+  return [
+    {
+      at: ['hardware', writtenIn(declared)],
+      problem: `The manifest declares ${count} accelerators, and its files launch the job on ${numbers}, such as ${place.path}.`,
+      reason: judgedForAnother,
+      remedy,
+      related: shownAt(seen.places, `launches on ${numbers}`),
+      severity: 'warning',
+    },
+  ]
+}
 
 /** Where a launch tells the nodes alone: they are fewer or more than declared, or too few for what is declared. */
 function nodesDiffer(
@@ -68,7 +90,7 @@ function nodesDiffer(
     {
       at: ['hardware', nodes === undefined ? 'count' : 'nodes'],
       problem: `The manifest declares ${declared}, and ${place.path} launches on ${asked}.`,
-      reason: 'Memory, time, cost and batch size were judged for another number than the job will get.',
+      reason: judgedForAnother,
       remedy:
         'Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
       related: shownAt(seen.places, `launches on ${asked}`),
@@ -76,3 +98,10 @@ function nodesDiffer(
     },
   ]
 }
+
+/** The key that the number was written under. */
+const writtenIn = (
+  declared: Facts['hardware']['declared'],
+): 'count' | 'slices' | 'accelerator' | 'machine' | 'topology' =>
+  (['count', 'slices', 'accelerator', 'machine', 'topology'] as const).find((key) => declared[key] !== undefined) ??
+  'count'

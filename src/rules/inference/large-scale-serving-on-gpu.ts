@@ -2,13 +2,14 @@ import { defineGuideline, type Facts } from '../../rule.ts'
 import { amount } from '../../wording.ts'
 
 /** High throughput, or production at large scale. */
-function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean | undefined {
+function isHighVolume({ stage, scale, needs, thresholds }: Facts): boolean {
   if (needs.max_throughput) return true
-  if (stage !== 'production') return stage && false
-  if (scale.size === 'large' || scale.size === 'massive') return true
-  if (scale.users !== undefined) return scale.users >= thresholds.largeScaleUsers
-  return scale.size && false
+  if (stage !== 'production') return false
+  return scale.size === 'large' || scale.size === 'massive' || (scale.users ?? 0) >= thresholds.largeScaleUsers
 }
+
+const isInGoogleCloud = ({ hardware: { provider } }: Facts): boolean =>
+  provider?.family === 'google' && provider.setting === 'cloud'
 
 /** Nothing declared that TPUs do not support or struggle with. */
 const isSupported = ({ model }: Facts): boolean =>
@@ -27,22 +28,17 @@ export default defineGuideline({
   force: 'consider',
   sources: ['scaling', 'liquidweb'],
   at: ['task'],
-  when: (facts) => {
-    const { task, framework, hardware } = facts
-    if (task !== 'inference' || !isSupported(facts)) return false
-    const native = framework.declared.length > 0 ? framework.tpuNative : undefined
-    const { provider, providerWord } = hardware
-    const elsewhere = providerWord === undefined ? undefined : false
-    const inGoogleCloud = provider ? provider.family === 'google' && provider.setting === 'cloud' : elsewhere
-    const highVolume = isHighVolume(facts)
-    if (native === false || inGoogleCloud === false || highVolume === false) return false
-    return native && inGoogleCloud && highVolume
-  },
+  when: (facts) =>
+    facts.task === 'inference' &&
+    isSupported(facts) &&
+    facts.framework.tpuNative &&
+    isInGoogleCloud(facts) &&
+    isHighVolume(facts),
   reason: () => 'Serving a supported model at high volume on Google Cloud is work that TPUs do well.',
   problem: ({ scale, needs, thresholds, hardware }) => {
     const { users } = scale
     const volume =
-      users !== undefined && users >= thresholds.largeScaleUsers
+      users && users >= thresholds.largeScaleUsers
         ? `${amount(users)} users`
         : needs.max_throughput
           ? 'as many requests as it can'

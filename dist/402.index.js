@@ -1,465 +1,17 @@
-export const id = 320;
-export const ids = [320];
+export const id = 402;
+export const ids = [402];
 export const modules = {
 
-/***/ 2638:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stackKinds)
-/* harmony export */ });
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
-
-/***/ }),
-
-/***/ 5797:
+/***/ 7402:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wn: () => (/* binding */ ownObservations),
-  Fr: () => (/* binding */ survey),
-  tf: () => (/* binding */ tellsEnough)
+  gatherEvidence: () => (/* binding */ gatherEvidence)
 });
 
-// EXTERNAL MODULE: ./build/evidence/agreement.js
-var agreement = __webpack_require__(6856);
-// EXTERNAL MODULE: ./build/evidence/aside.js
-var aside = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/evidence/belonging.js
-var belonging = __webpack_require__(8745);
-// EXTERNAL MODULE: ./build/catalog/frameworks.js
-var catalog_frameworks = __webpack_require__(295);
-// EXTERNAL MODULE: ./build/evidence/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(7500);
-;// CONCATENATED MODULE: ./build/evidence/framework-vote.js
-
-
-
-function surveyedFrameworks(observations) {
-    const families = new Map();
-    const add = (id, place, isStated, how) => {
-        const framework = (0,catalog_frameworks/* resolveFramework */.$$)(id);
-        if (framework === undefined)
-            return;
-        const entry = families.get(framework.family) ?? {
-            words: new Set(),
-            places: [],
-            pointsByFile: new Map(),
-            importing: new Set(),
-            isUsed: false,
-            isProgram: false,
-        };
-        entry.words.add(id);
-        entry.places.push(place);
-        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
-        if (how === 'imported')
-            entry.importing.add(place.path);
-        entry.isUsed ||= how !== 'installed';
-        entry.isProgram ||= how === 'program';
-        families.set(framework.family, entry);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'framework')
-            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
-        if (seen.what === 'kernel' && seen.trains)
-            add(seen.language, seen.place, true, 'program');
-    }
-    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
-        for (const seen of observations) {
-            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
-                add(seen.language, seen.place, true, 'imported');
-        }
-    }
-    return [...families]
-        .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
-}
-const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
-const toolShare = 0.5;
-const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
-function isJobsOwn(id, own, families) {
-    if (own.isProgram)
-        return true;
-    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
-    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
-        return false;
-    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
-    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
-        return training.length === 0;
-    const others = training.filter(([other]) => other !== id);
-    // Keras is the front end of whatever else is there.
-    if (id === 'keras')
-        return others.length === 0;
-    const jax = families.get('jax');
-    // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
-        return false;
-    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
-}
-
-// EXTERNAL MODULE: ./build/evidence/request.js
-var request = __webpack_require__(7129);
-// EXTERNAL MODULE: ./build/evidence/shared-evidence.js
-var shared_evidence = __webpack_require__(4853);
-;// CONCATENATED MODULE: ./build/evidence/survey-words.js
-/**
- * What words add to what files ask for. Comments in the settings of a run come before documents, which count only where
- * there is something to train with: a model card by itself is about another place.
- */
-function fromWords(told, asked, hasFramework) {
-    for (const words of ['comment', 'document']) {
-        if (words === 'document' && !hasFramework)
-            return [];
-        const own = told.filter((entry) => entry.told === words && adds(entry, asked));
-        const telling = own.filter((entry) => !own.some((other) => saysMore(other, entry)));
-        const naming = telling.filter(namesMore);
-        if (telling.length > 0)
-            return naming.length > 0 ? naming : telling;
-    }
-    return [];
-}
-/** Words speak where no file says how many of that kind, or where they name what the same file only counts. */
-function adds(entry, asked) {
-    if (asked.length === 0)
-        return true;
-    // Where files tell nothing but a kind, words may tell of another one: a repository is for both.
-    if (!asked.some(namesMore) && !asked.some(({ kind }) => kind === entry.kind))
-        return true;
-    if (!namesMore(entry))
-        return false;
-    const same = asked.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
-    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
-        return false;
-    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
-    if (counted.length === 0)
-        return true;
-    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
-}
-/** Whether an entry tells more than a kind. */
-const namesMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
-const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
-const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
-/** Whether one entry names what another only counts. */
-const saysMore = (one, other) => one.accelerator !== undefined &&
-    other.accelerator === undefined &&
-    one.kind === other.kind &&
-    one.count === other.count;
-
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-;// CONCATENATED MODULE: ./build/evidence/everyday-name.js
-
-let wordCandidates;
-/** Words that say a form and no more, which nobody writes for short. */
-const formWord = /-(?:sxm|pcie|nvl)$/;
-/** A word that covers more parts than this is a kind and no name. */
-const mostParts = 12;
-/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everydayName(ids) {
-    if (ids.length === 0 || ids.length > mostParts)
-        return undefined;
-    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > mostParts
-            ? []
-            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
-    });
-    const size = sizeOf(ids);
-    if (size !== undefined)
-        return size;
-    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
-    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
-    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
-}
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
-function sizeOf(ids) {
-    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
-    if (ids.length < 2 || size === undefined || another !== undefined)
-        return undefined;
-    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
-}
-
-// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
-var stack_kinds = __webpack_require__(2638);
-;// CONCATENATED MODULE: ./build/evidence/surveyed-hardware.js
-
-
-
-
-
-
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3;
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function allAccelerators(observations, frameworks) {
-    const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyedAccelerators(observations.filter(isStated));
-    const kinds = new Set(stated.map(({ kind }) => kind));
-    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
-    for (const { kind } of built)
-        kinds.add(kind);
-    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
-    const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen));
-    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-        if (kinds.size === 0)
-            return true;
-        if (kinds.has(kind))
-            return surveyed_hardware_saysMore(hint);
-        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
-    });
-    const all = [...stated, ...built, ...hints];
-    if (all.length > 0)
-        return all.some(surveyed_hardware_saysMore) ? all : [...all, ...choicesBeside(observations, all)];
-    const inferred = inferredKinds(observations);
-    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
-}
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
-function ofFrameworks(observations, frameworks) {
-    const own = new Set(frameworks.map(({ name }) => name));
-    const written = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'framework' || seen.how !== 'imported')
-            continue;
-        const { path } = seen.place;
-        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
-        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
-    }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
-}
-/** Whether an entry tells more than a kind. */
-const surveyed_hardware_saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
-function choicesBeside(observations, found) {
-    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
-    const extras = observations.filter((seen) => seen.what === 'stack' &&
-        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const asked = surveyedAccelerators(scripts);
-    const fullestFirst = [...asked.filter(surveyed_hardware_saysMore), ...asked];
-    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
-}
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
-function kindOfFramework([first, ...others]) {
-    if (first?.name !== 'mlx' || others.length > 0)
-        return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
-}
-function surveyedAccelerators(observations) {
-    const providers = providersByFile(observations);
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'accelerator')
-            continue;
-        const entry = surveyedRequest(seen, (0,request/* requestOf */.fo)(seen), providers.get(seen.place.path));
-        const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
-        if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
-    }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
-        ...entry,
-        jobs: [...jobs],
-        places: (0,agreement/* placesOf */.ek)(places),
-    }));
-}
-/**
- * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
- */
-function merged(found) {
-    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
-    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && surveyed_hardware_saysMore(one.entry), (one) => one.entry.machine !== undefined);
-}
-/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
-function without(found, rest, isPlain, isFuller) {
-    const fuller = found.filter(isFuller);
-    return found.filter((plain) => {
-        if (fuller.length === 0 || !isPlain(plain))
-            return true;
-        const key = rest(plain.entry);
-        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
-        if (same === undefined || another !== undefined)
-            return true;
-        same.places.push(...plain.places);
-        for (const job of plain.jobs)
-            same.jobs.add(job);
-        return false;
-    });
-}
-function surveyedRequest(seen, request, provider) {
-    const { kind, candidates, count, topology } = request;
-    const accelerator = everydayName(candidates.map(({ id }) => id));
-    const at = request.provider?.id ?? provider;
-    return {
-        ...(kind && { kind }),
-        ...(accelerator !== undefined && { accelerator }),
-        ...(seen.machine !== undefined && { machine: seen.machine }),
-        ...(count !== undefined && { count }),
-        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-        ...(topology !== undefined && { topology: seen.topology }),
-        ...(at !== undefined && { provider: at }),
-        ...(seen.spot !== undefined && { spot: seen.spot }),
-        ...(seen.inSource && { inSource: true }),
-        ...(seen.told && { told: seen.told }),
-        jobs: [],
-        places: [],
-        inferred: false,
-    };
-}
-/** The provider of each file that names exactly one. */
-function providersByFile(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'provider')
-            continue;
-        const { path } = seen.place;
-        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
-    }
-    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
-}
-const kernelKinds = {
-    cuda: 'gpu',
-    triton: 'gpu',
-    hip: 'gpu',
-    'pallas-gpu': 'gpu',
-    'pallas-tpu': 'tpu',
-    nki: 'other',
-};
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
-function kindOfLibrary(id) {
-    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
-    if (binds === 'tpu')
-        return id === 'torch-xla' ? undefined : 'tpu';
-    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
-}
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
-function inferredKinds(observations) {
-    const places = new Map();
-    const add = (kind, place) => {
-        if (kind !== undefined)
-            places.set(kind, [...(places.get(kind) ?? []), place]);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'stack')
-            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
-        if (seen.what === 'kernel')
-            add(kernelKinds[seen.language], seen.place);
-    }
-    if (places.size === 0) {
-        for (const seen of observations) {
-            if (seen.what === 'library' && seen.optional !== true)
-                add(kindOfLibrary(seen.library), seen.place);
-        }
-    }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
-}
-
-;// CONCATENATED MODULE: ./build/evidence/survey.js
-
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => (0,aside/* asideOf */.KN)(place.path) !== 'samples');
-    return tellsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
-    const frameworks = surveyedFrameworks(observations);
-    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
-    const launched = allAccelerators(asked.filter((seen) => !isInSource(seen)), frameworks);
-    const accelerators = [...launched, ...defaultsOf(asked, launched)];
-    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function defaultsOf(observations, launched) {
-    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
-    const kinds = new Set(told.map(({ kind }) => kind));
-    if (kinds.has(undefined))
-        return [];
-    const [only, another] = new Set(launched.map(({ kind }) => kind));
-    const usual = another === undefined ? only : undefined;
-    const named = observations.flatMap((seen) => {
-        if (seen.what !== 'accelerator' || seen.inSource === undefined)
-            return [];
-        const kind = (0,request/* countedKind */.ph)(seen) ?? usual;
-        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
-    });
-    return surveyedAccelerators(named);
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return surveyedAccelerators(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 7320:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence),
-  E: () => (/* binding */ surveyEvidence)
-});
+// UNUSED EXPORTS: surveyEvidence
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -527,7 +79,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function inOrder(observations) {
+function observe_inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -1698,12 +1250,12 @@ function constantsOf(code, literals, lineAt) {
 
 /**
  * Python that sends its own job to a cluster: submitit’s `update_parameters`, NeMo-Run’s executors, the `ScalingConfig`
- * of Ray Train, and the `--ngpus` and `--nodes` of the programs that wrap submitit.
+ * of Ray Train, the grids of Dora with their `slurm_(gpus=32)`, and the `--ngpus` and `--nodes` of the programs that wrap submitit.
  */
 const cluster_calls_reader = {
     format: 'cluster-calls',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => /gpus_per_node|\bScalingConfig\(|\bimport submitit\b/.test(text),
+    mayHold: (text) => /gpus_per_node|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text),
     read: (path, text) => {
         const calls = pythonCalls(text);
         const asked = calls.flatMap((call) => ofCall(call, calls));
@@ -1721,6 +1273,10 @@ function ofCall(call, calls) {
             return [];
         const each = calls.find(({ within, values }) => within === call && values.has('GPU'))?.values.get('GPU')?.value ?? 1;
         return typeof each === 'number' && each > 0 ? [{ line: call.line, count: workers * each }] : [];
+    }
+    if (call.callee === 'slurm_') {
+        const count = number('gpus');
+        return count ? [{ line: call.values.get('gpus')?.line ?? call.line, count }] : [];
     }
     if (!submits.test(call.callee))
         return [];
@@ -1805,9 +1361,10 @@ const cluster_settings_reader = {
     mayHold: (text) => perNodeLine.test(text),
     read: (path, text) => yamlDocuments(text, (part) => perNodeLine.test(part)).flatMap((document) => sizesIn(path, document)),
 };
-const perNodeLine = /^[ \t]*(?:n_|num_|n)?gpus_per_node[ \t]*:[ \t]*["']?\d/m;
-const perNodeKeys = ['gpus_per_node', 'num_gpus_per_node', 'n_gpus_per_node', 'ngpus_per_node'];
-const nodeKeys = ['num_nodes', 'nnodes', 'n_nodes', 'nodes'];
+const perNodeLine = /^[ \t]*(?:(?:n_|num_|n)?gpus_per_node|n(?:um)?_?procs?_per_node)[ \t]*:[ \t]*["']?\d/im;
+const perNodeKey = /^(?:n_|num_|n)?gpus_per_node$/i;
+const processesKey = /^n(?:um)?_?procs?_per_node$/i;
+const nodeKey = /^(?:num_nodes|nnodes|n_nodes|nodes)$/i;
 /** A file with more of them describes machines, and no run. */
 const mostSizes = 8;
 const deepest = 8;
@@ -1819,7 +1376,7 @@ function sizesIn(path, { root, lineOf }) {
         for (const map of level) {
             if (map.kind !== 'map')
                 continue;
-            const entry = perNodeKeys.map((key) => map.entries.get(key)).find((each) => each !== undefined);
+            const entry = settingOf(map, perNodeKey) ?? (startsGpus(map) ? settingOf(map, processesKey) : undefined);
             const perNode = wholeOf(entry?.node);
             if (entry === undefined || !perNode || perNode > mostPerNode)
                 continue;
@@ -1831,9 +1388,12 @@ function sizesIn(path, { root, lineOf }) {
     return found.length > mostSizes ? [] : found;
 }
 const childrenOf = (node) => node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.node) : node.kind === 'list' ? node.items : [];
+const settingOf = (map, key) => entriesOf(map).find(([name]) => key.test(name))?.[1];
+/** Whether the processes of a node are for its GPUs: they talk to each other as GPUs do, on a number of nodes. */
+const startsGpus = (map) => /^nccl$/i.test(wordOf(settingOf(map, /^(?:dist_|ddp_)?backend$/i)?.node) ?? '') &&
+    settingOf(map, nodeKey) !== undefined;
 function nodesIn(map, perNode) {
-    const node = nodeKeys.map((key) => map.entries.get(key)?.node).find((each) => each !== undefined);
-    const nodes = wholeOf(node);
+    const nodes = wholeOf(settingOf(map, nodeKey)?.node);
     return nodes ? { nodes, count: nodes * perNode } : {};
 }
 
@@ -2677,6 +2237,66 @@ function worldSize(root) {
     return Number.isInteger(count) ? count : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/device-settings.js
+
+
+/**
+ * The GPUs that a project's configuration gives its program: `gpus: [0, 1]`, `GPUS: (0,1,2,3)` and `n_gpus: 8`, at the
+ * top or in one of its sections.
+ */
+const device_settings_reader = {
+    format: 'device-settings',
+    matches: isYamlPath,
+    mayHold: (text) => mention.test(text) && !ofOthers.test(text),
+    read: (path, text) => ofOthers.test(text)
+        ? []
+        : yamlDocuments(text, (part) => mention.test(part)).flatMap((document) => settingsIn(path, document)),
+};
+const listKey = /^(?:gpus|gpu_ids|gpu_list|device_ids)$/i;
+const numberKey = /^(?:num_?gpus?|n_?gpus?|gpu_(?:num|count))$/i;
+const mention = /^[ \t]*(?:(?:gpus|gpu_ids|gpu_list|device_ids)[ \t]*:(?:[ \t]*["']?(?:[[(]|\d{1,2}[ \t]*,)|[ \t]*\n[ \t]*-[ \t])|(?:num_?gpus?|n_?gpus?|gpu_(?:num|count))[ \t]*:[ \t]*["']?\d)/im;
+/** Formats that are read by readers of their own, and lists of machines or of tasks. */
+const ofOthers = /^(?:apiVersion|resources|available_node_types|compute_environment|services|trainingInput|provider|on|jobs|steps|accelerator|accelerators|strategy|cluster|pool)[ \t]*:/m;
+/** Sections whose GPUs are not for the training, or are read with the section. */
+const others = /trainer|infer|eval|generat|rollout|vllm|serv|test|data|launcher|resource|env|ray|cluster|accelerator/i;
+/** What puts a model or a number of nodes beside it is read with them. */
+const placed = /^(?:(?:accelerator|gpu)_(?:type|model|name)|accelerator|instance_type|machine_type|\w{0,8}gpus_per_node)$/i;
+function settingsIn(path, { root, lineOf }) {
+    const sections = entriesOf(root).flatMap(([key, { node }]) => (others.test(key) ? [] : [node]));
+    for (const map of [root, ...sections]) {
+        if (entriesOf(map).some(([key]) => placed.test(key)))
+            continue;
+        for (const [key, entry] of entriesOf(map)) {
+            const numbers = listKey.test(key) ? device_settings_listed(entry.node) : numberKey.test(key) ? counted(entry.node) : undefined;
+            const place = { path, line: lineOf(entry.key) };
+            if (numbers)
+                return [{ what: 'accelerator', kind: 'gpu', ...numbers, place, certainty: 'suggests' }];
+        }
+    }
+    return [];
+}
+/** A list names the devices of the one node that the program runs on; one of them may be any of many. */
+function device_settings_listed(node) {
+    const items = node.kind === 'list'
+        ? itemsOf(node).map(wordOf)
+        : (/^[[(]?(\d{1,2}(?:[ \t]{0,4},[ \t]{0,4}\d{1,2}){1,15}),?[\])]?$/
+            .exec(wordOf(node) ?? '')?.[1]
+            ?.split(',')
+            .map((word) => word.trim()) ?? []);
+    const isPlain = items.length > 1 &&
+        items.length <= mostPerNode &&
+        new Set(items).size === items.length &&
+        items.every((item) => wholeNumber(item) !== undefined);
+    return isPlain ? { perNode: items.length, count: items.length } : undefined;
+}
+/** One is what a program has that nobody told, and says little. */
+function counted(node) {
+    const number = wholeOf(node);
+    if (number === undefined || number < 2)
+        return undefined;
+    return number <= mostPerNode ? { perNode: number } : { count: number };
+}
+
 // EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
 var main = __webpack_require__(8390);
 ;// CONCATENATED MODULE: ./build/evidence/container-image.js
@@ -3296,11 +2916,14 @@ const withoutComments = (text) => text
     .replace(/["']/g, '');
 const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
 /** The value of each variable that is given one value only, wherever that happens. */
+/** The value that an option of the script is given. */
+const ofOption = /^\$(?:2|\{2\}|OPTARG|\{OPTARG\}|\{\w{1,40}##?[^{}]{1,40}\})$/;
 function variablesOf(commands) {
     const values = new Map();
     const unclear = new Set();
     const tested = new Set();
     const branches = new ShellBranches((word) => literalValue(word, values, unclear));
+    const takesOptions = commands.some(({ words }) => words.some((word) => word === 'shift' || word === 'getopts'));
     for (const { words } of commands) {
         if (branches.skips(words))
             continue;
@@ -3322,6 +2945,12 @@ function variablesOf(commands) {
             // What is added to itself is often added on a condition.
             if (before !== undefined && new RegExp(`^\\$\\{?${name}\\b`).test(value))
                 continue;
+            // `-t) TYPE="$2"; shift 2 ;;`: what was set before is the default of an option.
+            if (before !== undefined && takesOptions && words[0] !== 'local' && ofOption.test(value)) {
+                if (!/[${}]/.test(before))
+                    values.set(name, `\${${name}:-${before}}`);
+                continue;
+            }
             if (append)
                 values.set(name, `${before ?? ''} ${value}`.slice(0, 20_000));
             else if (before !== undefined && before !== value)
@@ -3802,9 +3431,9 @@ function withCommas(text) {
     }
     return lines.join('\n');
 }
-const placed = (path, { lineOf }) => (entry, certainty = 'states') => ({ certainty, place: { path, line: lineOf(entry.key) } });
+const gpt_neox_placed = (path, { lineOf }) => (entry, certainty = 'states') => ({ certainty, place: { path, line: lineOf(entry.key) } });
 function gpt_neox_readConfig(path, document) {
-    const at = placed(path, document);
+    const at = gpt_neox_placed(path, document);
     const of = (key) => entryOf(document.root, key) ?? entryOf(document.root, plain(key));
     const own = of('pipe-parallel-size') ?? of('model-parallel-size');
     if (own === undefined)
@@ -3848,7 +3477,7 @@ function readLauncher(path, document) {
     const isNeox = isGptNeox(document.root) || neoxKeys.some(of);
     if (gpus === undefined || !isNeox)
         return [];
-    const at = placed(path, document)(gpus, 'suggests');
+    const at = gpt_neox_placed(path, document)(gpus, 'suggests');
     const seen = asked(at.place, at.certainty, {
         kind: 'gpu',
         perNode: wholeOf(gpus.node),
@@ -3856,6 +3485,33 @@ function readLauncher(path, document) {
     });
     return seen ? [seen] : [];
 }
+
+;// CONCATENATED MODULE: ./build/evidence/hydra-launcher.js
+
+/**
+ * The number of nodes that Hydra's launcher for Slurm is told, where the GPUs of each are told elsewhere, as the
+ * defaults of a project do for all of its experiments.
+ */
+const hydra_launcher_reader = {
+    format: 'hydra-launcher',
+    matches: isYamlPath,
+    mayHold: (text) => hydra_launcher_mayHold(text),
+    read: (path, text) => yamlDocuments(text, hydra_launcher_mayHold).flatMap(({ root, lineOf }) => {
+        const launcher = below(root, 'hydra', 'launcher');
+        const entry = entryOf(launcher, 'nodes');
+        const nodes = wholeOf(entry?.node);
+        // With the GPUs of a node beside it, it is read as the size of a cluster.
+        if (entry === undefined || !nodes || wholeOf(below(launcher, 'gpus_per_node')))
+            return [];
+        const place = { path, line: lineOf(entry.key) };
+        return [{ what: 'accelerator', kind: 'gpu', nodes, place, certainty: 'suggests' }];
+    }),
+};
+/** Processors are sent to Slurm by the same launcher, and nobody who does so writes of GPUs. */
+const hydra_launcher_mayHold = (text) => /^hydra[ \t]*:/m.test(text) &&
+    /^[ \t]+launcher[ \t]*:/m.test(text) &&
+    /^[ \t]+nodes[ \t]*:/m.test(text) &&
+    /gpu|cuda/i.test(text);
 
 ;// CONCATENATED MODULE: ./build/evidence/kernel-source.js
 
@@ -4700,15 +4356,19 @@ function readPixi(pixi, prefix, found) {
 const python_defaults_reader = {
     format: 'python-defaults',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => mention.test(text),
+    mayHold: (text) => python_defaults_mention.test(text),
     read: (path, text) => {
         if (isTooLong(text))
             return [];
         const python = readPython(text);
         const told = [...optionsIn(python), ...valuesIn(python)].slice(0, python_defaults_most);
+        const isGaudi = python.strings.some(({ value }) => value === 'hpu');
         const sightings = new Sightings();
         for (const each of told) {
             const seen = observed(path, each, python.lineAt);
+            // Code that was brought from GPUs to Gaudi keeps their name for what it counts.
+            if (isGaudi && seen?.inSource === 'gpus')
+                continue;
             if (seen)
                 sightings.add(seen);
         }
@@ -4716,7 +4376,7 @@ const python_defaults_reader = {
     },
 };
 const python_defaults_most = 60;
-const mention = /gpus?|nproc|num_nodes|nnodes|tpu_cores|local_device_count/i;
+const python_defaults_mention = /gpus?|nproc|num_nodes|nnodes|tpu_cores|local_device_count/i;
 /** `add_argument('--num_gpus', default=8)`, Click's options and Abseil's flags. */
 function optionsIn({ code, strings }) {
     return strings.flatMap(({ value, long, start, end }) => {
@@ -5084,6 +4744,58 @@ function settingsOf(told) {
         ...(precision !== undefined && { precision }),
         ...(strategy !== undefined && { strategy }),
     };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/ray-workers.js
+
+
+
+/**
+ * The workers of a training with Ray in a configuration: their number beside `resources_per_worker`, or `use_gpu`, in
+ * the words of Ray's `ScalingConfig`.
+ */
+const ray_workers_reader = {
+    format: 'ray-workers',
+    matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.conf'),
+    mayHold: (text) => ray_workers_mention.test(text),
+    read: (path, text) => {
+        const sightings = new Sightings();
+        for (const { root, lineOf } of yamlDocuments(text, (part) => ray_workers_mention.test(part))) {
+            eachMap(root, (map) => {
+                const entry = workerKeys.map((key) => entryOf(map, key)).find((each) => each !== undefined);
+                const workers = wholeOf(entry?.node);
+                const each = workers ? eachWorker(map) : undefined;
+                const words = each && { ...each.kind, count: (workers ?? 0) * each.number };
+                const seen = entry && each && words && asked({ path, line: lineOf(entry.key) }, each.certainty, words);
+                if (seen)
+                    sightings.add(seen);
+                return undefined;
+            });
+        }
+        return sightings.list();
+    },
+};
+const ray_workers_mention = /\b(?:resources_per_worker|use_gpu)["']?[ \t]*:/;
+const workerKeys = ['num_workers', 'num_training_workers', 'num_train_workers'];
+/** What Ray calls the accelerators of its machines. */
+const resources = [
+    ['GPU', { kind: 'gpu' }],
+    ['HPU', { kind: 'other', vendor: 'intel' }],
+    ['TPU', { kind: 'tpu', vendor: 'google' }],
+];
+/** The accelerators of one worker: what is asked of Ray by its name is asked for in earnest. */
+function eachWorker(map) {
+    const told = below(map, 'resources_per_worker');
+    for (const [resource, kind] of resources) {
+        const number = wholeOf(below(told, resource));
+        if (number)
+            return { kind, number, certainty: 'states' };
+    }
+    // What has neither is a loader of data, or works on processors.
+    const usesGpu = flagOf(below(map, 'use_gpu')) === true;
+    return usesGpu && below(told, 'GPU') === undefined
+        ? { kind: { kind: 'gpu' }, number: 1, certainty: 'suggests' }
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/requirements.js
@@ -5573,6 +5285,9 @@ const training_arguments_wordsOf = (node) => (node.kind === 'list' ? itemsOf(nod
 
 
 
+
+
+
 /** What a repository depends on, is built from, is written in and configures its training with. */
 const dependencyReaders = [
     accelerate_reader,
@@ -5581,8 +5296,10 @@ const dependencyReaders = [
     cluster_settings_reader,
     conda_reader,
     deepspeed_reader,
+    device_settings_reader,
     dockerfile_reader,
     gpt_neox_reader,
+    hydra_launcher_reader,
     kernel_source_reader,
     lightning_reader,
     llm_foundry_reader,
@@ -5594,6 +5311,7 @@ const dependencyReaders = [
     pyproject_reader,
     python_defaults_reader,
     python_source_reader,
+    ray_workers_reader,
     requirements_reader,
     setup_cfg_reader,
     setup_py_reader,
@@ -5845,20 +5563,22 @@ const requestOptions = [
     ['gpus-per-socket', 'socket'],
 ];
 /** Whether options ask for accelerators, rather than for nodes that may have some. */
-const asksForAccelerators = (options) => requestOptions.some(([option]) => requestOf(options, option) !== undefined);
+const asksForAccelerators = (options) => requestOptions.some(([option]) => slurm_options_requestOf(options, option) !== undefined);
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
 function slurmAsks(options) {
     const job = literalOf(options, 'job-name');
     const hint = partitionHint(options);
     for (const [option, per] of requestOptions) {
-        const request = requestOf(options, option);
+        const request = slurm_options_requestOf(options, option);
         if (request === undefined)
             continue;
         if (request.count === 0)
             return [];
         const name = request.name ?? constraintName(options);
         const { kind, vendor, line } = request;
-        const asked = { job, kind, vendor, name, ...countsOf(options, per, request.count) };
+        const tasks = request.count === undefined && oneTaskForEach(options, option);
+        const counts = tasks ? { count: tasks } : countsOf(options, per, request.count);
+        const asked = { job, kind, vendor, name, ...counts };
         const asks = [{ asked, line, certainty: 'states' }];
         if (hint?.name && name === undefined && kind === 'gpu') {
             asks.push({ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' });
@@ -5870,7 +5590,28 @@ function slurmAsks(options) {
     if (name !== undefined && line !== undefined) {
         return [{ asked: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }];
     }
-    return hint ? [{ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' }] : [];
+    const nodes = wholeNumber(options.get('nodes')?.value);
+    return hint ? [{ asked: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : [];
+}
+/** The nodes of a job that takes them whole, with whatever they hold: nothing tells how many accelerators that is. */
+function wholeNodes(options) {
+    const told = options.get('nodes');
+    const nodes = wholeNumber(told?.value);
+    const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get('partition')?.value ?? '').slice(0, 200));
+    return told === undefined ||
+        nodes === undefined ||
+        isOfProcessors ||
+        requestOptions.some(([name]) => options.has(name))
+        ? undefined
+        : { nodes, line: told.line };
+}
+/** The tasks of `--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=16`, where a node has as many of them as GPUs. */
+function oneTaskForEach(options, option) {
+    const each = /:(\$.{0,200})$/s.exec(options.get(option)?.value ?? '')?.[1];
+    const isOfNode = option === 'gres' || option === 'gpus-per-node';
+    return isOfNode && each !== undefined && options.get('ntasks-per-node')?.value === each
+        ? wholeNumber(options.get('ntasks')?.value)
+        : undefined;
 }
 function countsOf(options, per, count) {
     const nodes = nodesOf(options);
@@ -5907,7 +5648,7 @@ function nodesOf(options) {
     const all = wholeNumber(tasks.value);
     return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined;
 }
-function requestOf(options, option) {
+function slurm_options_requestOf(options, option) {
     const { value, line } = options.get(option) ?? { value: '', line: 0 };
     for (const part of value.slice(0, 500).split(',')) {
         const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '');
@@ -6242,7 +5983,8 @@ const withoutTags = (text) => text.replace(/(^|[\s:,[-])![A-Z]\w{1,30}(?:::\w{1,
 function ofMachine(map) {
     const listed = itemsOf(below(map, 'InstanceTypes') ?? below(map, 'Instances'));
     const [choice] = listed.length === 1 ? listed : [];
-    const node = below(map, 'InstanceType') ??
+    const node = defaultOf(map) ??
+        below(map, 'InstanceType') ??
         below(map, 'instanceType') ??
         (choice?.kind === 'map' ? below(choice, 'InstanceType') : choice);
     const machine = wordOf(node);
@@ -6252,6 +5994,8 @@ function ofMachine(map) {
     const [fewest, most] = [wholeOf(below(map, 'MinCount')), wholeOf(below(map, 'MaxCount'))];
     return [{ node, words: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }];
 }
+/** `{ Type: String, Default: p4d.24xlarge }`, a parameter that the template is given no other value for. */
+const defaultOf = (map) => wordOf(below(map, 'Type')) === 'String' ? below(map, 'Default') : undefined;
 /** `resourceRequirements: [{ type: GPU, value: "8" }]` of a container of AWS Batch. */
 function ofContainer(map) {
     const wanted = below(map, 'resourceRequirements') ?? below(map, 'ResourceRequirements');
@@ -6290,9 +6034,9 @@ function imageObservations(place, image) {
 const lightning = (words) => {
     if (!startsProgram(words))
         return undefined;
-    const accelerator = settingOf(words, 'accelerator');
-    const perNode = wholeNumber(settingOf(words, 'devices'));
-    const nodes = settingOf(words, 'num_nodes', 'num-nodes');
+    const accelerator = lightning_launch_settingOf(words, 'accelerator');
+    const perNode = wholeNumber(lightning_launch_settingOf(words, 'devices'));
+    const nodes = lightning_launch_settingOf(words, 'num_nodes', 'num-nodes');
     if (accelerator === undefined)
         return numbersAlone(words, perNode, wholeNumber(nodes));
     if (accelerator === 'cpu')
@@ -6331,7 +6075,7 @@ function trainerProcesses(words) {
 const startsProgram = (words) => /^(?:python[\d.]*|lightning|fabric|srun|uv)$/.test(programOf(words)) &&
     words.some((word) => word.length <= 500 && word.endsWith('.py'));
 /** The value of a setting of the trainer, however it is passed on. */
-function settingOf(words, ...names) {
+function lightning_launch_settingOf(words, ...names) {
     const option = optionOf(words, ...names.flatMap((name) => [`--${name}`, `--trainer.${name}`]));
     if (option !== undefined)
         return option;
@@ -6383,7 +6127,27 @@ function programAt(words, from) {
     return program === -1 ? words.length : program;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/worker-groups.js
+
+
+/**
+ * What trains where a program gives each group of its workers nodes of its own: `--actor-num-nodes 4
+ * --actor-num-gpus-per-node 8`. How many there are in all is known only where no other group has GPUs, or all groups
+ * share those of one.
+ */
+function trainingGroup(words) {
+    const perNode = wholeNumber(optionOf(words, '--actor-num-gpus-per-node', '--actor_num_gpus_per_node'));
+    if (perNode === undefined)
+        return undefined;
+    const nodes = wholeNumber(optionOf(words, '--actor-num-nodes', '--actor_num_nodes'));
+    const isShared = words.some((word) => /^--colocate(?:[-_]all[-_]models)?$/.test(word));
+    const isAlone = !words.some((word) => word.length <= 100 && otherGroup.test(word));
+    return { perNode, ...((isShared || isAlone) && { nodes }) };
+}
+const otherGroup = /^--(?:rollout[-_]num[-_]gpus$|rollout[-_]num[-_]gpus=|vllm[-_]num[-_]engines|(?:critic|ref|reward|rollout)[-_]num[-_]nodes)/;
+
 ;// CONCATENATED MODULE: ./build/evidence/program-launch.js
+
 
 
 /**
@@ -6397,10 +6161,11 @@ const program = (words) => {
     const chips = chipsOfCores(own);
     if (chips !== undefined)
         return { on: { kind: 'tpu', vendor: 'google' }, processes: { count: chips } };
-    const processes = ofSettings(words) ?? ofOptions(own) ?? ofWorld(own);
+    const processes = ofSettings(words) ?? trainingGroup(own) ?? ofOptions(own) ?? ofWorld(own);
     return processes && { processes };
 };
-const program_launch_startsProgram = (words) => /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words));
+const program_launch_startsProgram = (words) => /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words)) ||
+    (programOf(words) === 'ray' && words.includes('submit') && words.includes('--'));
 /** Where the program's own options begin: those in front are its launcher's. */
 function program_launch_programAt(words) {
     const at = words.findIndex((word, index) => word.length <= 500 && (word.endsWith('.py') || words[index - 1] === '-m' || /^fairseq-/.test(word)));
@@ -6480,7 +6245,9 @@ function ofWorld(words) {
 /** Launchers of other frameworks, and of projects' own, that take the options of PyTorch's. */
 const alikeTorchrun = (words) => {
     const perNode = optionOf(words, '--nproc_per_node', '--nproc-per-node');
-    if (!program_launch_startsProgram(words) || perNode === undefined)
+    // Whoever asks for both is a launcher, whatever it is called.
+    const launches = program_launch_startsProgram(words) || optionOf(words, '--nnodes') !== undefined;
+    if (!launches || perNode === undefined)
         return undefined;
     return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words, ...nodeOptions)) } };
 };
@@ -6519,7 +6286,38 @@ const selfStarting = (words) => {
     };
 };
 
+;// CONCATENATED MODULE: ./build/evidence/slurm-wrapper.js
+
+/**
+ * Programs that submit their own job, and take the options of Slurm under its name: `--slurm-gpus-per-task 4
+ * --slurm-ntasks 2`, `--slurm_nodes=2`.
+ */
+const slurmWrapper = (words) => {
+    if (!words.some((word) => prefix.test(word)))
+        return undefined;
+    const options = new Map();
+    addSlurmOptions(options, words.map(asSlurm), 0);
+    const [first] = slurmAsks(options);
+    if (first?.certainty !== 'states')
+        return undefined;
+    // Whether it then uses what it asked for is for the script to say.
+    const { perNode, nodes, count } = first.asked;
+    return { processes: { perNode, nodes, count } };
+};
+const prefix = /^--slurm[-_.](?=[a-z])/;
+/** The option as Slurm has it; empty for all other options, whose values then belong to none. */
+function asSlurm(word) {
+    if (!word.startsWith('-'))
+        return word;
+    const option = prefix.test(word) && word.length <= 500 ? word.replace(prefix, '') : undefined;
+    if (option === undefined)
+        return '';
+    const [name = '', ...value] = option.split('=');
+    return [`--${name.replaceAll('_', '-')}`, ...value].join('=');
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/launch-commands.js
+
 
 
 
@@ -6691,6 +6489,7 @@ const launchers = [
     trainer,
     lightning,
     alikeTorchrun,
+    slurmWrapper,
     program,
 ];
 const baseName = (word) => word.slice(word.lastIndexOf('/') + 1);
@@ -7010,11 +6809,11 @@ const hardware_settings_reader = {
 };
 const hardware_settings_most = 100;
 const modelKeys = ['accelerator_type', 'gpu_type', 'gpu_model', 'gpu_name'];
-const counted = /^(?:num|n)_(?:gpus|accelerators)$|^(?:gpu|accelerator)_count$|^gpus(?:_per_node)?$/;
+const hardware_settings_counted = /^(?:num|n)_(?:gpus|accelerators)$|^(?:gpu|accelerator)_count$|^gpus(?:_per_node)?$/;
 const hardware_settings_mention = /^[ \t-]*["']?(?:accelerator_type|gpu_type|gpu_model|gpu_name|use_tpu)["']?[ \t]*:/m;
 function hardware_settings_settingsOf(map) {
     // A model with its number is a machine, and is read as one.
-    const isCounted = entriesOf(map).some(([key]) => counted.test(key));
+    const isCounted = entriesOf(map).some(([key]) => hardware_settings_counted.test(key));
     const models = (isCounted ? [] : modelKeys).flatMap((key) => {
         const entry = entryOf(map, key);
         return entry && isModel(entry) ? [{ entry, asks: { name: wordOf(entry.node) } }] : [];
@@ -7605,7 +7404,7 @@ class KubernetesObject {
         const { range, ...placement } = placementOf(labels);
         return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : [];
     }
-    /** Objects whose form is not known: whatever asks for accelerators below them, without a count in all. */
+    /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
     #ofUnknown(certainty) {
         const found = [];
         eachMap(this.#object, (map) => {
@@ -7615,7 +7414,7 @@ class KubernetesObject {
             }
             const demand = demandOfContainer(map);
             if (demand)
-                found.push(...this.#ofDemand(demand, map, undefined));
+                found.push(...this.#ofDemand(demand, map, wholeOf(below(map, 'replicas'))));
             return undefined;
         });
         return certainty === 'states' ? found : found.map((seen) => ({ ...seen, certainty }));
@@ -7695,9 +7494,9 @@ function nodePoolLabels(spec) {
 const machine_settings_reader = {
     format: 'machine-settings',
     matches: isYamlPath,
-    mayHold: (text) => machine_settings_mention.test(text) && !ofOthers.test(text),
+    mayHold: (text) => machine_settings_mention.test(text) && !machine_settings_ofOthers.test(text),
     read: (path, text) => {
-        if (ofOthers.test(text))
+        if (machine_settings_ofOthers.test(text))
             return [];
         const sightings = new Sightings();
         let left = machine_settings_most;
@@ -7730,11 +7529,19 @@ const machine_settings_modelKeys = [
 ];
 const machineKeys = ['instance_type', 'instanceType', 'machine_type', 'machineType', 'vm_size', 'ec2_instance_type'];
 const numberKeys = ['num_accelerators', 'accelerator_count', 'num_gpus', 'n_gpus', 'gpu_count', 'gpus', 'gpus_per_node'];
-const machine_settings_nodeKeys = ['num_nodes', 'nnodes', 'node_count', 'num_machines', 'instance_count', 'num_instances', 'nodes'];
-const keys = [...machine_settings_modelKeys, ...machineKeys, 'num_tpu_cores'].join('|');
+const nodeKeys = ['num_nodes', 'nnodes', 'node_count', 'num_machines', 'instance_count', 'num_instances', 'nodes'];
+const constraintKeys = ['constraint', 'CONSTRAINT', 'slurm_constraint'];
+const keys = [...machine_settings_modelKeys, ...machineKeys, ...constraintKeys, 'num_tpu_cores'].join('|');
 const machine_settings_mention = new RegExp(`^[ \\t-]*(?:${keys})[ \\t]*:[ \\t]*["']?\\w`, 'm');
 /** Formats that are read by readers of their own. */
-const ofOthers = /^(?:apiVersion|resources|available_node_types|compute_environment|services|trainingInput|provider|on|jobs)[ \t]*:|^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b|AWS::|\bml\.[a-z]+\d/m;
+const machine_settings_ofOthers = /^(?:apiVersion|resources|available_node_types|compute_environment|services|trainingInput|provider|on|jobs)[ \t]*:|^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b|AWS::|\bml\.[a-z]+\d/m;
+/** The GPU that a feature of Slurm's nodes is called by: its name, or that of its architecture with its memory. */
+function gpuOfFeature(feature) {
+    const memory = /^volta(16|32)gb$/i.exec(feature)?.[1];
+    const name = memory === undefined ? feature : `v100-${memory}gb`;
+    const hardware = hardwareNamed(name);
+    return hardware?.kind === 'gpu' && hardware.accelerator !== undefined ? name : undefined;
+}
 function machine_settings_hardwareIn(map) {
     const node = (...names) => names.map((name) => entryOf(map, name)?.node).find((each) => each !== undefined);
     const cores = node('num_tpu_cores');
@@ -7742,10 +7549,14 @@ function machine_settings_hardwareIn(map) {
     // Programs that are told of cores were written for chips that have two.
     if (cores && number && number % 2 === 0)
         return { node: cores, words: { kind: 'tpu', count: number / 2 } };
-    const nodes = wholeOf(node(...machine_settings_nodeKeys));
+    const nodes = wholeOf(node(...nodeKeys));
     const machine = node(...machineKeys);
     if (machine && hardwareOf(wordOf(machine)))
         return { node: machine, words: { machine: wordOf(machine), nodes } };
+    const constraint = node(...constraintKeys);
+    const feature = gpuOfFeature(wordOf(constraint) ?? '');
+    if (constraint && feature !== undefined)
+        return { node: constraint, words: { name: feature } };
     const model = node(...machine_settings_modelKeys);
     const name = wordOf(model);
     const hardware = hardwareNamed(name);
@@ -8397,11 +8208,13 @@ function inPython(path, text) {
 /** Calls that answer requests or prepare data with a model, rather than train one. */
 const servingCalls = /deploy|predictor|transformer|processor|tuner|endpoint|model$/i;
 function machineOf(path, call) {
-    const machine = sagemaker_literalOf(call, sagemaker_machineKeys);
+    const own = sagemaker_ownKeys(call);
+    const machine = sagemaker_literalOf(call, [...sagemaker_machineKeys, ...own.map((name) => `${name}_instance_type`)]);
     const word = typeof machine?.value === 'string' ? machine.value : undefined;
     if (machine === undefined || !isMachine(word))
         return [];
-    const count = sagemaker_literalOf(call, [...countKeys, ...otherCountKeys])?.value;
+    const countNames = [...countKeys, ...otherCountKeys, ...own.map((name) => `${name}_instance_count`)];
+    const count = sagemaker_literalOf(call, countNames)?.value;
     const spot = sagemaker_literalOf(call, spotKeys)?.value;
     const serves = servingCalls.test(call.callee) || sagemaker_literalOf(call, otherCountKeys) !== undefined;
     const certainty = serves ? 'suggests' : 'states';
@@ -8413,6 +8226,12 @@ function machineOf(path, call) {
     });
     return seen ? [seen] : [];
 }
+/** The names that a project puts in front where it keeps a machine with its number, such as `hvd_instance_count`. */
+const sagemaker_ownKeys = ({ values }) => [...values.keys()].flatMap((key) => {
+    const name = /^(\w{1,30})_instance_type$/.exec(key)?.[1];
+    const trains = name !== undefined && !/^(?:infer|serv|deploy|endpoint|predict|prepar|notebook|transform|eval)/i.test(name);
+    return trains && values.has(`${name}_instance_count`) ? [name] : [];
+});
 function sagemaker_literalOf({ values }, keys) {
     for (const key of keys) {
         const value = values.get(key);
@@ -8472,9 +8291,12 @@ const script_hardware_reader = {
         for (const { line, tool } of substituted(text))
             for (const seen of hint({ path, line }, tool))
                 sightings.add(seen);
-        for (const command of shellCommands(text)) {
+        const commands = shellCommands(text);
+        // PyTorch/XLA reads the same variables on AWS's chips.
+        const isNeuron = commands.some(({ words }) => words.some((word) => /^(?:export )?NEURON_[A-Z]/.test(word)));
+        for (const command of commands) {
             const place = { path, line: command.line };
-            for (const seen of observationsOf(place, command))
+            for (const seen of observationsOf(place, command, isNeuron))
                 sightings.add(seen);
         }
         return sightings.list();
@@ -8499,13 +8321,13 @@ const tools = new Map([
     ['neuron-monitor', neuron],
     ['tpu-info', script_hardware_tpu],
 ]);
-function observationsOf(place, command) {
+function observationsOf(place, command, isNeuron) {
     if (command.kept || command.byDefault || !runs(command))
-        return command.kept ? script_hardware_ofSettings(place, command) : [];
+        return command.kept ? script_hardware_ofSettings(place, command, isNeuron) : [];
     return [
         ...ofTools(place, command),
         ...ofModules(place, command),
-        ...script_hardware_ofSettings(place, command),
+        ...script_hardware_ofSettings(place, command, isNeuron),
         ...ofImages(place, command),
     ];
 }
@@ -8540,9 +8362,10 @@ function ofModules(place, { words }) {
         .flatMap((found) => hint(place, found));
 }
 /** Variables that only the software for one kind of hardware reads, and the switch that TPU programs share. */
-function script_hardware_ofSettings(place, { words }) {
+function script_hardware_ofSettings(place, { words }, isNeuron) {
     return words.flatMap((word, at) => {
-        if (/^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(word))
+        if (!isNeuron &&
+            /^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(word))
             return hint(place, script_hardware_tpu);
         if (/^PT_HPU_\w{1,40}=./.test(word))
             return hint(place, script_hardware_gaudi);
@@ -8798,7 +8621,7 @@ const readers = [
 const environmentAsked = (name, value) => name.startsWith('NEURON_') ? launch_environment_neuron : environment.get(name)?.(value);
 /** What the variables that a script sets, or hands to a container, tell of the accelerators. */
 function environmentAsks(commands) {
-    return settingsIn(commands).flatMap(({ name, value, line }) => {
+    return launch_environment_settingsIn(commands).flatMap(({ name, value, line }) => {
         const asked = environmentAsked(name, value);
         return asked ? [{ line, asked }] : [];
     });
@@ -8808,7 +8631,7 @@ function environmentAsks(commands) {
  * A variable that has several values names none of them.
  */
 function namedInVariables(commands) {
-    const settings = settingsIn(commands);
+    const settings = launch_environment_settingsIn(commands);
     const values = new Map();
     for (const { name, value } of settings)
         values.set(name, new Set([...(values.get(name) ?? []), value]));
@@ -8830,7 +8653,7 @@ function namedInVariables(commands) {
     return asks;
 }
 /** The variables that a script sets, or hands to a container. */
-const settingsIn = (commands) => commands.flatMap(({ words, line, byDefault }) => words.flatMap((word) => {
+const launch_environment_settingsIn = (commands) => commands.flatMap(({ words, line, byDefault }) => words.flatMap((word) => {
     const [, name, value] = /^(?:--?e(?:nv)?=)?([A-Za-z]\w{1,60})=(.*)$/s.exec(word) ?? [];
     return name === undefined || value === undefined || value === '' ? [] : [{ name, value, line, byDefault }];
 }));
@@ -9045,7 +8868,7 @@ const skypilot_literal = (word) => (/[${}<>]/.test(word) ? undefined : word);
  * start, or on how many nodes. A variable of several values tells none of them.
  */
 function sizesInVariables(commands, device) {
-    const settings = settingsIn(commands);
+    const settings = launch_environment_settingsIn(commands);
     const nodes = variable_sizes_numberIn(settings, nodeVariable, 1);
     const gpus = variable_sizes_numberIn(settings, device.vendor === 'aws' ? coreVariable : gpuVariable, 1);
     const size = gpus ?? (device.vendor === 'aws' ? undefined : variable_sizes_numberIn(settings, doubtfulVariable, 2));
@@ -9233,7 +9056,7 @@ function oneDeviceShown(commands) {
     const [first, another] = shown;
     if (first === undefined || another !== undefined || first.byDefault || !/^\d{1,2}$/.test(first.value))
         return undefined;
-    const [program, next] = commands.filter((command) => runs(command) && /^python[\d.]*$/.test(programOf(command.words)));
+    const [program, next] = commands.filter((command) => runs(command) && /^(?:python[\d.]*|accelerate|deepspeed)$/.test(programOf(command.words)));
     if (program === undefined || next !== undefined)
         return undefined;
     return program.words.some((word) => word.length <= 300 && visible_device_trains.test(word)) ? first.line : undefined;
@@ -9245,7 +9068,7 @@ function staysOnNode(commands) {
     const running = commands.filter((command) => runs(command) && visible_device_starters.test(programOf(command.words)));
     return running.length > 0 && !commands.some(({ words }) => words.some((word) => several.test(word.slice(0, 200))));
 }
-const visible_device_starters = /^(?:python[\d.]*|accelerate|llamafactory-cli|swift)$/;
+const visible_device_starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/;
 
 ;// CONCATENATED MODULE: ./build/evidence/shell-launch.js
 
@@ -9281,7 +9104,7 @@ const shell_launch_reader = {
         return sightings.list();
     },
 };
-const worthReading = /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_]type|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|N?GPUS?=|N_GPUS?=|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|per_device_train_batch_size/i;
+const worthReading = /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|N?GPUS?=|N_GPUS?=|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size/i;
 /** Scripts that are named for processors of another kind, and say so nowhere else. */
 const forOthers = /(?:^|[-_./])(?:npu|ascend|mlu|musa|ipu)s?(?=[-_./])/i;
 function launchSightings(path, commands, text) {
@@ -9324,8 +9147,18 @@ function hardwareOfCommand(path, command, allotted) {
     // Launchers of projects, which pass it on to whoever allots the machine.
     const type = optionOf(command.words, '--tpu_type', '--tpu-type', '--accelerator_type', '--accelerator-type') ??
         sliceOf(optionOf(command.words, '--device_type', '--device-type'));
+    const shape = shapeOf(optionOf(command.words, '--tpu_slice', '--tpu-slice', '--instance_type', '--instance-type'));
+    if (shape)
+        return shell_launch_seen(place, 'suggests', shape);
     const slices = wholeNumber(optionOf(command.words, '--num_slices', '--num-slices'));
     return isLiteral(type) ? shell_launch_seen(place, 'suggests', { name: type, slices }) : [];
+}
+/** `tpuv5e:4x4`, as Pathways calls a slice: its v5 is v5p. */
+function shapeOf(slice) {
+    const [, generation, topology] = /^tpu(v\d{1,2}[ep]?):(\d{1,3}(?:x\d{1,3}){1,2})$/.exec(slice ?? '') ?? [];
+    if (generation === undefined)
+        return undefined;
+    return { kind: 'tpu', name: generation === 'v5' ? 'v5p' : generation, topology, provider: 'gcp' };
 }
 /** A device type that is the name of a slice: others are words such as `cuda`. */
 const sliceOf = (type) => hardwareNamed(type)?.chips === undefined ? undefined : type;
@@ -9359,6 +9192,7 @@ function shell_launch_seen(place, certainty, words) {
 
 
 
+
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
 const slurm_reader = {
     format: 'slurm',
@@ -9373,7 +9207,8 @@ const slurm_reader = {
         // Within a job that has its accelerators, srun only divides them.
         const told = allotted.some(({ certainty }) => certainty === 'states');
         const more = told ? [] : asksOfCommands(text, directives[0]);
-        for (const ask of [...allotted, ...more]) {
+        const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives);
+        for (const ask of [...allotted, ...more, ...whole]) {
             const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked);
             if (seen)
                 sightings.add(seen);
@@ -9381,6 +9216,15 @@ const slurm_reader = {
         return sightings.list();
     },
 };
+/** Nodes that are asked for whole, by a script whose commands name what they run on. */
+function asksForNodes(text, directives) {
+    const [options, another] = directives;
+    const told = options === undefined || another !== undefined ? undefined : wholeNodes(options);
+    if (told === undefined)
+        return [];
+    const { isNamed = false, ...device } = deviceOf(shellCommands(text)) ?? {};
+    return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : [];
+}
 function asksOfCommands(text, allocation) {
     return shellCommands(text)
         .filter(runs)
@@ -10355,8 +10199,17 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-// EXTERNAL MODULE: ./build/evidence/stack-kinds.js
-var stack_kinds = __webpack_require__(2638);
+;// CONCATENATED MODULE: ./build/evidence/stack-kinds.js
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stack_kinds_stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
 ;// CONCATENATED MODULE: ./build/evidence/readme.js
 
 
@@ -10419,7 +10272,7 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds/* stackKinds */.I[stack];
+        const kind = stack_kinds_stackKinds[stack];
         return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
     });
 }
@@ -10467,8 +10320,366 @@ const readers_readers = [...dependencyReaders, ...launchReaders];
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
-var survey = __webpack_require__(5797);
+// EXTERNAL MODULE: ./build/evidence/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(7500);
+;// CONCATENATED MODULE: ./build/evidence/framework-vote.js
+
+
+
+function framework_vote_surveyedFrameworks(observations) {
+    const families = new Map();
+    const add = (id, place, isStated, how) => {
+        const framework = resolveFramework(id);
+        if (framework === undefined)
+            return;
+        const entry = families.get(framework.family) ?? {
+            words: new Set(),
+            places: [],
+            pointsByFile: new Map(),
+            importing: new Set(),
+            isUsed: false,
+            isProgram: false,
+        };
+        entry.words.add(id);
+        entry.places.push(place);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
+        if (how === 'imported')
+            entry.importing.add(place.path);
+        entry.isUsed ||= how !== 'installed';
+        entry.isProgram ||= how === 'program';
+        families.set(framework.family, entry);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'framework')
+            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
+        if (seen.what === 'kernel' && seen.trains)
+            add(seen.language, seen.place, true, 'program');
+    }
+    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+        for (const seen of observations) {
+            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+                add(seen.language, seen.place, true, 'imported');
+        }
+    }
+    return [...families]
+        .filter(([id, own]) => isJobsOwn(id, own, families))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
+}
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id, own, families) {
+    if (own.isProgram)
+        return true;
+    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
+        return false;
+    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
+    if (!isTrainingFramework({ id }))
+        return training.length === 0;
+    const others = training.filter(([other]) => other !== id);
+    // Keras is the front end of whatever else is there.
+    if (id === 'keras')
+        return others.length === 0;
+    const jax = families.get('jax');
+    // TensorFlow reads the data of JAX jobs.
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
+        return false;
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
+}
+
+// EXTERNAL MODULE: ./build/evidence/request.js
+var request = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/evidence/shared-evidence.js
+var shared_evidence = __webpack_require__(4853);
+;// CONCATENATED MODULE: ./build/evidence/everyday-name.js
+
+let wordCandidates;
+/** Words that say a form and no more, which nobody writes for short. */
+const formWord = /-(?:sxm|pcie|nvl)$/;
+/** A word that covers more parts than this is a kind and no name. */
+const everyday_name_mostParts = 12;
+/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+function everyday_name_everydayName(ids) {
+    if (ids.length === 0 || ids.length > everyday_name_mostParts)
+        return undefined;
+    wordCandidates ??= acceleratorWords.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > everyday_name_mostParts
+            ? []
+            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+    });
+    const size = sizeOf(ids);
+    if (size !== undefined)
+        return size;
+    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
+    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
+    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+}
+/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+function sizeOf(ids) {
+    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
+    if (ids.length < 2 || size === undefined || another !== undefined)
+        return undefined;
+    return acceleratorWords.includes(size) ? size : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/surveyed-hardware.js
+
+
+
+
+
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3;
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+function surveyed_hardware_allAccelerators(observations, frameworks) {
+    const isStated = ({ certainty }) => certainty === 'states';
+    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
+    for (const { kind } of built)
+        kinds.add(kind);
+    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
+    const hinting = ofFrameworks(observations, frameworks).filter((seen) => !isStated(seen));
+    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+        if (kinds.size === 0)
+            return true;
+        if (kinds.has(kind))
+            return saysMore(hint);
+        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
+    });
+    const all = [...stated, ...built, ...hints];
+    if (all.length > 0)
+        return all.some(saysMore) ? all : [...all, ...choicesBeside(observations, all)];
+    const inferred = inferredKinds(observations);
+    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
+}
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(observations, frameworks) {
+    const own = new Set(frameworks.map(({ name }) => name));
+    const written = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'framework' || seen.how !== 'imported')
+            continue;
+        const { path } = seen.place;
+        const family = resolveFramework(seen.framework)?.family;
+        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
+    }
+    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
+}
+/** Whether an entry tells more than a kind. */
+const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(observations, found) {
+    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
+    const extras = observations.filter((seen) => seen.what === 'stack' &&
+        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    const asked = surveyed_hardware_surveyedAccelerators(scripts);
+    const fullestFirst = [...asked.filter(saysMore), ...asked];
+    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
+}
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]) {
+    if (first?.name !== 'mlx' || others.length > 0)
+        return [];
+    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+}
+function surveyed_hardware_surveyedAccelerators(observations) {
+    const providers = providersByFile(observations);
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'accelerator')
+            continue;
+        const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path));
+        const key = JSON.stringify(entry);
+        const earlier = found.get(key);
+        if (earlier === undefined) {
+            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
+            continue;
+        }
+        earlier.places.push(seen.place);
+        if (seen.job !== undefined)
+            earlier.jobs.add(seen.job);
+    }
+    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+        ...entry,
+        jobs: [...jobs],
+        places: placesOf(places),
+    }));
+}
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
+function merged(found) {
+    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
+    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && saysMore(one.entry), (one) => one.entry.machine !== undefined);
+}
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(found, rest, isPlain, isFuller) {
+    const fuller = found.filter(isFuller);
+    return found.filter((plain) => {
+        if (fuller.length === 0 || !isPlain(plain))
+            return true;
+        const key = rest(plain.entry);
+        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
+        if (same === undefined || another !== undefined)
+            return true;
+        same.places.push(...plain.places);
+        for (const job of plain.jobs)
+            same.jobs.add(job);
+        return false;
+    });
+}
+function surveyedRequest(seen, request, provider) {
+    const { kind, candidates, count, topology } = request;
+    const accelerator = everydayName(candidates.map(({ id }) => id));
+    const at = request.provider?.id ?? provider;
+    return {
+        ...(kind && { kind }),
+        ...(accelerator !== undefined && { accelerator }),
+        ...(seen.machine !== undefined && { machine: seen.machine }),
+        ...(count !== undefined && { count }),
+        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+        ...(topology !== undefined && { topology: seen.topology }),
+        ...(at !== undefined && { provider: at }),
+        ...(seen.spot !== undefined && { spot: seen.spot }),
+        ...(seen.inSource && { inSource: true }),
+        ...(seen.told && { told: seen.told }),
+        jobs: [],
+        places: [],
+        inferred: false,
+    };
+}
+/** The provider of each file that names exactly one. */
+function providersByFile(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'provider')
+            continue;
+        const { path } = seen.place;
+        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+    }
+    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+}
+const kernelKinds = {
+    cuda: 'gpu',
+    triton: 'gpu',
+    hip: 'gpu',
+    'pallas-gpu': 'gpu',
+    'pallas-tpu': 'tpu',
+    nki: 'other',
+};
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id) {
+    const binds = resolveLibrary(id)?.binds;
+    if (binds === 'tpu')
+        return id === 'torch-xla' ? undefined : 'tpu';
+    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
+}
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations) {
+    const places = new Map();
+    const add = (kind, place) => {
+        if (kind !== undefined)
+            places.set(kind, [...(places.get(kind) ?? []), place]);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'stack')
+            add(stackKinds[seen.stack], seen.place);
+        if (seen.what === 'kernel')
+            add(kernelKinds[seen.language], seen.place);
+    }
+    if (places.size === 0) {
+        for (const seen of observations) {
+            if (seen.what === 'library' && seen.optional !== true)
+                add(kindOfLibrary(seen.library), seen.place);
+        }
+    }
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/evidence/survey.js
+
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples');
+    return survey_tellsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const survey_tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
+    const frameworks = surveyedFrameworks(observations);
+    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
+    const launched = allAccelerators(asked.filter((seen) => !isInSource(seen)), frameworks);
+    const accelerators = [...launched, ...defaultsOf(asked, launched)];
+    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function defaultsOf(observations, launched) {
+    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
+    const kinds = new Set(told.map(({ kind }) => kind));
+    if (kinds.has(undefined))
+        return [];
+    const [only, another] = new Set(launched.map(({ kind }) => kind));
+    const usual = another === undefined ? only : undefined;
+    const named = observations.flatMap((seen) => {
+        if (seen.what !== 'accelerator' || seen.inSource === undefined)
+            return [];
+        const kind = countedKind(seen) ?? usual;
+        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
+    });
+    return surveyedAccelerators(named);
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 // EXTERNAL MODULE: ./build/manifest/file-name.js
 var file_name = __webpack_require__(742);
 // EXTERNAL MODULE: ./build/repository.js
@@ -10522,7 +10733,7 @@ function gatherEvidence(root, options = {}) {
         },
         progress,
     });
-    return { observations: inOrder(observations), manifests, ...count };
+    return { observations: observe_inOrder(observations), manifests, ...count };
 }
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
@@ -10531,7 +10742,7 @@ function gatherEvidence(root, options = {}) {
 function surveyEvidence(root, progress) {
     const reading = progress && { progress };
     const own = gatherEvidence(root, { prose: true, ...reading });
-    const beside = (0,survey/* tellsEnough */.tf)(own.observations)
+    const beside = tellsEnough(own.observations)
         ? gatherEvidence(root, { only: 'launches of examples', ...reading })
         : gatherEvidence(root, { only: 'samples', prose: true, ...reading });
     return {

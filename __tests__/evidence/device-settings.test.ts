@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../src/evidence/device-settings.ts'
+import { seen } from '../support/seen.ts'
+
+const read = (text: string) => seen(reader, 'configs/base.yaml', text)
+
+describe('the GPUs of a configuration', () => {
+  it('are as many as it lists', () => {
+    const two = ['accelerator gpu perNode=2 count=2']
+    expect(read('lr: 1\ngpus: [0, 1]\n')).toEqual([`2? ${two}`])
+    expect(read('GPUS: (0,1)\n')).toEqual([`1? ${two}`])
+    expect(read('GPUS: (2, 3,)\n')).toEqual([`1? ${two}`])
+    expect(read('gpu_ids: "4,5"\n')).toEqual([`1? ${two}`])
+    expect(read('train:\n  gpu_ids:\n  - 0\n  - 1\n')).toEqual([`2? ${two}`])
+  })
+
+  it('are as many as it says, of each node where one may have so many', () => {
+    expect(read('n_gpus: 8\n')).toEqual(['1? accelerator gpu perNode=8'])
+    expect(read('solver:\n  num_gpus: 4\n')).toEqual(['2? accelerator gpu perNode=4'])
+    expect(read('num_gpus: 64\n')).toEqual(['1? accelerator gpu count=64'])
+  })
+
+  it('are not told by one device, by a list that is none, or by what is filled in', () => {
+    const texts = ['gpus: [3]', 'n_gpus: 1', 'num_gpus: 0', 'gpus: [0, 0]', 'gpus: [a, b]', 'gpus: 4', 'n_gpus: 8x']
+    expect(texts.flatMap((text) => read(`${text}\n`))).toEqual([])
+    expect(read('gpus: [${A}, ${B}]\n')).toEqual([])
+  })
+
+  it('are not those of parts that do not train, nor of what other readers read', () => {
+    expect(read('rollout:\n  num_gpus: 4\n')).toEqual([])
+    expect(read('trainer:\n  gpus: [0, 1]\n')).toEqual([])
+    expect(read('a:\n  b:\n    num_gpus: 4\n')).toEqual([])
+    expect(read('accelerator: gpu\ngpus: [0, 1]\n')).toEqual([])
+    expect(read('num_gpus: 4\ngpu_type: a100\n')).toEqual([])
+    expect(read('num_gpus: 4\ngpus_per_node: 4\n')).toEqual([])
+  })
+})

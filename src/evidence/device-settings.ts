@@ -1,0 +1,70 @@
+import type { Node } from '../document.ts'
+import { mostPerNode, wholeNumber } from './bounds.ts'
+import type { AcceleratorSeen, EvidenceReader } from './observation.ts'
+import { entriesOf, isYamlPath, itemsOf, wholeOf, wordOf, type YamlDocument, yamlDocuments } from './yaml-documents.ts'
+
+/**
+ * The GPUs that a project's configuration gives its program: `gpus: [0, 1]`, `GPUS: (0,1,2,3)` and `n_gpus: 8`, at the
+ * top or in one of its sections.
+ */
+export const reader: EvidenceReader = {
+  format: 'device-settings',
+  matches: isYamlPath,
+  mayHold: (text) => mention.test(text) && !ofOthers.test(text),
+  read: (path, text) =>
+    ofOthers.test(text)
+      ? []
+      : yamlDocuments(text, (part) => mention.test(part)).flatMap((document) => settingsIn(path, document)),
+}
+
+const listKey = /^(?:gpus|gpu_ids|gpu_list|device_ids)$/i
+const numberKey = /^(?:num_?gpus?|n_?gpus?|gpu_(?:num|count))$/i
+const mention =
+  /^[ \t]*(?:(?:gpus|gpu_ids|gpu_list|device_ids)[ \t]*:(?:[ \t]*["']?(?:[[(]|\d{1,2}[ \t]*,)|[ \t]*\n[ \t]*-[ \t])|(?:num_?gpus?|n_?gpus?|gpu_(?:num|count))[ \t]*:[ \t]*["']?\d)/im
+
+/** Formats that are read by readers of their own, and lists of machines or of tasks. */
+const ofOthers =
+  /^(?:apiVersion|resources|available_node_types|compute_environment|services|trainingInput|provider|on|jobs|steps|accelerator|accelerators|strategy|cluster|pool)[ \t]*:/m
+
+/** Sections whose GPUs are not for the training, or are read with the section. */
+const others = /trainer|infer|eval|generat|rollout|vllm|serv|test|data|launcher|resource|env|ray|cluster|accelerator/i
+/** What puts a model or a number of nodes beside it is read with them. */
+const placed =
+  /^(?:(?:accelerator|gpu)_(?:type|model|name)|accelerator|instance_type|machine_type|\w{0,8}gpus_per_node)$/i
+
+function settingsIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+  const sections = entriesOf(root).flatMap(([key, { node }]) => (others.test(key) ? [] : [node]))
+  for (const map of [root, ...sections]) {
+    if (entriesOf(map).some(([key]) => placed.test(key))) continue
+    for (const [key, entry] of entriesOf(map)) {
+      const numbers = listKey.test(key) ? listed(entry.node) : numberKey.test(key) ? counted(entry.node) : undefined
+      const place = { path, line: lineOf(entry.key) }
+      if (numbers) return [{ what: 'accelerator', kind: 'gpu', ...numbers, place, certainty: 'suggests' }]
+    }
+  }
+  return []
+}
+
+/** A list names the devices of the one node that the program runs on; one of them may be any of many. */
+function listed(node: Node): Pick<AcceleratorSeen, 'perNode' | 'count'> | undefined {
+  const items =
+    node.kind === 'list'
+      ? itemsOf(node).map(wordOf)
+      : (/^[[(]?(\d{1,2}(?:[ \t]{0,4},[ \t]{0,4}\d{1,2}){1,15}),?[\])]?$/
+          .exec(wordOf(node) ?? '')?.[1]
+          ?.split(',')
+          .map((word) => word.trim()) ?? [])
+  const isPlain =
+    items.length > 1 &&
+    items.length <= mostPerNode &&
+    new Set(items).size === items.length &&
+    items.every((item) => wholeNumber(item) !== undefined)
+  return isPlain ? { perNode: items.length, count: items.length } : undefined
+}
+
+/** One is what a program has that nobody told, and says little. */
+function counted(node: Node): Pick<AcceleratorSeen, 'perNode' | 'count'> | undefined {
+  const number = wholeOf(node)
+  if (number === undefined || number < 2) return undefined
+  return number <= mostPerNode ? { perNode: number } : { count: number }
+}
