@@ -1,9 +1,9 @@
 import { type Asked, asked, hardwareNamed } from './asked-accelerator.ts'
 import { type DirectiveOption, directiveOptions } from './batch-directives.ts'
 import { times, wholeNumber } from './bounds.ts'
+import { isLiteral } from './command-words.ts'
 import type { EvidenceReader } from './observation.ts'
 import { isScript } from './script-path.ts'
-import { isLiteral } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import { slurmAsks } from './slurm-options.ts'
 

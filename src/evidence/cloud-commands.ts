@@ -1,8 +1,9 @@
 import { askedOf } from './ai-platform.ts'
 import { type Asked, chipsOf, cloudNamed, hardwareNamed } from './asked-accelerator.ts'
 import { times, wholeNumber } from './bounds.ts'
+import { isLiteral, optionOf, optionsOf, programOf } from './command-words.ts'
 import type { Certainty } from './observation.ts'
-import { isLiteral, optionOf, optionsOf, programOf, type ShellCommand } from './shell-commands.ts'
+import type { ShellCommand } from './shell-commands.ts'
 
 /** What one command asks a cloud, a cluster or a container engine for. */
 export interface CloudAsk {

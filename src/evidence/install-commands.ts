@@ -1,7 +1,7 @@
+import { programOf } from './command-words.ts'
 import { condaSpec } from './conda-spec.ts'
 import type { Declared, Dependency, WheelSource } from './python-dependencies.ts'
 import { parseRequirement, pipArguments } from './python-requirement.ts'
-import { programOf } from './shell-commands.ts'
 
 /** A command of a script, with the line that its packages are said to stand on. */
 export interface PlacedCommand {

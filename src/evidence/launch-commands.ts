@@ -1,10 +1,11 @@
 import type { Asked } from './asked-accelerator.ts'
 import { wholeNumber } from './bounds.ts'
+import { optionOf, programOf, runs } from './command-words.ts'
 import { lightning, trainerProcesses } from './lightning-launch.ts'
 import { mpi } from './mpi-launch.ts'
 import type { AcceleratorSeen } from './observation.ts'
 import { alikeTorchrun, nodeOptions, openMmlab, program, selfStarting } from './program-launch.ts'
-import { optionOf, programOf, runs, type ShellCommand } from './shell-commands.ts'
+import type { ShellCommand } from './shell-commands.ts'
 import { slurmWrapper } from './slurm-wrapper.ts'
 
 /** What a command that starts training processes tells. */

@@ -1,7 +1,8 @@
+import { optionOf } from './command-words.ts'
 import type { Launch } from './launch-commands.ts'
 import type { PrecisionSeen } from './observation.ts'
 import { precisionWord } from './precision-word.ts'
-import { optionOf, type ShellCommand } from './shell-commands.ts'
+import type { ShellCommand } from './shell-commands.ts'
 
 /** The number format that the launch of a training sets, by the flags of the Transformers trainer and of accelerate. */
 export function precisionOf(

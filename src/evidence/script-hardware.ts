@@ -1,8 +1,10 @@
 import { type Asked, asked } from './asked-accelerator.ts'
 import { isTooLong } from './bounds.ts'
+import { programOf, runs } from './command-words.ts'
 import { imageMeaning } from './container-image.ts'
+import { isMakefile, recipeText } from './makefile.ts'
 import type { EvidenceReader, Observation, Place } from './observation.ts'
-import { isMakefile, programOf, recipeText, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
+import { type ShellCommand, shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import { linesOf } from './text-lines.ts'
 

@@ -3,26 +3,18 @@ import { type Asked, asked, hardwareNamed } from './asked-accelerator.ts'
 import { batchAsks } from './batch-scheduler.ts'
 import { wholeNumber } from './bounds.ts'
 import { cloudAsk } from './cloud-commands.ts'
+import { isLiteral, optionOf, programOf, runs } from './command-words.ts'
 import { reader as kubernetes } from './kubernetes.ts'
 import { type Launch, launchesIn } from './launch-commands.ts'
 import { type Device, deviceOf, processesAsked } from './launch-devices.ts'
 import { type EnvironmentAsk, environmentAsks, namedInVariables } from './launch-environment.ts'
 import { precisionOf } from './launch-precision.ts'
 import { frameworksLaunched, frameworksOf } from './launched-frameworks.ts'
+import { isMakefile, recipeText } from './makefile.ts'
 import type { Certainty, EvidenceReader, Observation, Place } from './observation.ts'
 import { isScript } from './script-path.ts'
-import {
-  commandsRun,
-  type FedDocument,
-  isLiteral,
-  isMakefile,
-  optionOf,
-  programOf,
-  recipeText,
-  runs,
-  type ShellCommand,
-  shellCommands,
-} from './shell-commands.ts'
+import { commandsRun, type ShellCommand, shellCommands } from './shell-commands.ts'
+import type { FedDocument } from './shell-variables.ts'
 import { Sightings } from './sightings.ts'
 import { reader as skypilot } from './skypilot.ts'
 import { directivesAskForAccelerators, slurmVariables } from './slurm-options.ts'

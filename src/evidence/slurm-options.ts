@@ -1,7 +1,7 @@
 import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { type Asked, hardwareNamed } from './asked-accelerator.ts'
 import { times, wholeNumber } from './bounds.ts'
-import { isLiteral } from './shell-commands.ts'
+import { isLiteral } from './command-words.ts'
 
 /** Options of Slurm by their long names, each with its value and its line. */
 export type SlurmOptions = ReadonlyMap<string, { readonly value: string; readonly line: number }>

@@ -1,9 +1,10 @@
 import { asked } from './asked-accelerator.ts'
 import { isTooLong } from './bounds.ts'
+import { programOf, runs } from './command-words.ts'
 import { deviceOf } from './launch-devices.ts'
 import type { EvidenceReader } from './observation.ts'
 import { isScript } from './script-path.ts'
-import { programOf, runs, type ShellCommand, shellCommands } from './shell-commands.ts'
+import { type ShellCommand, shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 import {
   addSlurmOptions,

@@ -1,4 +1,5 @@
-import { programOf, runs, type ShellCommand } from './shell-commands.ts'
+import { programOf, runs } from './command-words.ts'
+import type { ShellCommand } from './shell-commands.ts'
 
 /** The variables that show a program only some of the devices. */
 const variable = /^(?:CUDA|HIP|ROCR)_VISIBLE_DEVICES=(.*)$/s

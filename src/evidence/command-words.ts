@@ -1,0 +1,75 @@
+import { assignment } from './shell-variables.ts'
+
+/** Programs that only mention what stands behind them. */
+const mentioning = new Set([
+  ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
+  ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
+  ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
+  ...[
+    'command',
+    'touch',
+    'find',
+    'case',
+    'for',
+    'read',
+    'unset',
+    'alias',
+    'log',
+    'info',
+    'die',
+    'usage',
+    'scp',
+    'rsync',
+    'gsutil',
+  ],
+])
+
+/** The commands that run something, past `sudo`, `time` and variables in front. */
+export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
+  !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall')
+
+const wrappers = new Set([
+  'sudo',
+  'time',
+  'nohup',
+  'exec',
+  'env',
+  'then',
+  'do',
+  'else',
+  'if',
+  'elif',
+  'while',
+  'until',
+  '!',
+  '{',
+  'eval',
+])
+
+/** The program that a command starts, without its folder; empty where it starts none. */
+export function programOf(words: readonly string[]): string {
+  const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? ''
+  return program.slice(program.lastIndexOf('/') + 1)
+}
+
+/** The value of an option, as `--name=value` or `--name value`; the last one counts. Empty where it has none. */
+export function optionOf(words: readonly string[], ...names: readonly string[]): string | undefined {
+  return optionsOf(words, ...names).at(-1)
+}
+
+/** The values of an option, in order: it may be given more than once. */
+export function optionsOf(words: readonly string[], ...names: readonly string[]): string[] {
+  const values: string[] = []
+  for (const [at, word] of words.entries()) {
+    const cut = word.indexOf('=')
+    const name = cut === -1 ? word : word.slice(0, cut)
+    if (!name.startsWith('-') || !names.includes(name)) continue
+    const next = words[at + 1] ?? ''
+    values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next)
+  }
+  return values
+}
+
+/** A word that stands for itself. */
+export const isLiteral = (word: string | undefined): word is string =>
+  word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word)

@@ -1,0 +1,203 @@
+import { computedBy } from './shell-arithmetic.ts'
+
+/** A command as it is written, without quotes. */
+export interface RawCommand {
+  readonly words: string[]
+  readonly line: number
+  readonly fed: { text: string; line: number; isQuoted: boolean }[]
+}
+
+/** Characters of `${…}`. */
+const longestVariable = 200
+/** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
+const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/
+/** Characters that are searched for closing brackets, in all. */
+const searches = 2_000_000
+
+/** `$((NODES * 8))`. */
+const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/
+
+/** The elements of an array, on one line. */
+const withoutComments = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)#.*$/, '').replace(/\\\s*$/, ''))
+    .join(' ')
+    .replace(/["']/g, '')
+
+/** Cuts a script into commands and words, in one pass. */
+export class Scanner {
+  readonly #text: string
+  readonly #commands: RawCommand[] = []
+  #at = 0
+  #line = 1
+  #searches = searches
+  #words: string[] = []
+  #word: string | undefined
+  #wordLine = 1
+  /** The words after which here documents begin on the next line. */
+  #awaited: { end: string; isQuoted: boolean; for: RawCommand | undefined }[] = []
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  commands(): RawCommand[] {
+    while (this.#at < this.#text.length) this.#step()
+    this.#endCommand()
+    return this.#commands
+  }
+
+  #step(): void {
+    const sign = this.#text[this.#at] as string
+    if (sign === '\\') this.#escape()
+    else if (sign === "'" || sign === '"') this.#quoted(sign)
+    else if (sign === '`') this.#substitution(this.#text.indexOf('`', this.#at + 1))
+    else if (sign === '$') this.#dollar()
+    else if (sign === '#' && this.#word === undefined) this.#at = this.#endOfLine()
+    else if (sign === '\n') this.#newline()
+    else if (sign === ' ' || sign === '\t' || sign === '\r') this.#endWord(1)
+    else if (sign === '(' && this.#word?.endsWith('=')) this.#array()
+    else if (';&|()'.includes(sign)) this.#endCommand(1)
+    else if (sign === '<' && this.#text.startsWith('<<', this.#at)) this.#hereDocument()
+    else this.#add(sign)
+  }
+
+  #add(text: string, length = text.length): void {
+    if (this.#word === undefined) {
+      this.#word = ''
+      if (this.#words.length === 0) this.#wordLine = this.#line
+    }
+    this.#word += text
+    this.#at += length
+  }
+
+  #endWord(length = 0): void {
+    if (this.#word !== undefined) this.#words.push(this.#word)
+    this.#word = undefined
+    this.#at += length
+  }
+
+  #endCommand(length = 0): void {
+    this.#endWord(length)
+    if (this.#words.length === 0) return
+    const command: RawCommand = { words: this.#words, line: this.#wordLine, fed: [] }
+    this.#commands.push(command)
+    for (const awaited of this.#awaited) awaited.for ??= command
+    this.#words = []
+  }
+
+  #newline(): void {
+    this.#endCommand(1)
+    this.#line++
+    for (const awaited of this.#awaited.splice(0)) this.#feed(awaited.end, awaited.isQuoted, awaited.for)
+  }
+
+  #feed(end: string, isQuoted: boolean, command: RawCommand | undefined): void {
+    const line = this.#line
+    const start = this.#at
+    while (this.#at < this.#text.length) {
+      const lineStart = this.#at
+      const lineEnd = this.#endOfLine()
+      this.#at = Math.min(lineEnd + 1, this.#text.length)
+      this.#line++
+      if (this.#text.slice(lineStart, lineEnd).trim() === end) {
+        command?.fed.push({ text: this.#text.slice(start, lineStart), line, isQuoted })
+        return
+      }
+    }
+  }
+
+  #escape(): void {
+    const next = this.#text[this.#at + 1]
+    if (next === '\n' || (next === '\r' && this.#text[this.#at + 2] === '\n')) {
+      this.#endWord(next === '\n' ? 2 : 3)
+      this.#line++
+    } else this.#add(next ?? '', 2)
+  }
+
+  /** A quoted part of a word; lines within become separators, so that a script in quotes keeps its commands apart. */
+  #quoted(quote: string): void {
+    this.#add('', 1)
+    while (this.#at < this.#text.length) {
+      const sign = this.#text[this.#at] as string
+      if (sign === quote) {
+        this.#at++
+        return
+      }
+      if (sign === '\n') {
+        this.#add(this.#optionsFollow(quote) ? ' ' : ' ; ', 1)
+        this.#line++
+      } else if (sign === '$' && quote === '"' && this.#text[this.#at + 1] === '(') this.#dollar()
+      else if (sign === '\\' && quote === '"') {
+        if (this.#text[this.#at + 1] === '\n') {
+          this.#add(' ', 2)
+          this.#line++
+        } else this.#add(this.#text[this.#at + 1] ?? '', 2)
+      } else this.#add(sign)
+    }
+  }
+
+  /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
+  #optionsFollow(quote: string): boolean {
+    let next = this.#at + 1
+    while (this.#text[next] === ' ' || this.#text[next] === '\t') next++
+    const sign = this.#text[next]
+    return sign === '-' || sign === quote || sign === '\n'
+  }
+
+  #dollar(): void {
+    const next = this.#text[this.#at + 1]
+    if (next === '{') {
+      const text = bracedVariable.exec(this.#text.slice(this.#at, this.#at + longestVariable))?.[0]
+      this.#add(text ?? '${')
+    } else if (next === '(') this.#substitution(this.#closing(this.#at + 1))
+    else this.#add('$')
+  }
+
+  /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */
+  #substitution(end: number): void {
+    const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1)
+    const isKept = /^\$\(\w{1,100}\)$/.test(text)
+    const computed = isArithmetic.test(text) ? text.replace(/\s/g, '') : computedBy(text)
+    this.#add(isKept ? text : (computed ?? '$'), text.length)
+    this.#countLines(text)
+  }
+
+  /** The place of the bracket that closes the one at `start`; `start` where there is none. */
+  #closing(start: number): number {
+    let depth = 0
+    for (let at = start; at < this.#text.length && at < start + 20_000 && this.#searches-- > 0; at++) {
+      if (this.#text[at] === '(') depth++
+      else if (this.#text[at] === ')' && --depth === 0) return at
+    }
+    return Math.min(start, this.#text.length - 1)
+  }
+
+  #array(): void {
+    const end = this.#closing(this.#at)
+    const text = this.#text.slice(this.#at + 1, end)
+    this.#add(withoutComments(text), end + 1 - this.#at)
+    this.#countLines(text)
+  }
+
+  #hereDocument(): void {
+    if (this.#text.startsWith('<<<', this.#at)) {
+      this.#endWord(3)
+      return
+    }
+    const [sign = '<<', quote = '', end] =
+      /^<<-?[ \t]*(\\?["']?)([A-Za-z_]\w{0,60})["']?/.exec(this.#text.slice(this.#at, this.#at + 80)) ?? []
+    this.#endWord(sign.length)
+    if (end !== undefined) this.#awaited.push({ end, isQuoted: quote !== '', for: undefined })
+  }
+
+  #endOfLine(): number {
+    const end = this.#text.indexOf('\n', this.#at)
+    return end === -1 ? this.#text.length : end
+  }
+
+  #countLines(text: string): void {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#line++
+  }
+}
