@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader as accelerate } from '../../src/evidence/accelerate.ts'
-import { agreedNumbers } from '../../src/evidence/agreed-hardware.ts'
+import { agreedNumbers } from '../../src/evidence/agreed-numbers.ts'
 import type { Belonging } from '../../src/evidence/belonging.ts'
 import { reader as kubernetes } from '../../src/evidence/kubernetes.ts'
 import { reader as lightning } from '../../src/evidence/lightning.ts'

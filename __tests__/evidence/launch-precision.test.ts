@@ -21,7 +21,6 @@ describe('the precision that a launch sets', () => {
       'torchrun train.py --bf16 --fp16',
       'torchrun train.py --bf16 $BF16',
       'torchrun train.py --bf16 False',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
       'accelerate launch --mixed_precision ${PRECISION:-bf16} train.py',
       'accelerate launch --mixed_precision no train.py',
       'torchrun evaluate.py --bf16',

@@ -446,7 +446,6 @@ describe('the one device that a script shows', () => {
     expect(shown('export CUDA_VISIBLE_DEVICES=0\npython train.py\npython train.py --b\n')).toEqual([kind])
     const two = 'CUDA_VISIBLE_DEVICES=0 python train.py &\nCUDA_VISIBLE_DEVICES=1 python train.py\n'
     expect(shown(two).filter((seen) => 'count' in seen)).toEqual([])
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
     expect(shown('export CUDA_VISIBLE_DEVICES=${GPU:-0}\npython train.py\n')).toEqual([kind])
   })
 })

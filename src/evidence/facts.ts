@@ -1,18 +1,14 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
-import {
-  agreedAccelerator,
-  agreedNumbers,
-  type JobRequest,
-  kindAsked,
-  kindLaunched,
-  requestsOf,
-} from './agreed-hardware.ts'
+import { agreedAccelerator } from './agreed-accelerator.ts'
+import { kindAsked, kindLaunched } from './agreed-kind.ts'
+import { agreedNumbers } from './agreed-numbers.ts'
 import { type Ambiguity, agreed, type Fact, type Statement, sightings, valuesOf } from './agreement.ts'
 import { backEndsOf } from './back-end.ts'
 import type { Belonging } from './belonging.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, librariesOf, type SeenFramework, type SeenLibrary } from './job-frameworks.ts'
+import { type JobRequest, requestsOf } from './job-requests.ts'
 import type { KernelSeen, Place, ShardingSeen, StackSeen } from './observation.ts'
 import type { Request } from './request.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'

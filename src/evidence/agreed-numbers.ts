@@ -1,104 +1,9 @@
-import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
+import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf, type Statement, sightings } from './agreement.ts'
 import { type Belonging, isLaunch } from './belonging.ts'
+import { type JobRequest, namedLaunches } from './job-requests.ts'
 import type { AcceleratorSeen } from './observation.ts'
-import { isKindAlone, type Request, requestOf, tellsMore } from './request.ts'
-import type { BackEnd } from './software-stack.ts'
-
-/** What a launch file asks for, read through the catalogue. */
-export interface JobRequest {
-  readonly seen: AcceleratorSeen
-  readonly how: Belonging['how']
-  readonly request: Request
-  /** Of a file that is called as the job is. */
-  readonly isNamesake?: boolean
-}
-
-/** What the launch files of a job ask for in earnest. */
-export const requestsOf = (belongings: readonly Belonging[]): JobRequest[] =>
-  sightings(belongings, 'accelerator')
-    .filter(({ seen }) => isRequest(seen))
-    .map(({ seen, how }) => ({ seen, how, request: requestOf(seen) }))
-
-/**
- * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
- * how many there are, though not in as many words as a request for hardware.
- */
-function namedLaunches(belongings: readonly Belonging[], { listed }: { readonly listed: boolean }): JobRequest[] {
-  return belongings.flatMap(({ seen, how, ...belonging }) =>
-    seen.what === 'accelerator' &&
-    seen.certainty === 'suggests' &&
-    isLaunch(seen) &&
-    (how === 'named' || belonging.namesake === true)
-      ? listed && belonging.listed !== true && belonging.namesake !== true
-        ? []
-        : [{ seen, how, request: requestOf(seen), isNamesake: belonging.namesake === true }]
-      : [],
-  )
-}
-
-/**
- * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
- * then the job runs on either.
- */
-export function kindAsked(
-  asked: Fact<AcceleratorKind> | undefined,
-  belongings: readonly Belonging[],
-  ambiguities: Ambiguity[],
-): Fact<AcceleratorKind> | undefined {
-  if (asked === undefined || asked.isPlain) return asked
-  const others = sightings(belongings, 'accelerator').filter(
-    ({ seen }) => isKindAlone(seen) && isLaunch(seen) && seen.kind !== asked.value,
-  )
-  if (others.length === 0) return asked
-  const said = [
-    ...asked.places.map((place) => ({ value: asked.value, place })),
-    ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
-  ]
-  ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
-  return undefined
-}
-
-/**
- * The kind of the processes that the listed files start. Launchers are the same for all hardware, so this holds only
- * where the code around asks for that kind as well, and nothing is made for another one.
- */
-export function kindLaunched(
-  belongings: readonly Belonging[],
-  backEnds: readonly BackEnd[],
-): Fact<AcceleratorKind> | undefined {
-  const stated = kindsStated(belongings)
-  const [first, other] = new Set(stated.map(({ value }) => value))
-  if (first !== undefined) return other === undefined ? factOf(first, stated) : undefined
-  return kindOfProcesses(belongings, backEnds)
-}
-
-/** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
-const kindsStated = (belongings: readonly Belonging[]): Statement<AcceleratorKind>[] =>
-  belongings.flatMap(({ seen, how, listed }) =>
-    listed === true && seen.what === 'accelerator' && seen.certainty === 'states' && seen.kind !== undefined
-      ? [{ seen, how, value: seen.kind }]
-      : [],
-  )
-
-function kindOfProcesses(
-  belongings: readonly Belonging[],
-  backEnds: readonly BackEnd[],
-): Fact<AcceleratorKind> | undefined {
-  const launches = namedLaunches(belongings, { listed: true })
-  const [first] = launches
-  const kind = first?.request.kind
-  if (kind === undefined || launches.some(({ request }) => request.kind !== kind)) return undefined
-  const hints = sightings(belongings, 'accelerator').filter(({ seen }) => !isLaunch(seen) && seen.kind !== undefined)
-  if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind)) return undefined
-  if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
-  return factOf(
-    kind,
-    [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })),
-  )
-}
-
-const gpuBackEnds: ReadonlySet<BackEnd> = new Set(['nvidia', 'amd', 'intel'])
+import { requestOf } from './request.ts'
 
 /** The numbers of a job, of accelerators of one kind. */
 export interface AgreedNumbers {
@@ -237,33 +142,6 @@ function valuesThatAll(
     return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }]
   })
   return values.length === requests.length ? values : []
-}
-
-/** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
-const isRequest = (seen: AcceleratorSeen): boolean => seen.certainty === 'states' && tellsMore(seen)
-
-export function agreedAccelerator(
-  requests: readonly JobRequest[],
-  ambiguities: Ambiguity[],
-): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const named = requests.flatMap(({ seen, how, request }) =>
-    request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : [],
-  )
-  const stated = named.filter(({ seen }) => seen.certainty === 'states')
-  const counting = stated.length > 0 ? stated : named
-  const [first, ...others] = counting
-  if (first === undefined) return undefined
-  const candidates = first.value.candidates.filter(({ id }) =>
-    others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
-  )
-  const label = ({ written = '' }: Request): string => written
-  if (candidates.length === 0) {
-    const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }))
-    ambiguities.push({ about: 'accelerator', said: distinct(said) })
-    return undefined
-  }
-  const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
-  return factOf({ candidates, label: label(shortest.value) }, counting)
 }
 
 /**

@@ -1,0 +1,42 @@
+import { sightings } from './agreement.ts'
+import { type Belonging, isLaunch } from './belonging.ts'
+import type { AcceleratorSeen } from './observation.ts'
+import { type Request, requestOf, tellsMore } from './request.ts'
+
+/** What a launch file asks for, read through the catalogue. */
+export interface JobRequest {
+  readonly seen: AcceleratorSeen
+  readonly how: Belonging['how']
+  readonly request: Request
+  /** Of a file that is called as the job is. */
+  readonly isNamesake?: boolean
+}
+
+/** What the launch files of a job ask for in earnest. */
+export const requestsOf = (belongings: readonly Belonging[]): JobRequest[] =>
+  sightings(belongings, 'accelerator')
+    .filter(({ seen }) => isRequest(seen))
+    .map(({ seen, how }) => ({ seen, how, request: requestOf(seen) }))
+
+/**
+ * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
+ * how many there are, though not in as many words as a request for hardware.
+ */
+export function namedLaunches(
+  belongings: readonly Belonging[],
+  { listed }: { readonly listed: boolean },
+): JobRequest[] {
+  return belongings.flatMap(({ seen, how, ...belonging }) =>
+    seen.what === 'accelerator' &&
+    seen.certainty === 'suggests' &&
+    isLaunch(seen) &&
+    (how === 'named' || belonging.namesake === true)
+      ? listed && belonging.listed !== true && belonging.namesake !== true
+        ? []
+        : [{ seen, how, request: requestOf(seen), isNamesake: belonging.namesake === true }]
+      : [],
+  )
+}
+
+/** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
+const isRequest = (seen: AcceleratorSeen): boolean => seen.certainty === 'states' && tellsMore(seen)
