@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/facts.js + 2 modules
-var facts = __webpack_require__(5520);
+// EXTERNAL MODULE: ./build/evidence/facts.js + 5 modules
+var facts = __webpack_require__(2441);
 // EXTERNAL MODULE: ./build/evidence/survey.js + 4 modules
 var survey = __webpack_require__(5797);
-// EXTERNAL MODULE: ./build/gather-evidence.js + 114 modules
-var gather_evidence = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/gather-evidence.js + 118 modules
+var gather_evidence = __webpack_require__(7212);
 // EXTERNAL MODULE: ./build/review.js + 4 modules
 var review = __webpack_require__(1607);
 // EXTERNAL MODULE: ./build/workspace.js

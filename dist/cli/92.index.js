@@ -4376,8 +4376,8 @@ function isCovered(solution, shown) {
 var compare = __webpack_require__(1643);
 // EXTERNAL MODULE: ./build/evidence/belonging.js
 var belonging = __webpack_require__(8745);
-// EXTERNAL MODULE: ./build/evidence/facts.js + 2 modules
-var facts = __webpack_require__(5520);
+// EXTERNAL MODULE: ./build/evidence/facts.js + 5 modules
+var facts = __webpack_require__(2441);
 ;// CONCATENATED MODULE: ./build/evidence/gather.js
 
 
@@ -4515,11 +4515,11 @@ const commands = new Map(Object.entries({
     check: async () => _command_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 9057))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 6608))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(212), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 9413))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 5689))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 281).then(__webpack_require__.bind(__webpack_require__, 4281))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 9699))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(212), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -6181,7 +6181,7 @@ const keyOf = ({ place }) => place.path;
 
 /***/ }),
 
-/***/ 5520:
+/***/ 2441:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -6194,11 +6194,32 @@ __webpack_require__.d(__webpack_exports__, {
 var catalog_providers = __webpack_require__(7102);
 // EXTERNAL MODULE: ./build/evidence/agreement.js
 var agreement = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./build/evidence/agreed-accelerator.js
+
+/** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
+function agreedAccelerator(requests, ambiguities) {
+    const named = requests.flatMap(({ seen, how, request }) => request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : []);
+    const stated = named.filter(({ seen }) => seen.certainty === 'states');
+    const counting = stated.length > 0 ? stated : named;
+    const [first, ...others] = counting;
+    if (first === undefined)
+        return undefined;
+    const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
+    const label = ({ written = '' }) => written;
+    if (candidates.length === 0) {
+        const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }));
+        ambiguities.push({ about: 'accelerator', said: (0,agreement/* distinct */.dM)(said) });
+        return undefined;
+    }
+    const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
+    return (0,agreement/* factOf */.yD)({ candidates, label: label(shortest.value) }, counting);
+}
+
 // EXTERNAL MODULE: ./build/evidence/belonging.js
 var evidence_belonging = __webpack_require__(8745);
 // EXTERNAL MODULE: ./build/evidence/request.js
 var request = __webpack_require__(7129);
-;// CONCATENATED MODULE: ./build/evidence/agreed-hardware.js
+;// CONCATENATED MODULE: ./build/evidence/job-requests.js
 
 
 
@@ -6220,6 +6241,14 @@ function namedLaunches(belongings, { listed }) {
             : [{ seen, how, request: (0,request/* requestOf */.fo)(seen), isNamesake: belonging.namesake === true }]
         : []);
 }
+/** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
+const isRequest = (seen) => seen.certainty === 'states' && (0,request/* tellsMore */.yN)(seen);
+
+;// CONCATENATED MODULE: ./build/evidence/agreed-kind.js
+
+
+
+
 /**
  * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
  * then the job runs on either.
@@ -6266,6 +6295,12 @@ function kindOfProcesses(belongings, backEnds) {
     return (0,agreement/* factOf */.yD)(kind, [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })));
 }
 const gpuBackEnds = new Set(['nvidia', 'amd', 'intel']);
+
+;// CONCATENATED MODULE: ./build/evidence/agreed-numbers.js
+
+
+
+
 /**
  * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
  * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
@@ -6352,25 +6387,6 @@ function valuesThatAll(requests, read, isOpen) {
         return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }];
     });
     return values.length === requests.length ? values : [];
-}
-/** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
-const isRequest = (seen) => seen.certainty === 'states' && (0,request/* tellsMore */.yN)(seen);
-function agreedAccelerator(requests, ambiguities) {
-    const named = requests.flatMap(({ seen, how, request }) => request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : []);
-    const stated = named.filter(({ seen }) => seen.certainty === 'states');
-    const counting = stated.length > 0 ? stated : named;
-    const [first, ...others] = counting;
-    if (first === undefined)
-        return undefined;
-    const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
-    const label = ({ written = '' }) => written;
-    if (candidates.length === 0) {
-        const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }));
-        ambiguities.push({ about: 'accelerator', said: (0,agreement/* distinct */.dM)(said) });
-        return undefined;
-    }
-    const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
-    return (0,agreement/* factOf */.yD)({ candidates, label: label(shortest.value) }, counting);
 }
 /**
  * The number that the launch files of the job share. Another file that is not named either and launches on another
@@ -6484,6 +6500,9 @@ var job_frameworks = __webpack_require__(7500);
 // EXTERNAL MODULE: ./build/evidence/software-stack.js
 var software_stack = __webpack_require__(5990);
 ;// CONCATENATED MODULE: ./build/evidence/facts.js
+
+
+
 
 
 
@@ -13449,7 +13468,7 @@ async function evidenceAround(root, paths, inputs, progress = () => { }) {
         return undefined;
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths };
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 8384));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(212)]).then(__webpack_require__.bind(__webpack_require__, 7212));
     return gatherEvidence(root, { ...claimsOf(paths, inputs), progress });
 }
 /** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */

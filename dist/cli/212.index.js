@@ -1,5 +1,5 @@
-export const id = 384;
-export const ids = [384];
+export const id = 212;
+export const ids = [212];
 export const modules = {
 
 /***/ 2638:
@@ -451,7 +451,7 @@ function surveyedLibraries(observations) {
 
 /***/ }),
 
-/***/ 8384:
+/***/ 7212:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -3072,98 +3072,304 @@ class ShellBranches {
 }
 const either = (one, other) => one === true || other === true ? true : one === false ? other : undefined;
 
-;// CONCATENATED MODULE: ./build/evidence/shell-commands.js
-
+;// CONCATENATED MODULE: ./build/evidence/shell-variables.js
 
 
 /** How much text variables may unfold into, in all: each may hold others. */
 const unfoldsInto = 400_000;
-const shell_commands_deepest = 4;
+const shell_variables_deepest = 4;
+/** `NAME=value` and `NAME+=value`. */
+const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+/** The value that an option of the script is given. */
+const ofOption = /^\$(?:2|\{2\}|OPTARG|\{OPTARG\}|\{\w{1,40}##?[^{}]{1,40}\})$/;
+/** The value of each variable that is given one value only, wherever that happens. */
+function variablesOf(commands) {
+    const values = new Map();
+    const unclear = new Set();
+    const tested = new Set();
+    const branches = new ShellBranches((word) => literalValue(word, values, unclear));
+    const takesOptions = commands.some(({ words }) => words.some((word) => word === 'shift' || word === 'getopts'));
+    for (const { words } of commands) {
+        if (branches.skips(words))
+            continue;
+        for (const name of foundEmpty(words))
+            tested.add(name);
+        if (words[0] === ':')
+            for (const [name, value] of defaultsSet(words))
+                if (!values.has(name))
+                    values.set(name, value);
+        const from = /^(?:export|local|declare|readonly|typeset)$/.test(words[0] ?? '') ? 1 : 0;
+        for (const word of words.slice(from)) {
+            const [, name, append, value] = assignment.exec(word) ?? [];
+            if (name === undefined || value === undefined) {
+                if (word.startsWith('-') && from === 1)
+                    continue;
+                break;
+            }
+            const before = values.get(name);
+            // What is added to itself is often added on a condition.
+            if (before !== undefined && new RegExp(`^\\$\\{?${name}\\b`).test(value))
+                continue;
+            // `-t) TYPE="$2"; shift 2 ;;`: what was set before is the default of an option.
+            if (before !== undefined && takesOptions && words[0] !== 'local' && ofOption.test(value)) {
+                if (!/[${}]/.test(before))
+                    values.set(name, `\${${name}:-${before}}`);
+                continue;
+            }
+            if (append)
+                values.set(name, `${before ?? ''} ${value}`.slice(0, 20_000));
+            else if (before !== undefined && before !== value)
+                unclear.add(name);
+            else
+                values.set(name, tested.has(name) && !/[{}]/.test(value) ? `\${${name}:-${value}}` : value.slice(0, 20_000));
+        }
+        // What a loop or a `read` sets is not known.
+        if (words[0] === 'for' || words[0] === 'read')
+            for (const word of words.slice(1, 3))
+                unclear.add(word);
+    }
+    for (const name of unclear)
+        values.delete(name);
+    return values;
+}
+/** What a word is, where it is a plain word or a variable that has held one plain value so far. */
+function literalValue(word, values, unclear) {
+    const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(word)?.[1];
+    const value = name === undefined ? word : unclear.has(name) ? undefined : values.get(name);
+    return value !== undefined && /^[\w./-]{1,100}$/.test(value) ? value : undefined;
+}
+/** The variables that a command tests for being empty: what they are given behind it is their default. */
+const foundEmpty = (words) => words.flatMap((word, at) => {
+    const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '');
+    const name = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] : undefined;
+    return name === undefined ? [] : [name];
+});
+/** `: ${GPUS:=8}` gives a variable its default. */
+const defaultsSet = (words) => words.flatMap((word) => {
+    const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1];
+    return name === undefined ? [] : [[name, word]];
+});
+/** Fills in variables. */
+class Unfolding {
+    #variables;
+    #takesDefaults;
+    #left = unfoldsInto;
+    byDefault = false;
+    constructor(variables, takesDefaults) {
+        this.#variables = variables;
+        this.#takesDefaults = takesDefaults;
+    }
+    /** What a variable is given stays together; anything else falls into words. */
+    argument(word) {
+        return assignment.test(word) ? [this.words(word).join(' ')] : this.words(word);
+    }
+    words(word) {
+        const text = this.#text(word, 0);
+        return text.split(/\s+/).filter((part) => part !== '');
+    }
+    document({ text, line, isQuoted }) {
+        if (isQuoted)
+            return { text, line, byDefault: false };
+        const before = this.byDefault;
+        this.byDefault = false;
+        const filled = text
+            .split('\n')
+            .map((row) => this.#text(row, 0))
+            .join('\n');
+        const document = { text: filled, line, byDefault: this.byDefault };
+        this.byDefault = before;
+        return document;
+    }
+    #text(text, depth) {
+        if (!text.includes('$') || depth > shell_variables_deepest)
+            return text;
+        return text.replace(/(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{#(\w+)\[[@*]\]\}|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g, (whole, expression, list, braced, otherwise, made, plain) => {
+            if (expression !== undefined)
+                return this.#computed(expression, depth) ?? whole;
+            if (list !== undefined)
+                return String(elementsIn(this.#text(`$${list}`, depth + 1)) ?? whole);
+            const name = braced ?? made ?? plain ?? '';
+            const value = this.#variables.get(name);
+            // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
+            const known = value === undefined || namesItself(value, name) ? (defaultIn(value, name) ?? withoutQuotes(otherwise)) : value;
+            if (known === undefined || known.length > this.#left)
+                return whole;
+            if (known !== value && !this.#takesDefaults)
+                return whole;
+            if (known !== value)
+                this.byDefault = true;
+            this.#left -= known.length;
+            return this.#text(known, depth + 1);
+        });
+    }
+    #computed(expression, depth) {
+        const filled = this.#text(expression, depth + 1);
+        const value = arithmeticOf(filled, (name) => this.#text(`$${name}`, depth + 1));
+        return value === undefined ? undefined : String(value);
+    }
+}
+/** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
+const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value);
+const withoutQuotes = (text) => text?.replace(/^(["'])(.*)\1$/s, '$2');
+/** `8` of `${GPUS:-8}`. */
+function defaultIn(value, name) {
+    if (value === undefined)
+        return undefined;
+    const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? [];
+    return of === name ? withoutQuotes(otherwise) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/command-words.js
+
+/** Programs that only mention what stands behind them. */
+const mentioning = new Set([
+    ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
+    ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
+    ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
+    ...[
+        'command',
+        'touch',
+        'find',
+        'case',
+        'for',
+        'read',
+        'unset',
+        'alias',
+        'log',
+        'info',
+        'die',
+        'usage',
+        'scp',
+        'rsync',
+        'gsutil',
+    ],
+]);
+/** The commands that run something, past `sudo`, `time` and variables in front. */
+const runs = ({ words }) => !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall');
+const wrappers = new Set([
+    'sudo',
+    'time',
+    'nohup',
+    'exec',
+    'env',
+    'then',
+    'do',
+    'else',
+    'if',
+    'elif',
+    'while',
+    'until',
+    '!',
+    '{',
+    'eval',
+]);
+/** The program that a command starts, without its folder; empty where it starts none. */
+function programOf(words) {
+    const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? '';
+    return program.slice(program.lastIndexOf('/') + 1);
+}
+/** The value of an option, as `--name=value` or `--name value`; the last one counts. Empty where it has none. */
+function optionOf(words, ...names) {
+    return optionsOf(words, ...names).at(-1);
+}
+/** The values of an option, in order: it may be given more than once. */
+function optionsOf(words, ...names) {
+    const values = [];
+    for (const [at, word] of words.entries()) {
+        const cut = word.indexOf('=');
+        const name = cut === -1 ? word : word.slice(0, cut);
+        if (!name.startsWith('-') || !names.includes(name))
+            continue;
+        const next = words[at + 1] ?? '';
+        values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next);
+    }
+    return values;
+}
+/** A word that stands for itself. */
+const isLiteral = (word) => word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word);
+
+;// CONCATENATED MODULE: ./build/evidence/install-commands.js
+
+
+
+/** The packages that commands install with pip, uv or conda, and the indexes that these come from. */
+function installedBy(commands) {
+    const dependencies = [];
+    const sources = [];
+    let includes = false;
+    for (const { words, line } of commands) {
+        const installation = installationIn(words);
+        if (installation === undefined)
+            continue;
+        const { tool, rest } = installation;
+        if (tool === 'conda') {
+            dependencies.push(...install_commands_condaPackages(rest).map((spec) => ({ ...spec, line, optional: false, from: 'conda' })));
+            continue;
+        }
+        const { requirements, sources: addresses } = pipArguments(rest);
+        includes ||= rest.some((word) => /^(?:-r|--requirement)\b/.test(word));
+        for (const address of addresses)
+            sources.push({ address, line, optional: false });
+        for (const written of requirements) {
+            const requirement = parseRequirement(written);
+            if (requirement === undefined)
+                continue;
+            const { version, ...open } = requirement;
+            const known = version !== undefined && !/[${}]/.test(version);
+            dependencies.push({ ...open, ...(known && { version }), line, optional: false });
+        }
+    }
+    return { dependencies, sources, includes };
+}
+/** Programs that install, or that run what stands behind them; anything else may only speak of an installation. */
+const runsInstallers = /^(?:pip[\d.]*|pipx|python[\w.]*|py|uv|conda|mamba|micromamba|poetry|pipenv|gcloud|ssh|docker|podman|kubectl|srun|bash|sh|su|xargs|timeout|retry)$/;
+/** The words behind `pip install`, `uv pip install`, `python -m pip install`, `conda install` or `conda create`. */
+function installationIn(words) {
+    const bare = words
+        .map((word) => word.replace(/^--?[\w-]{1,60}=(?=(?:pip|python|uv|conda|sudo)[\d.]*$)/, ''))
+        .map(unquoted);
+    const at = bare.findIndex((word, index) => index > 0 && (word === 'install' || word === 'create'));
+    // Options may stand in front of the command: those of a Dockerfile's RUN, or of sudo.
+    const program = programOf(bare.filter((word) => !word.startsWith('-')));
+    if (at === -1 || !(runsInstallers.test(program) || program.startsWith('$')))
+        return undefined;
+    const before = bare.slice(0, at).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const rest = bare.slice(at + 1);
+    if (bare[at] === 'install' && before.some((word) => /^(?:pip[\d.]*|pipx|uv)$/.test(word)))
+        return { tool: 'pip', rest };
+    return before.some((word) => /^(?:conda|mamba|micromamba)$/.test(word)) ? { tool: 'conda', rest } : undefined;
+}
+/** Quotes that stand within the quotes of a whole script. */
+const unquoted = (word) => word.replace(/^["']|["']$/g, '');
+/** Options of conda whose value is no package: a channel is called `pytorch`, too. */
+const condaValues = new Set([
+    ...['-c', '--channel', '-n', '--name', '-p', '--prefix', '-f', '--file', '--solver', '--subdir', '--platform'],
+    ...['-r', '--root-prefix', '--clone', '--repodata-fn'],
+]);
+function install_commands_condaPackages(rest) {
+    return rest.flatMap((word, at) => {
+        if (word.startsWith('-') || condaValues.has(rest[at - 1] ?? ''))
+            return [];
+        return condaSpec(word) ?? [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/shell-scanner.js
+
 /** Characters of `${…}`. */
 const longestVariable = 200;
 /** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
 const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/;
 /** Characters that are searched for closing brackets, in all. */
 const searches = 2_000_000;
-/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
-const mostCommands = 10_000;
-/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
-function shellCommands(text, given = new Map()) {
-    if (isTooLong(text))
-        return [];
-    const raw = new Scanner(text).commands().slice(0, mostCommands);
-    const variables = new Map([...given, ...variablesOf(raw)]);
-    const unfold = new Unfolding(variables, true);
-    const unfoldSure = new Unfolding(variables, false);
-    return raw.flatMap(({ words, line, fed }) => {
-        unfold.byDefault = false;
-        const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)));
-        const { byDefault } = unfold;
-        const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : [];
-        const documents = fed.map((document) => unfold.document(document));
-        const commands = [outer, ...inner].map((part, at) => ({
-            words: part,
-            line,
-            byDefault,
-            ...(sure[at] && { sure: sure[at] }),
-            fed: at === 0 ? documents : [],
-            kept: false,
-        }));
-        return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))];
-    });
-}
-/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
-function commandsOf(words) {
-    const outer = [];
-    const inner = [];
-    for (const parts of words) {
-        if (!parts.some(endsCommand))
-            outer.push(...parts);
-        else {
-            const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? '') ?? [];
-            outer.push(option ?? '');
-            inner.push(...split(option === undefined ? parts : [rest ?? '', ...parts.slice(1)]));
-        }
-    }
-    return [outer.filter((word) => word !== ''), ...inner];
-}
-/** Commands that are kept in variables. */
-function keptIn(words, unfold) {
-    return words.flatMap((word) => {
-        const [, keptAs, , value] = assignment.exec(word) ?? [];
-        if (keptAs === undefined || !value?.includes(' '))
-            return [];
-        return split(unfold.words(value)).map((part) => ({ words: part, keptAs }));
-    });
-}
-/**
- * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
- * runs by its name, of which each may be the one.
- */
-function commandsRun(commands) {
-    const named = new Set(commands
-        .filter((command) => !command.kept && runs(command))
-        .flatMap(({ words }) => words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})\}?$/.exec(word)?.[1] ?? '')));
-    return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)));
-}
-const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
-/** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
-function recipeText(makefile) {
-    if (isTooLong(makefile))
-        return '';
-    let continues = false;
-    const lines = makefile.split('\n').map((line) => {
-        const within = continues;
-        continues = line.trimEnd().endsWith('\\');
-        if (within || line.startsWith('\t'))
-            return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$');
-        const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *(.*)$/.exec(line) ?? [];
-        if (name === undefined || value === undefined)
-            return '';
-        return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`;
-    });
-    return lines.join('\n');
-}
+/** `$((NODES * 8))`. */
+const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
+/** The elements of an array, on one line. */
+const withoutComments = (text) => text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)#.*$/, '').replace(/\\\s*$/, ''))
+    .join(' ')
+    .replace(/["']/g, '');
 /** Cuts a script into commands and words, in one pass. */
 class Scanner {
     #text;
@@ -3354,151 +3560,72 @@ class Scanner {
             this.#line++;
     }
 }
-/** `$((NODES * 8))`. */
-const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/;
-/** The elements of an array, on one line. */
-const withoutComments = (text) => text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*$/, '').replace(/\\\s*$/, ''))
-    .join(' ')
-    .replace(/["']/g, '');
-const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
-/** The value of each variable that is given one value only, wherever that happens. */
-/** The value that an option of the script is given. */
-const ofOption = /^\$(?:2|\{2\}|OPTARG|\{OPTARG\}|\{\w{1,40}##?[^{}]{1,40}\})$/;
-function variablesOf(commands) {
-    const values = new Map();
-    const unclear = new Set();
-    const tested = new Set();
-    const branches = new ShellBranches((word) => literalValue(word, values, unclear));
-    const takesOptions = commands.some(({ words }) => words.some((word) => word === 'shift' || word === 'getopts'));
-    for (const { words } of commands) {
-        if (branches.skips(words))
-            continue;
-        for (const name of foundEmpty(words))
-            tested.add(name);
-        if (words[0] === ':')
-            for (const [name, value] of defaultsSet(words))
-                if (!values.has(name))
-                    values.set(name, value);
-        const from = /^(?:export|local|declare|readonly|typeset)$/.test(words[0] ?? '') ? 1 : 0;
-        for (const word of words.slice(from)) {
-            const [, name, append, value] = assignment.exec(word) ?? [];
-            if (name === undefined || value === undefined) {
-                if (word.startsWith('-') && from === 1)
-                    continue;
-                break;
-            }
-            const before = values.get(name);
-            // What is added to itself is often added on a condition.
-            if (before !== undefined && new RegExp(`^\\$\\{?${name}\\b`).test(value))
-                continue;
-            // `-t) TYPE="$2"; shift 2 ;;`: what was set before is the default of an option.
-            if (before !== undefined && takesOptions && words[0] !== 'local' && ofOption.test(value)) {
-                if (!/[${}]/.test(before))
-                    values.set(name, `\${${name}:-${before}}`);
-                continue;
-            }
-            if (append)
-                values.set(name, `${before ?? ''} ${value}`.slice(0, 20_000));
-            else if (before !== undefined && before !== value)
-                unclear.add(name);
-            else
-                values.set(name, tested.has(name) && !/[{}]/.test(value) ? `\${${name}:-${value}}` : value.slice(0, 20_000));
+
+;// CONCATENATED MODULE: ./build/evidence/shell-commands.js
+
+
+
+
+/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+const mostCommands = 10_000;
+/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
+function shellCommands(text, given = new Map()) {
+    if (isTooLong(text))
+        return [];
+    const raw = new Scanner(text).commands().slice(0, mostCommands);
+    const variables = new Map([...given, ...variablesOf(raw)]);
+    const unfold = new Unfolding(variables, true);
+    const unfoldSure = new Unfolding(variables, false);
+    return raw.flatMap(({ words, line, fed }) => {
+        unfold.byDefault = false;
+        const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)));
+        const { byDefault } = unfold;
+        const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : [];
+        const documents = fed.map((document) => unfold.document(document));
+        const commands = [outer, ...inner].map((part, at) => ({
+            words: part,
+            line,
+            byDefault,
+            ...(sure[at] && { sure: sure[at] }),
+            fed: at === 0 ? documents : [],
+            kept: false,
+        }));
+        return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))];
+    });
+}
+/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
+function commandsOf(words) {
+    const outer = [];
+    const inner = [];
+    for (const parts of words) {
+        if (!parts.some(endsCommand))
+            outer.push(...parts);
+        else {
+            const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? '') ?? [];
+            outer.push(option ?? '');
+            inner.push(...split(option === undefined ? parts : [rest ?? '', ...parts.slice(1)]));
         }
-        // What a loop or a `read` sets is not known.
-        if (words[0] === 'for' || words[0] === 'read')
-            for (const word of words.slice(1, 3))
-                unclear.add(word);
     }
-    for (const name of unclear)
-        values.delete(name);
-    return values;
+    return [outer.filter((word) => word !== ''), ...inner];
 }
-/** What a word is, where it is a plain word or a variable that has held one plain value so far. */
-function literalValue(word, values, unclear) {
-    const name = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(word)?.[1];
-    const value = name === undefined ? word : unclear.has(name) ? undefined : values.get(name);
-    return value !== undefined && /^[\w./-]{1,100}$/.test(value) ? value : undefined;
+/** Commands that are kept in variables. */
+function keptIn(words, unfold) {
+    return words.flatMap((word) => {
+        const [, keptAs, , value] = assignment.exec(word) ?? [];
+        if (keptAs === undefined || !value?.includes(' '))
+            return [];
+        return split(unfold.words(value)).map((part) => ({ words: part, keptAs }));
+    });
 }
-/** The variables that a command tests for being empty: what they are given behind it is their default. */
-const foundEmpty = (words) => words.flatMap((word, at) => {
-    const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '');
-    const name = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] : undefined;
-    return name === undefined ? [] : [name];
-});
-/** `: ${GPUS:=8}` gives a variable its default. */
-const defaultsSet = (words) => words.flatMap((word) => {
-    const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1];
-    return name === undefined ? [] : [[name, word]];
-});
-class Unfolding {
-    #variables;
-    #takesDefaults;
-    #left = unfoldsInto;
-    byDefault = false;
-    constructor(variables, takesDefaults) {
-        this.#variables = variables;
-        this.#takesDefaults = takesDefaults;
-    }
-    /** What a variable is given stays together; anything else falls into words. */
-    argument(word) {
-        return assignment.test(word) ? [this.words(word).join(' ')] : this.words(word);
-    }
-    words(word) {
-        const text = this.#text(word, 0);
-        return text.split(/\s+/).filter((part) => part !== '');
-    }
-    document({ text, line, isQuoted }) {
-        if (isQuoted)
-            return { text, line, byDefault: false };
-        const before = this.byDefault;
-        this.byDefault = false;
-        const filled = text
-            .split('\n')
-            .map((row) => this.#text(row, 0))
-            .join('\n');
-        const document = { text: filled, line, byDefault: this.byDefault };
-        this.byDefault = before;
-        return document;
-    }
-    #text(text, depth) {
-        if (!text.includes('$') || depth > shell_commands_deepest)
-            return text;
-        return text.replace(/(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{#(\w+)\[[@*]\]\}|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g, (whole, expression, list, braced, otherwise, made, plain) => {
-            if (expression !== undefined)
-                return this.#computed(expression, depth) ?? whole;
-            if (list !== undefined)
-                return String(elementsIn(this.#text(`$${list}`, depth + 1)) ?? whole);
-            const name = braced ?? made ?? plain ?? '';
-            const value = this.#variables.get(name);
-            // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
-            const known = value === undefined || namesItself(value, name) ? (defaultIn(value, name) ?? withoutQuotes(otherwise)) : value;
-            if (known === undefined || known.length > this.#left)
-                return whole;
-            if (known !== value && !this.#takesDefaults)
-                return whole;
-            if (known !== value)
-                this.byDefault = true;
-            this.#left -= known.length;
-            return this.#text(known, depth + 1);
-        });
-    }
-    #computed(expression, depth) {
-        const filled = this.#text(expression, depth + 1);
-        const value = arithmeticOf(filled, (name) => this.#text(`$${name}`, depth + 1));
-        return value === undefined ? undefined : String(value);
-    }
-}
-/** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
-const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value);
-const withoutQuotes = (text) => text?.replace(/^(["'])(.*)\1$/s, '$2');
-/** `8` of `${GPUS:-8}`. */
-function defaultIn(value, name) {
-    if (value === undefined)
-        return undefined;
-    const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? [];
-    return of === name ? withoutQuotes(otherwise) : undefined;
+/**
+ * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
+ * runs by its name, of which each may be the one.
+ */
+function commandsRun(commands) {
+    const named = new Set(commands
+        .filter((command) => !command.kept && runs(command))
+        .flatMap(({ words }) => words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})\}?$/.exec(word)?.[1] ?? '')));
+    return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)));
 }
 const endsCommand = (word) => word.endsWith(';') || /^(?:&&|\|\|?|&)$/.test(word);
 function split(words) {
@@ -3512,136 +3639,6 @@ function split(words) {
             commands.push([]);
     }
     return commands.filter((command) => command.length > 0);
-}
-/** Programs that only mention what stands behind them. */
-const mentioning = new Set([
-    ...['echo', 'printf', 'cat', 'grep', 'egrep', 'sed', 'awk', 'tee', 'ls', 'cd', 'cp', 'mv', 'rm', 'ln', 'mkdir'],
-    ...['pip', 'pip3', 'conda', 'mamba', 'apt', 'apt-get', 'yum', 'brew', 'git', 'wget', 'curl', 'which', 'type'],
-    ...['chmod', 'tail', 'head', 'kill', 'pkill', 'killall', 'tar', 'unzip', 'source', '.', 'test', '[', '[[', 'help'],
-    ...[
-        'command',
-        'touch',
-        'find',
-        'case',
-        'for',
-        'read',
-        'unset',
-        'alias',
-        'log',
-        'info',
-        'die',
-        'usage',
-        'scp',
-        'rsync',
-        'gsutil',
-    ],
-]);
-/** The commands that run something, past `sudo`, `time` and variables in front. */
-const runs = ({ words }) => !mentioning.has(programOf(words)) && !words.includes('install') && !words.includes('uninstall');
-const wrappers = new Set([
-    'sudo',
-    'time',
-    'nohup',
-    'exec',
-    'env',
-    'then',
-    'do',
-    'else',
-    'if',
-    'elif',
-    'while',
-    'until',
-    '!',
-    '{',
-    'eval',
-]);
-function programOf(words) {
-    const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? '';
-    return program.slice(program.lastIndexOf('/') + 1);
-}
-/** The value of an option, as `--name=value` or `--name value`; the last one counts. Empty where it has none. */
-function optionOf(words, ...names) {
-    return optionsOf(words, ...names).at(-1);
-}
-function optionsOf(words, ...names) {
-    const values = [];
-    for (const [at, word] of words.entries()) {
-        const cut = word.indexOf('=');
-        const name = cut === -1 ? word : word.slice(0, cut);
-        if (!name.startsWith('-') || !names.includes(name))
-            continue;
-        const next = words[at + 1] ?? '';
-        values.push(cut !== -1 ? word.slice(cut + 1) : next.startsWith('-') ? '' : next);
-    }
-    return values;
-}
-/** A word that stands for itself. */
-const isLiteral = (word) => word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word);
-
-;// CONCATENATED MODULE: ./build/evidence/install-commands.js
-
-
-
-/** The packages that commands install with pip, uv or conda, and the indexes that these come from. */
-function installedBy(commands) {
-    const dependencies = [];
-    const sources = [];
-    let includes = false;
-    for (const { words, line } of commands) {
-        const installation = installationIn(words);
-        if (installation === undefined)
-            continue;
-        const { tool, rest } = installation;
-        if (tool === 'conda') {
-            dependencies.push(...install_commands_condaPackages(rest).map((spec) => ({ ...spec, line, optional: false, from: 'conda' })));
-            continue;
-        }
-        const { requirements, sources: addresses } = pipArguments(rest);
-        includes ||= rest.some((word) => /^(?:-r|--requirement)\b/.test(word));
-        for (const address of addresses)
-            sources.push({ address, line, optional: false });
-        for (const written of requirements) {
-            const requirement = parseRequirement(written);
-            if (requirement === undefined)
-                continue;
-            const { version, ...open } = requirement;
-            const known = version !== undefined && !/[${}]/.test(version);
-            dependencies.push({ ...open, ...(known && { version }), line, optional: false });
-        }
-    }
-    return { dependencies, sources, includes };
-}
-/** Programs that install, or that run what stands behind them; anything else may only speak of an installation. */
-const runsInstallers = /^(?:pip[\d.]*|pipx|python[\w.]*|py|uv|conda|mamba|micromamba|poetry|pipenv|gcloud|ssh|docker|podman|kubectl|srun|bash|sh|su|xargs|timeout|retry)$/;
-/** The words behind `pip install`, `uv pip install`, `python -m pip install`, `conda install` or `conda create`. */
-function installationIn(words) {
-    const bare = words
-        .map((word) => word.replace(/^--?[\w-]{1,60}=(?=(?:pip|python|uv|conda|sudo)[\d.]*$)/, ''))
-        .map(unquoted);
-    const at = bare.findIndex((word, index) => index > 0 && (word === 'install' || word === 'create'));
-    // Options may stand in front of the command: those of a Dockerfile's RUN, or of sudo.
-    const program = programOf(bare.filter((word) => !word.startsWith('-')));
-    if (at === -1 || !(runsInstallers.test(program) || program.startsWith('$')))
-        return undefined;
-    const before = bare.slice(0, at).map((word) => word.slice(word.lastIndexOf('/') + 1));
-    const rest = bare.slice(at + 1);
-    if (bare[at] === 'install' && before.some((word) => /^(?:pip[\d.]*|pipx|uv)$/.test(word)))
-        return { tool: 'pip', rest };
-    return before.some((word) => /^(?:conda|mamba|micromamba)$/.test(word)) ? { tool: 'conda', rest } : undefined;
-}
-/** Quotes that stand within the quotes of a whole script. */
-const unquoted = (word) => word.replace(/^["']|["']$/g, '');
-/** Options of conda whose value is no package: a channel is called `pytorch`, too. */
-const condaValues = new Set([
-    ...['-c', '--channel', '-n', '--name', '-p', '--prefix', '-f', '--file', '--solver', '--subdir', '--platform'],
-    ...['-r', '--root-prefix', '--clone', '--repodata-fn'],
-]);
-function install_commands_condaPackages(rest) {
-    return rest.flatMap((word, at) => {
-        if (word.startsWith('-') || condaValues.has(rest[at - 1] ?? ''))
-            return [];
-        return condaSpec(word) ?? [];
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/dockerfile.js
@@ -5434,7 +5431,29 @@ function literals(python, start, end, optional) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./build/evidence/makefile.js
+
+const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
+/** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
+function recipeText(makefile) {
+    if (isTooLong(makefile))
+        return '';
+    let continues = false;
+    const lines = makefile.split('\n').map((line) => {
+        const within = continues;
+        continues = line.trimEnd().endsWith('\\');
+        if (within || line.startsWith('\t'))
+            return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$');
+        const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *(.*)$/.exec(line) ?? [];
+        if (name === undefined || value === undefined)
+            return '';
+        return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`;
+    });
+    return lines.join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/evidence/shell-install.js
+
 
 
 
@@ -8723,6 +8742,8 @@ function sagemaker_frameworkOf(path, call) {
 
 
 
+
+
 /**
  * Scripts and makefiles: whose hardware their commands can only be for, where they do not ask for it. The tools of a
  * maker, the modules and images that are loaded, and the switches of programs tell a kind or a maker, and no number.
@@ -9538,6 +9559,8 @@ const visible_device_starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafact
 
 
 
+
+
 /** Scripts and makefiles: what their commands launch, and on what. */
 const shell_launch_reader = {
     format: 'shell-launch',
@@ -9634,6 +9657,7 @@ function shell_launch_seen(place, certainty, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/slurm.js
+
 
 
 
