@@ -7826,7 +7826,7 @@ function deviceOf(commands) {
         return { kind: 'other', vendor: 'intel', isNamed: true };
     if (named(/torch_npu|ascend|hccl|(?:^|device=)(?:npu|mlu|musa)(?::\d+)?$/i))
         return undefined;
-    if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/))
+    if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/) || usesTpu(words))
         return undefined;
     if (named(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
         return undefined;
@@ -7837,8 +7837,11 @@ function deviceOf(commands) {
         isNamed: named(/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i) || computesHalf(words),
     };
 }
+const isOff = (word) => /^(?:false|0|no)$/i.test(word ?? '');
+/** `--use_tpu`, `--use_tpu=True`, `--use_tpu true`. */
+const usesTpu = (words) => words.some((word, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word) && !isOff(words[at + 1]));
 /** Half precision is a format of GPUs: processors and TPUs compute in bf16 instead. */
-const computesHalf = (words) => words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !/^(?:false|0|no)$/i.test(words[at + 1] ?? ''));
+const computesHalf = (words) => words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !isOff(words[at + 1]));
 /** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
 function processesAsked(launch, device) {
     const { processes, on, startsAnything } = launch;

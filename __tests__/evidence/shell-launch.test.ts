@@ -139,6 +139,9 @@ srun bash -c "cd src; $LAUNCHER train.py"
       { kind: 'other', vendor: 'intel', count: 8 },
     ])
     expect(accelerators('python xla_spawn.py --num_cores 8 run.py\n')).toMatchObject([{ kind: 'tpu' }])
+    for (const option of ['--use_tpu=True', '--use_tpu true', '--use-tpu'])
+      expect(accelerators(`NUM_HOSTS=2\npython run.py ${option}\n`)).toEqual([])
+    expect(accelerators('NUM_HOSTS=2\npython run.py --use_tpu False --gpus\n')).toMatchObject([{ kind: 'gpu' }])
     for (const other of [
       'torchrun --nproc_per_node=8 a.py --backend gloo',
       'torchrun --nproc_per_node=4 a.py --device cpu',

@@ -23,7 +23,7 @@ export function deviceOf(commands: readonly ShellCommand[]): Device | undefined 
   }
   if (named(/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i)) return { kind: 'other', vendor: 'intel', isNamed: true }
   if (named(/torch_npu|ascend|hccl|(?:^|device=)(?:npu|mlu|musa)(?::\d+)?$/i)) return undefined
-  if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/)) return undefined
+  if (named(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/) || usesTpu(words)) return undefined
   if (named(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
     return undefined
   if (words.some((word, at) => word === 'cpu' && words[at - 1] === '--device')) return undefined
@@ -33,9 +33,15 @@ export function deviceOf(commands: readonly ShellCommand[]): Device | undefined 
   }
 }
 
+const isOff = (word: string | undefined): boolean => /^(?:false|0|no)$/i.test(word ?? '')
+
+/** `--use_tpu`, `--use_tpu=True`, `--use_tpu true`. */
+const usesTpu = (words: readonly string[]): boolean =>
+  words.some((word, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word) && !isOff(words[at + 1]))
+
 /** Half precision is a format of GPUs: processors and TPUs compute in bf16 instead. */
 const computesHalf = (words: readonly string[]): boolean =>
-  words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !/^(?:false|0|no)$/i.test(words[at + 1] ?? ''))
+  words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !isOff(words[at + 1]))
 
 /** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
 export function processesAsked(launch: Launch, device: Device | undefined): Asked | undefined {

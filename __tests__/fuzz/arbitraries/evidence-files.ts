@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { dependencySeeds } from './dependency-seeds.ts'
 import { launchSeeds } from './launch-seeds.ts'
 import { mutated } from './mutations.ts'
+import { settingsSeeds } from './settings-seeds.ts'
 import { liveText, yamlPieces } from './token-soup.ts'
 
 export interface EvidenceFile {
@@ -11,6 +12,7 @@ export interface EvidenceFile {
 
 export const seeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
   ...launchSeeds,
+  ...settingsSeeds,
   ...dependencySeeds,
 }
 
