@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/evidence/aside.js
 var aside = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/evidence/belonging.js
-var belonging = __webpack_require__(8745);
+// EXTERNAL MODULE: ./build/evidence/job-belongings.js
+var job_belongings = __webpack_require__(6946);
 // EXTERNAL MODULE: ./build/evidence/folder-paths.js
 var folder_paths = __webpack_require__(5671);
 ;// CONCATENATED MODULE: ./build/evidence/manifest-folders.js
@@ -7960,7 +7960,10 @@ function python_commands_wordsOf(code, open, end, strings) {
     return words;
 }
 
+// EXTERNAL MODULE: ./build/evidence/request.js
+var request = __webpack_require__(7129);
 ;// CONCATENATED MODULE: ./build/evidence/python-launch.js
+
 
 
 
@@ -8001,7 +8004,7 @@ const python_launch_reader = {
 const python_launch_mention = /torchrun|torch\.distributed\.(?:launch|run)|accelerate|deepspeed|horovodrun|mpirun|nproc[-_]per[-_]node|\btorchx\b/;
 function python_launch_observed(path, line, words) {
     const seen = words && asked({ path, line }, 'suggests', words);
-    return seen && [seen.count, seen.perNode, seen.nodes, seen.machine].some((said) => said !== undefined) ? [seen] : [];
+    return seen && ((0,request/* tellsNumber */.eB)(seen) || seen.machine !== undefined) ? [seen] : [];
 }
 /** `Resource(gpu=8)` of a role, and `ddp(j="2x8", gpu=8, h="p4d.24xlarge")`. */
 function componentsIn(text) {
@@ -10005,6 +10008,7 @@ function workflow_runner_seen(place, words) {
 
 
 
+
 /** The commands that tasks in YAML start, whatever runs the tasks: how many processes they are given. */
 const yaml_commands_reader = {
     format: 'yaml-commands',
@@ -10054,7 +10058,7 @@ function processesIn(place, command) {
     return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
         const words = launch.processes && processesAsked(launch, device);
         const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault });
-        return seen && [seen.count, seen.perNode, seen.nodes].some((said) => said !== undefined) ? [seen] : [];
+        return seen && (0,request/* tellsNumber */.eB)(seen) ? [seen] : [];
     });
 }
 
@@ -10347,6 +10351,8 @@ const readers_readers = [...dependencyReaders, ...launchReaders];
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [reader, readme_reader];
 
+// EXTERNAL MODULE: ./build/evidence/belonging.js
+var belonging = __webpack_require__(8745);
 // EXTERNAL MODULE: ./build/evidence/job-frameworks.js + 1 modules
 var job_frameworks = __webpack_require__(7500);
 ;// CONCATENATED MODULE: ./build/evidence/framework-vote.js
@@ -10418,8 +10424,6 @@ function isJobsOwn(id, own, families) {
     return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare);
 }
 
-// EXTERNAL MODULE: ./build/evidence/request.js
-var request = __webpack_require__(7129);
 // EXTERNAL MODULE: ./build/evidence/shared-evidence.js
 var shared_evidence = __webpack_require__(4853);
 ;// CONCATENATED MODULE: ./build/evidence/everyday-name.js
@@ -10738,7 +10742,7 @@ function gatherEvidence(root, options = {}) {
             const name = folder.slice(folder.lastIndexOf('/') + 1);
             if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
                 return true;
-            return places.holdsOne(folder) || globs.some((glob) => (0,belonging/* namesFolder */.z0)(glob, name));
+            return places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, name));
         },
         opens: (path) => {
             const name = path.slice(path.lastIndexOf('/') + 1);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { belongingsOf, type Claim } from '../../src/evidence/belonging.ts'
+import type { Claim } from '../../src/evidence/belonging.ts'
 import { everydayName } from '../../src/evidence/everyday-name.ts'
 import { evidenceFacts } from '../../src/evidence/facts.ts'
+import { belongingsOf } from '../../src/evidence/job-belongings.ts'
 import type { AcceleratorSeen, FrameworkSeen, Observation } from '../../src/evidence/observation.ts'
 import { processorMilliseconds } from '../support/processor-time.ts'
 

@@ -238,7 +238,7 @@ function ofFrameworks(observations, frameworks) {
         const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.sW)(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
 }
 /** Whether an entry tells more than a kind. */
 const surveyed_hardware_saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
@@ -392,7 +392,7 @@ function ownObservations(observations) {
     return tellsEnough(own) ? own : observations;
 }
 /** Whether something is launched, in a framework that is seen. */
-const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen)) &&
+const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen)) &&
     observations.some(({ what }) => what === 'framework');
 function survey(observed) {
     const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
@@ -427,7 +427,7 @@ function defaultsOf(observations, launched) {
 }
 /** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
 function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.sW)(seen));
+    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen));
     const kinds = new Set(accelerators.map(({ kind }) => kind));
     return surveyedAccelerators(launches)
         .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
@@ -467,8 +467,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/evidence/aside.js
 var aside = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/evidence/belonging.js
-var belonging = __webpack_require__(8745);
+// EXTERNAL MODULE: ./build/evidence/job-belongings.js
+var job_belongings = __webpack_require__(6946);
 // EXTERNAL MODULE: ./build/evidence/folder-paths.js
 var folder_paths = __webpack_require__(5671);
 ;// CONCATENATED MODULE: ./build/evidence/manifest-folders.js
@@ -8408,7 +8408,10 @@ function python_commands_wordsOf(code, open, end, strings) {
     return words;
 }
 
+// EXTERNAL MODULE: ./build/evidence/request.js
+var request = __webpack_require__(7129);
 ;// CONCATENATED MODULE: ./build/evidence/python-launch.js
+
 
 
 
@@ -8449,7 +8452,7 @@ const python_launch_reader = {
 const python_launch_mention = /torchrun|torch\.distributed\.(?:launch|run)|accelerate|deepspeed|horovodrun|mpirun|nproc[-_]per[-_]node|\btorchx\b/;
 function python_launch_observed(path, line, words) {
     const seen = words && asked({ path, line }, 'suggests', words);
-    return seen && [seen.count, seen.perNode, seen.nodes, seen.machine].some((said) => said !== undefined) ? [seen] : [];
+    return seen && ((0,request/* tellsNumber */.eB)(seen) || seen.machine !== undefined) ? [seen] : [];
 }
 /** `Resource(gpu=8)` of a role, and `ddp(j="2x8", gpu=8, h="p4d.24xlarge")`. */
 function componentsIn(text) {
@@ -10453,6 +10456,7 @@ function workflow_runner_seen(place, words) {
 
 
 
+
 /** The commands that tasks in YAML start, whatever runs the tasks: how many processes they are given. */
 const yaml_commands_reader = {
     format: 'yaml-commands',
@@ -10502,7 +10506,7 @@ function processesIn(place, command) {
     return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
         const words = launch.processes && processesAsked(launch, device);
         const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault });
-        return seen && [seen.count, seen.perNode, seen.nodes].some((said) => said !== undefined) ? [seen] : [];
+        return seen && (0,request/* tellsNumber */.eB)(seen) ? [seen] : [];
     });
 }
 
@@ -10819,7 +10823,7 @@ function gatherEvidence(root, options = {}) {
             const name = folder.slice(folder.lastIndexOf('/') + 1);
             if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
                 return true;
-            return places.holdsOne(folder) || globs.some((glob) => (0,belonging/* namesFolder */.z0)(glob, name));
+            return places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, name));
         },
         opens: (path) => {
             const name = path.slice(path.lastIndexOf('/') + 1);

@@ -4374,16 +4374,16 @@ function isCovered(solution, shown) {
 
 // EXTERNAL MODULE: ./build/compare.js
 var compare = __webpack_require__(1643);
-// EXTERNAL MODULE: ./build/evidence/belonging.js
-var belonging = __webpack_require__(8745);
 // EXTERNAL MODULE: ./build/evidence/facts.js + 5 modules
 var facts = __webpack_require__(2441);
+// EXTERNAL MODULE: ./build/evidence/job-belongings.js
+var job_belongings = __webpack_require__(6946);
 ;// CONCATENATED MODULE: ./build/evidence/gather.js
 
 
 /** The evidence facts of each job of a manifest, in the order of the jobs. */
 function evidenceOfJobs(manifest, claims, evidence) {
-    return (0,belonging/* belongingsOf */.u9)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
+    return (0,job_belongings/* belongingsOf */.u)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
 }
 
 // EXTERNAL MODULE: ./build/finding.js
@@ -6029,154 +6029,16 @@ function backEndOf(kind, vendor, candidates) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sW: () => (/* binding */ isLaunch),
-/* harmony export */   u9: () => (/* binding */ belongingsOf),
-/* harmony export */   z0: () => (/* binding */ namesFolder)
+/* harmony export */   s: () => (/* binding */ isLaunch)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
-/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5671);
-/* harmony import */ var _launch_owner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4853);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7129);
 
-
-
-
-
-const longestGlob = 256;
-const mostGlobs = 100;
-const known = new WeakMap();
-/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
-function foldersOf(manifests) {
-    const folders = known.get(manifests) ?? new Set(manifests.map(_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS));
-    known.set(manifests, folders);
-    return folders;
-}
-/**
- * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
- * nearest one above it. A launch file that could be of several jobs belongs to none of them.
- */
-function belongingsOf(manifest, claims, seen, manifests) {
-    // What is only told in words neither bears a manifest out nor contradicts it.
-    const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined);
-    const folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
-    const folders = foldersOf(manifests);
-    const { own, around } = aroundFolder(folder, folders, observations);
-    const alone = folders.size <= 1;
-    // A file at the top without a name is called `job`, which every other launch file says somewhere.
-    const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job');
-    // What one job names by its globs is not the others'.
-    const named = new Set(claims.flatMap(({ globs }) => (globs ? namedFiles(folder, globs, observations) : [])).map(keyOf));
-    const free = claims.filter(({ globs }) => globs === undefined);
-    const freeOwn = own.filter((seen) => !isLaunch(seen) || !named.has(keyOf(seen)));
-    return claims.map((claim) => {
-        const { name, globs } = claim;
-        if (globs !== undefined) {
-            const files = namedFiles(folder, globs, observations);
-            const forJob = files.filter((seen) => !isLaunch(seen) || (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .isOf */ .yW)(seen, name, jobs) !== 'other');
-            const listed = forJob.map((seen) => ({
-                seen,
-                how: 'named',
-                listed: true,
-                ...(isLaunch(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamesake */ .Y_)(seen, name) && { namesake: true }),
-            }));
-            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .stacksBeside */ .WV)(forJob, [...own, ...around])];
-        }
-        const shared = (0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedWith */ .KO)(claim, folder, freeOwn.filter((seen) => !isLaunch(seen)));
-        const launches = (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesFor */ .bn)(folder, claim, jobs, free.length, freeOwn.filter(isLaunch));
-        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
-        const beyond = launches.length > 0 || freeOwn.some(isLaunch)
-            ? []
-            : (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesFor */ .bn)(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => isLaunch(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .servesFolder */ .Rc)(folder, seen)));
-        const topics = new Set(shared.map(({ seen }) => seen.what));
-        const rest = around
-            .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(seen.place.path)) }));
-        return [...launches, ...beyond, ...shared, ...rest];
-    });
-}
-/**
- * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
- * dependencies around it show. Of hardware they only tell which kinds the code is for.
- */
-function softwareBeside(listed, folder, own, around) {
-    const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
-    if (listed.length === 0 || tellsFramework)
-        return [];
-    const files = new Set(listed.map(keyOf));
-    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)));
-    return [
-        ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' })),
-        ...around
-            .filter(beside)
-            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(seen.place.path)) })),
-    ];
-}
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
  * kind of accelerator ask for nothing.
  */
 const isLaunch = (seen) => seen.what === 'provider' ||
-    (seen.what === 'accelerator' &&
-        seen.inSource === undefined &&
-        (seen.certainty === 'states' || [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)));
-function aroundFolder(folder, folders, observations) {
-    const own = [];
-    const around = [];
-    for (const seen of observations) {
-        const { path } = seen.place;
-        const owner = ownerOf(path, folders);
-        if ((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, folder)) {
-            if (owner === folder && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path, folder) === undefined)
-                own.push(seen);
-        }
-        else if ((owner === undefined || (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(folder, owner)) && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path) === undefined)
-            around.push(seen);
-    }
-    return { own, around };
-}
-/** The nearest folder above a file that holds a manifest. */
-function ownerOf(path, folders) {
-    let folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
-    for (;;) {
-        if (folders.has(folder))
-            return folder;
-        if (folder === '')
-            return undefined;
-        folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder);
-    }
-}
-/** The files that globs name: below the manifest's folder, or else from the top of the repository. */
-function namedFiles(folder, globs, observations) {
-    const paths = [...new Set(observations.map(({ place }) => place.path))];
-    const wanted = new Set();
-    for (const glob of globs.slice(0, mostGlobs)) {
-        const match = matcher(glob);
-        if (match === undefined)
-            continue;
-        const near = paths.filter((path) => match((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relative */ .V8)(folder, path)));
-        for (const path of near.length > 0 ? near : paths.filter(match))
-            wanted.add(path);
-    }
-    return observations.filter(({ place }) => wanted.has(place.path));
-}
-/** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
-function namesFolder(glob, name) {
-    return glob.split('/').includes(name);
-}
-function matcher(glob) {
-    if (glob.length > longestGlob)
-        return undefined;
-    const plain = glob.replace(/^\.\//, '');
-    const pattern = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(plain.endsWith('/') ? `${plain}**` : plain, {
-        dot: true,
-        nocomment: true,
-        nonegate: true,
-        braceExpandMax: 100,
-    });
-    return (path) => pattern.match(path);
-}
-const keyOf = ({ place }) => place.path;
+    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .tellsNumber */ .eB)(seen)));
 
 
 /***/ }),
@@ -6218,7 +6080,7 @@ function agreedAccelerator(requests, ambiguities) {
 // EXTERNAL MODULE: ./build/evidence/belonging.js
 var evidence_belonging = __webpack_require__(8745);
 // EXTERNAL MODULE: ./build/evidence/request.js
-var request = __webpack_require__(7129);
+var evidence_request = __webpack_require__(7129);
 ;// CONCATENATED MODULE: ./build/evidence/job-requests.js
 
 
@@ -6226,23 +6088,22 @@ var request = __webpack_require__(7129);
 /** What the launch files of a job ask for in earnest. */
 const requestsOf = (belongings) => (0,agreement/* sightings */.nI)(belongings, 'accelerator')
     .filter(({ seen }) => isRequest(seen))
-    .map(({ seen, how }) => ({ seen, how, request: (0,request/* requestOf */.fo)(seen) }));
+    .map(({ seen, how }) => ({ seen, how, request: (0,evidence_request/* requestOf */.fo)(seen) }));
 /**
  * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
  * how many there are, though not in as many words as a request for hardware.
  */
 function namedLaunches(belongings, { listed }) {
-    return belongings.flatMap(({ seen, how, ...belonging }) => seen.what === 'accelerator' &&
-        seen.certainty === 'suggests' &&
-        (0,evidence_belonging/* isLaunch */.sW)(seen) &&
-        (how === 'named' || belonging.namesake === true)
-        ? listed && belonging.listed !== true && belonging.namesake !== true
-            ? []
-            : [{ seen, how, request: (0,request/* requestOf */.fo)(seen), isNamesake: belonging.namesake === true }]
-        : []);
+    return belongings.flatMap(({ seen, how, ...belonging }) => {
+        if (seen.what !== 'accelerator' || seen.certainty !== 'suggests' || !(0,evidence_belonging/* isLaunch */.s)(seen))
+            return [];
+        const isNamesake = belonging.namesake === true;
+        const isNamed = isNamesake || (how === 'named' && (!listed || belonging.listed === true));
+        return isNamed ? [{ seen, how, request: (0,evidence_request/* requestOf */.fo)(seen), isNamesake }] : [];
+    });
 }
 /** Whether a file asks for hardware in earnest: it states so, and says which or how much. */
-const isRequest = (seen) => seen.certainty === 'states' && (0,request/* tellsMore */.yN)(seen);
+const isRequest = (seen) => seen.certainty === 'states' && (0,evidence_request/* tellsMore */.yN)(seen);
 
 ;// CONCATENATED MODULE: ./build/evidence/agreed-kind.js
 
@@ -6256,7 +6117,7 @@ const isRequest = (seen) => seen.certainty === 'states' && (0,request/* tellsMor
 function kindAsked(asked, belongings, ambiguities) {
     if (asked === undefined || asked.isPlain)
         return asked;
-    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,request/* isKindAlone */.Qe)(seen) && (0,evidence_belonging/* isLaunch */.sW)(seen) && seen.kind !== asked.value);
+    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,evidence_request/* isKindAlone */.Qe)(seen) && (0,evidence_belonging/* isLaunch */.s)(seen) && seen.kind !== asked.value);
     if (others.length === 0)
         return asked;
     const said = [
@@ -6287,7 +6148,7 @@ function kindOfProcesses(belongings, backEnds) {
     const kind = first?.request.kind;
     if (kind === undefined || launches.some(({ request }) => request.kind !== kind))
         return undefined;
-    const hints = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => !(0,evidence_belonging/* isLaunch */.sW)(seen) && seen.kind !== undefined);
+    const hints = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => !(0,evidence_belonging/* isLaunch */.s)(seen) && seen.kind !== undefined);
     if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind))
         return undefined;
     if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd)))
@@ -6350,7 +6211,7 @@ function agreedNodes(belongings) {
     const nodes = first?.seen.nodes;
     if (nodes === undefined)
         return undefined;
-    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => seen.nodes !== undefined && (0,evidence_belonging/* isLaunch */.sW)(seen));
+    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => seen.nodes !== undefined && (0,evidence_belonging/* isLaunch */.s)(seen));
     return others.every(({ seen }) => seen.nodes === nodes)
         ? (0,agreement/* factOf */.yD)(nodes, sure.map(({ seen, how }) => ({ seen, how, value: nodes })))
         : undefined;
@@ -6369,7 +6230,7 @@ const mostCounts = 4;
 function severalCounts(own, belongings) {
     const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll);
     const files = new Set(own.map(({ seen }) => seen.place.path));
-    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,evidence_belonging/* isLaunch */.sW)(seen) && !own.some((each) => each.seen === seen));
+    const others = (0,agreement/* sightings */.nI)(belongings, 'accelerator').filter(({ seen }) => (0,evidence_belonging/* isLaunch */.s)(seen) && !own.some((each) => each.seen === seen));
     const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined);
     const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
     return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? (0,agreement/* factOf */.yD)(numbers, values) : undefined;
@@ -6406,14 +6267,14 @@ function agreedCount(requests, belongings, ambiguities) {
         return fact;
     const said = [
         ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
-        ...others.map(({ seen }) => ({ value: String((0,request/* requestOf */.fo)(seen).count), place: seen.place })),
+        ...others.map(({ seen }) => ({ value: String((0,evidence_request/* requestOf */.fo)(seen).count), place: seen.place })),
     ];
     ambiguities.push({ about: 'count', said: (0,agreement/* distinct */.dM)(said) });
     return undefined;
 }
 /** Whether a launch comes to another number; one process on one node is a trial of any job. */
 function differs(seen, than) {
-    const { count } = (0,request/* requestOf */.fo)(seen);
+    const { count } = (0,evidence_request/* requestOf */.fo)(seen);
     return count !== undefined && count > 1 && count !== than;
 }
 
@@ -6431,7 +6292,7 @@ function hardwareHints(belongings) {
     const named = belongings.filter(({ listed, namesake }) => listed === true || namesake === true);
     const own = (0,agreement/* sightings */.nI)(named, 'accelerator')
         .filter(({ seen }) => !isSource(seen.place.path))
-        .map((each) => ({ ...each, request: (0,request/* requestOf */.fo)(each.seen) }));
+        .map((each) => ({ ...each, request: (0,evidence_request/* requestOf */.fo)(each.seen) }));
     const telling = own.filter((each) => !isProcess(each));
     const kinds = own.flatMap((each) => (each.request.kind ? [{ ...each, value: each.request.kind }] : []));
     const [first, another] = new Set(kinds.map(({ value }) => value));
@@ -6455,15 +6316,12 @@ const vendorsOf = (all) => all.flatMap((each) => (each.request.vendor ? [{ ...ea
 function amdAround(belongings) {
     const near = belongings.filter(({ how }) => how !== 'repository');
     const isOther = belongings.some(({ seen }) => seen.what === 'stack' && seen.stack !== 'rocm' && seen.stack !== 'cpu');
-    const vendor = only(vendorsOf((0,agreement/* sightings */.nI)(near, 'accelerator').map((each) => ({ ...each, request: (0,request/* requestOf */.fo)(each.seen) }))));
+    const vendor = only(vendorsOf((0,agreement/* sightings */.nI)(near, 'accelerator').map((each) => ({ ...each, request: (0,evidence_request/* requestOf */.fo)(each.seen) }))));
     const isOfScripts = vendor?.places.some(({ path }) => !isSource(path));
     return vendor?.value === 'amd' && !isOther && isOfScripts ? vendor : undefined;
 }
 /** A launch that tells how many processes there are: launchers are the same for all hardware. */
-const isProcess = ({ seen, request }) => seen.certainty === 'suggests' &&
-    seen.kind === 'gpu' &&
-    request.vendor === undefined &&
-    [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined);
+const isProcess = ({ seen, request }) => seen.certainty === 'suggests' && seen.kind === 'gpu' && request.vendor === undefined && (0,evidence_request/* tellsNumber */.eB)(seen);
 function only(statements) {
     const [value, another] = new Set(statements.map((each) => each.value));
     return value === undefined || another !== undefined ? undefined : (0,agreement/* factOf */.yD)(value, statements);
@@ -6594,6 +6452,155 @@ function relative(folder, path) {
         shared++;
     return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
+
+
+/***/ }),
+
+/***/ 6946:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ belongingsOf),
+/* harmony export */   z: () => (/* binding */ namesFolder)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
+/* harmony import */ var _belonging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
+/* harmony import */ var _folder_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5671);
+/* harmony import */ var _launch_owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
+/* harmony import */ var _shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4853);
+
+
+
+
+
+
+const longestGlob = 256;
+const mostGlobs = 100;
+const known = new WeakMap();
+/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
+function foldersOf(manifests) {
+    const folders = known.get(manifests) ?? new Set(manifests.map(_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS));
+    known.set(manifests, folders);
+    return folders;
+}
+/**
+ * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
+ * nearest one above it. A launch file that could be of several jobs belongs to none of them.
+ */
+function belongingsOf(manifest, claims, seen, manifests) {
+    // What is only told in words neither bears a manifest out nor contradicts it.
+    const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined);
+    const folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(manifest);
+    const folders = foldersOf(manifests);
+    const { own, around } = aroundFolder(folder, folders, observations);
+    const alone = folders.size <= 1;
+    // A file at the top without a name is called `job`, which every other launch file says somewhere.
+    const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job');
+    // What one job names by its globs is not the others'.
+    const named = new Set(claims.flatMap(({ globs }) => (globs ? namedFiles(folder, globs, observations) : [])).map(keyOf));
+    const free = claims.filter(({ globs }) => globs === undefined);
+    const freeOwn = own.filter((seen) => !(0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen) || !named.has(keyOf(seen)));
+    return claims.map((claim) => {
+        const { name, globs } = claim;
+        if (globs !== undefined) {
+            const files = namedFiles(folder, globs, observations);
+            const forJob = files.filter((seen) => !(0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen) || (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .isOf */ .yW)(seen, name, jobs) !== 'other');
+            const listed = forJob.map((seen) => ({
+                seen,
+                how: 'named',
+                listed: true,
+                ...((0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamesake */ .Y_)(seen, name) && { namesake: true }),
+            }));
+            return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .stacksBeside */ .WV)(forJob, [...own, ...around])];
+        }
+        const shared = (0,_shared_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .sharedWith */ .KO)(claim, folder, freeOwn.filter((seen) => !(0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen)));
+        const launches = (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesFor */ .bn)(folder, claim, jobs, free.length, freeOwn.filter(_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s));
+        // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
+        const beyond = launches.length > 0 || freeOwn.some(_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)
+            ? []
+            : (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesFor */ .bn)(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen) && (0,_launch_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .servesFolder */ .Rc)(folder, seen)));
+        const topics = new Set(shared.map(({ seen }) => seen.what));
+        const rest = around
+            .filter((seen) => !(0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(seen.place.path)) }));
+        return [...launches, ...beyond, ...shared, ...rest];
+    });
+}
+/**
+ * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
+ * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ */
+function softwareBeside(listed, folder, own, around) {
+    const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
+    if (listed.length === 0 || tellsFramework)
+        return [];
+    const files = new Set(listed.map(keyOf));
+    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,_belonging_js__WEBPACK_IMPORTED_MODULE_2__/* .isLaunch */ .s)(seen)));
+    return [
+        ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' })),
+        ...around
+            .filter(beside)
+            .map((seen) => ({ seen, how: 'repository', above: (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(folder, (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(seen.place.path)) })),
+    ];
+}
+function aroundFolder(folder, folders, observations) {
+    const own = [];
+    const around = [];
+    for (const seen of observations) {
+        const { path } = seen.place;
+        const owner = ownerOf(path, folders);
+        if ((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, folder)) {
+            if (owner === folder && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path, folder) === undefined)
+                own.push(seen);
+        }
+        else if ((owner === undefined || (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(folder, owner)) && (0,_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .asideOf */ .KN)(path) === undefined)
+            around.push(seen);
+    }
+    return { own, around };
+}
+/** The nearest folder above a file that holds a manifest. */
+function ownerOf(path, folders) {
+    let folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path);
+    for (;;) {
+        if (folders.has(folder))
+            return folder;
+        if (folder === '')
+            return undefined;
+        folder = (0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(folder);
+    }
+}
+/** The files that globs name: below the manifest's folder, or else from the top of the repository. */
+function namedFiles(folder, globs, observations) {
+    const paths = [...new Set(observations.map(({ place }) => place.path))];
+    const wanted = new Set();
+    for (const glob of globs.slice(0, mostGlobs)) {
+        const match = matcher(glob);
+        if (match === undefined)
+            continue;
+        const near = paths.filter((path) => match((0,_folder_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .relative */ .V8)(folder, path)));
+        for (const path of near.length > 0 ? near : paths.filter(match))
+            wanted.add(path);
+    }
+    return observations.filter(({ place }) => wanted.has(place.path));
+}
+/** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
+function namesFolder(glob, name) {
+    return glob.split('/').includes(name);
+}
+function matcher(glob) {
+    if (glob.length > longestGlob)
+        return undefined;
+    const plain = glob.replace(/^\.\//, '');
+    const pattern = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(plain.endsWith('/') ? `${plain}**` : plain, {
+        dot: true,
+        nocomment: true,
+        nonegate: true,
+        braceExpandMax: 100,
+    });
+    return (path) => pattern.match(path);
+}
+const keyOf = ({ place }) => place.path;
 
 
 /***/ }),
@@ -6882,6 +6889,7 @@ const wordsOf = (text) => text
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LB: () => (/* binding */ sortedTopology),
 /* harmony export */   Qe: () => (/* binding */ isKindAlone),
+/* harmony export */   eB: () => (/* binding */ tellsNumber),
 /* harmony export */   fo: () => (/* binding */ requestOf),
 /* harmony export */   ph: () => (/* binding */ countedKind),
 /* harmony export */   yN: () => (/* binding */ tellsMore)
@@ -6920,6 +6928,8 @@ function requestOf(seen) {
 const isKindAlone = ({ certainty, kind, ...seen }) => certainty === 'states' && kind !== undefined && !tellsMore(seen);
 /** Whether more than a kind is told: which accelerator, or how many. */
 const tellsMore = (seen) => [seen.accelerator, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined);
+/** Whether a number of accelerators or of nodes is told. */
+const tellsNumber = ({ count, perNode, nodes }) => [count, perNode, nodes].some((number) => number !== undefined);
 /** The kind of what a program counts, by the word that it has for it. */
 const countedKind = ({ inSource }) => inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined;
 function countOf({ count, perNode, nodes }, chips, perMachine) {
@@ -12413,6 +12423,20 @@ function placeLink(path, line, { files }) {
 
 /***/ }),
 
+/***/ 8495:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ inColor),
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+const codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 };
+const inColor = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const plain = (_, text) => text;
+
+
+/***/ }),
+
 /***/ 6129:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -12483,9 +12507,11 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */   d: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+
 
 /** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
-function summaryLine(outcome, paint = (_, text) => text) {
+function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p) {
     const { counts, files, jobs, failed, difference } = outcome;
     const plural = (count, word) => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`;
     const found = [
@@ -12517,34 +12543,35 @@ function passedWords({ files, failOn }) {
 /* harmony export */   L: () => (/* binding */ wrap),
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1916);
+/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1916);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9118);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8286);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6129);
-/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4426);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8286);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6129);
+/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4426);
 
 
 
 
 
 
-const codes = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 };
+
 const styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
 const widestFrame = 120;
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
 function textReport(outcome, options) {
-    const paint = options.color ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
+    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p;
     const { rules, difference } = outcome;
     const wanted = (finding) => !options.quiet || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome);
     const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet));
     const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .textDifference */ .nh)(difference, outcome.jobs);
-    return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
+    return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
 }
 const mostUnread = 3;
 /** Where a limit cut the evidence off: what was not looked at bears no manifest out and contradicts none. */
 function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } }) {
-    const shown = tooLarge.slice(0, mostUnread).map(_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc).join(', ');
+    const shown = tooLarge.slice(0, mostUnread).map(_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc).join(', ');
     const more = tooLarge.length > mostUnread ? ` and ${tooLarge.length - mostUnread} more` : '';
     return [
         ...(tooLarge.length > 0 ? [`Not read as evidence, being larger than 1 MiB: ${shown}${more}.`] : []),
@@ -12557,19 +12584,19 @@ function fileBlocks(file, findings, rules, paint, quiet) {
     const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
-    return [[paint('bold', (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
+    return [[paint('bold', (0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
 }
 function jobLine({ name, facts, assessment }, paint) {
     const { verdict, recommended, undecided } = assessment;
     const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
     const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  ${paint(style, verdict)}  job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(name)} on ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
+    return `  ${paint(style, verdict)}  job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)} on ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_4__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
     const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
@@ -12578,15 +12605,15 @@ function sizingLines({ facts }, paint) {
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(title));
-    const place = `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
-    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(job)})`);
+    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(title));
+    const place = `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
+    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(job)})`);
     return [
         `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
         ...frame(file.text, span, paint, styleOf[severity]),
-        ...wrap(`What:   ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(message)}`),
-        ...related.map((other) => `    also at ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(remedy)}`)),
+        ...wrap(`What:   ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(message)}`),
+        ...related.map((other) => `    also at ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.message)}`),
+        ...(waived ? wrap(`Waived: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -12594,14 +12621,14 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_5__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_6__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
     if (alternatives.length === 0)
         return [];
-    const title = isOneOfMany ? `Would pass (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(name)}):` : 'Would pass:';
-    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(change)}`, 6))];
+    const title = isOneOfMany ? `Would pass (job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)}):` : 'Would pass:';
+    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(change)}`, 6))];
 }
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
 function frame(text, span, paint, style) {
@@ -12610,7 +12637,7 @@ function frame(text, span, paint, style) {
         return [];
     const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
     const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
-    const shown = (0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .logText */ .kc)(line.slice(start, start + widestFrame));
+    const shown = (0,_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(line.slice(start, start + widestFrame));
     const number = String(span.line);
     const gap = ' '.repeat(number.length);
     const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));

@@ -3,7 +3,7 @@ import { resolveFramework } from '../catalog/frameworks.ts'
 import { type Fact, factOf, type Statement, sightings } from './agreement.ts'
 import type { Belonging } from './belonging.ts'
 import type { AcceleratorSeen } from './observation.ts'
-import { type Request, requestOf } from './request.ts'
+import { type Request, requestOf, tellsNumber } from './request.ts'
 
 type Seen = { seen: AcceleratorSeen; how: Belonging['how']; request: Request }
 
@@ -59,10 +59,7 @@ function amdAround(belongings: readonly Belonging[]): Fact<Accelerator['vendor']
 
 /** A launch that tells how many processes there are: launchers are the same for all hardware. */
 const isProcess = ({ seen, request }: Seen): boolean =>
-  seen.certainty === 'suggests' &&
-  seen.kind === 'gpu' &&
-  request.vendor === undefined &&
-  [seen.count, seen.perNode, seen.nodes].some((number) => number !== undefined)
+  seen.certainty === 'suggests' && seen.kind === 'gpu' && request.vendor === undefined && tellsNumber(seen)
 
 function only<T>(statements: readonly Statement<T>[]): Fact<T> | undefined {
   const [value, another] = new Set(statements.map((each) => each.value))

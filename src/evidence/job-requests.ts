@@ -26,16 +26,12 @@ export function namedLaunches(
   belongings: readonly Belonging[],
   { listed }: { readonly listed: boolean },
 ): JobRequest[] {
-  return belongings.flatMap(({ seen, how, ...belonging }) =>
-    seen.what === 'accelerator' &&
-    seen.certainty === 'suggests' &&
-    isLaunch(seen) &&
-    (how === 'named' || belonging.namesake === true)
-      ? listed && belonging.listed !== true && belonging.namesake !== true
-        ? []
-        : [{ seen, how, request: requestOf(seen), isNamesake: belonging.namesake === true }]
-      : [],
-  )
+  return belongings.flatMap(({ seen, how, ...belonging }) => {
+    if (seen.what !== 'accelerator' || seen.certainty !== 'suggests' || !isLaunch(seen)) return []
+    const isNamesake = belonging.namesake === true
+    const isNamed = isNamesake || (how === 'named' && (!listed || belonging.listed === true))
+    return isNamed ? [{ seen, how, request: requestOf(seen), isNamesake }] : []
+  })
 }
 
 /** Whether a file asks for hardware in earnest: it states so, and says which or how much. */

@@ -1,32 +1,14 @@
 import type { Asked } from './asked-accelerator.ts'
 import { wholeNumber } from './bounds.ts'
 import { optionOf, programOf, runs } from './command-words.ts'
+import type { Launch, Launcher } from './launch.ts'
 import { lightning, trainerProcesses } from './lightning-launch.ts'
 import { mpi } from './mpi-launch.ts'
-import type { AcceleratorSeen } from './observation.ts'
 import { alikeTorchrun, nodeOptions, openMmlab, program, selfStarting } from './program-launch.ts'
 import type { ShellCommand } from './shell-commands.ts'
 import { slurmWrapper } from './slurm-wrapper.ts'
 
-/** What a command that starts training processes tells. */
-export interface Launch {
-  readonly line: number
-  readonly framework?: string
-  readonly library?: string
-  /** The accelerators that its processes are for, one each. */
-  readonly processes?: Pick<Asked, 'perNode' | 'nodes' | 'count'>
-  /** The kind of them, where the command itself tells. */
-  readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
-  /** Whether a number of it is the default of a variable, which the caller may overrule. */
-  readonly byDefault?: AcceleratorSeen['byDefault']
-  /** Whether it starts programs of all kinds, and not only those that train. */
-  readonly startsAnything?: boolean
-  /** Whether its words tell the number of nodes, which is one otherwise. */
-  readonly tellsNodes?: boolean
-}
-
 type Words = readonly string[]
-export type Launcher = (words: Words) => Omit<Launch, 'line' | 'byDefault' | 'tellsNodes'> | undefined
 
 /** The launches among the commands of a script. */
 export function launchesIn(commands: readonly ShellCommand[]): Launch[] {

@@ -1,7 +1,7 @@
 import type { Asked } from './asked-accelerator.ts'
 import { mostPerNode } from './bounds.ts'
 import { runs } from './command-words.ts'
-import type { Launch } from './launch-commands.ts'
+import type { Launch } from './launch.ts'
 import type { ShellCommand } from './shell-commands.ts'
 
 /** What the processes of a script run on. */

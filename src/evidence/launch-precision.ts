@@ -1,5 +1,5 @@
 import { optionOf } from './command-words.ts'
-import type { Launch } from './launch-commands.ts'
+import type { Launch } from './launch.ts'
 import type { PrecisionSeen } from './observation.ts'
 import { precisionWord } from './precision-word.ts'
 import type { ShellCommand } from './shell-commands.ts'

@@ -1,4 +1,5 @@
-import { type Launch, launchesIn } from './launch-commands.ts'
+import type { Launch } from './launch.ts'
+import { launchesIn } from './launch-commands.ts'
 import type { Observation } from './observation.ts'
 import { shellCommands } from './shell-commands.ts'
 

@@ -1,6 +1,6 @@
 import { wholeNumber } from './bounds.ts'
 import { optionOf, programOf } from './command-words.ts'
-import type { Launcher } from './launch-commands.ts'
+import type { Launcher } from './launch.ts'
 
 type Words = readonly string[]
 

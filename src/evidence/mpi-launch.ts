@@ -1,6 +1,6 @@
 import { wholeNumber } from './bounds.ts'
 import { optionsOf } from './command-words.ts'
-import type { Launcher } from './launch-commands.ts'
+import type { Launcher } from './launch.ts'
 
 const starters: ReadonlySet<string> = new Set(['mpirun', 'mpiexec', 'mpiexec.hydra', 'orterun', 'horovodrun'])
 

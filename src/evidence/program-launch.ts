@@ -1,6 +1,6 @@
 import { wholeNumber } from './bounds.ts'
 import { optionOf, programOf } from './command-words.ts'
-import type { Launch, Launcher } from './launch-commands.ts'
+import type { Launch, Launcher } from './launch.ts'
 import { trainingGroup } from './worker-groups.ts'
 
 type Words = readonly string[]

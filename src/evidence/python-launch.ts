@@ -6,6 +6,7 @@ import type { EvidenceReader, Observation } from './observation.ts'
 import { pythonCalls } from './python-calls.ts'
 import { commandsWritten } from './python-commands.ts'
 import { readPython } from './python-text.ts'
+import { tellsNumber } from './request.ts'
 import { shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
 
@@ -41,7 +42,7 @@ const mention =
 
 function observed(path: string, line: number, words: Asked | undefined): Observation[] {
   const seen = words && asked({ path, line }, 'suggests', words)
-  return seen && [seen.count, seen.perNode, seen.nodes, seen.machine].some((said) => said !== undefined) ? [seen] : []
+  return seen && (tellsNumber(seen) || seen.machine !== undefined) ? [seen] : []
 }
 
 interface Told {

@@ -49,6 +49,10 @@ export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorSeen): bool
 export const tellsMore = (seen: Partial<AcceleratorSeen>): boolean =>
   [seen.accelerator, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined)
 
+/** Whether a number of accelerators or of nodes is told. */
+export const tellsNumber = ({ count, perNode, nodes }: AcceleratorSeen): boolean =>
+  [count, perNode, nodes].some((number) => number !== undefined)
+
 /** The kind of what a program counts, by the word that it has for it. */
 export const countedKind = ({ inSource }: AcceleratorSeen): AcceleratorKind | undefined =>
   inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined

@@ -1,4 +1,4 @@
-import type { Launcher } from './launch-commands.ts'
+import type { Launcher } from './launch.ts'
 import { addSlurmOptions, slurmAsks } from './slurm-options.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { wholeNumber } from './bounds.ts'
 import { optionOf } from './command-words.ts'
-import type { Launch } from './launch-commands.ts'
+import type { Launch } from './launch.ts'
 
 type Words = readonly string[]
 

@@ -3,6 +3,7 @@ import { asked } from './asked-accelerator.ts'
 import { launchesIn } from './launch-commands.ts'
 import { deviceOf, processesAsked } from './launch-devices.ts'
 import type { AcceleratorSeen, EvidenceReader, Place } from './observation.ts'
+import { tellsNumber } from './request.ts'
 import { mayAskForAccelerator } from './resource-names.ts'
 import { shellCommands } from './shell-commands.ts'
 import { Sightings } from './sightings.ts'
@@ -60,6 +61,6 @@ function processesIn(place: Place, command: string): AcceleratorSeen[] {
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
     const words = launch.processes && processesAsked(launch, device)
     const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault })
-    return seen && [seen.count, seen.perNode, seen.nodes].some((said) => said !== undefined) ? [seen] : []
+    return seen && tellsNumber(seen) ? [seen] : []
   })
 }

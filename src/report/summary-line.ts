@@ -1,8 +1,8 @@
 import { fails, type Outcome, type OutcomeDifference } from '../outcome.ts'
-import type { Paint } from './text.ts'
+import { type Paint, plain } from './paint.ts'
 
 /** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
-export function summaryLine(outcome: Outcome, paint: Paint = (_, text) => text): string {
+export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
   const { counts, files, jobs, failed, difference } = outcome
   const plural = (count: number, word: string): string =>
     `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`

@@ -4,6 +4,7 @@ import type { Finding, Severity, Span } from '../finding.ts'
 import { fails, type Outcome, type RuleNote } from '../outcome.ts'
 import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
+import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
 
@@ -13,15 +14,12 @@ export interface TextOptions {
   readonly quiet: boolean
 }
 
-export type Style = 'red' | 'yellow' | 'blue' | 'green' | 'bold' | 'dim'
-export type Paint = (style: Style, text: string) => string
-const codes: Readonly<Record<Style, number>> = { red: 31, yellow: 33, blue: 34, green: 32, bold: 1, dim: 2 }
 const styleOf: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
 const widestFrame = 120
 
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
 export function textReport(outcome: Outcome, options: TextOptions): string {
-  const paint: Paint = options.color ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text
+  const paint = options.color ? inColor : plain
   const { rules, difference } = outcome
   const wanted = (finding: Finding): boolean => !options.quiet || fails(finding, outcome)
   const blocks = outcome.files.flatMap((file) =>
