@@ -133,7 +133,7 @@ function naming(tests, names) {
 }
 
 /** `model/dynamic-shapes` for the source of that rule. */
-const nameOf = (source) => source.replace(/^src\/(?:rules\/)?|\.ts$/g, '')
+const nameOf = (source) => source.replace(/^src\/core\/(?:rules\/)?|\.ts$/g, '')
 const fileOf = (id) => id.slice(0, id.indexOf(' '))
 const said = (error) => String(error?.stack ?? error)
 

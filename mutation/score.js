@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const { files } = JSON.parse(readFileSync(new URL('reports/mutation.json', import.meta.url), 'utf8'))
 const page = new URL('../docs/mutation-testing.md', import.meta.url)
 
-/** `src/rules/model` of a rule's source, `src/policy` of what stands there, the file itself at the top. */
+/** `src/core/rules/model` of a rule's source, `src/core/policy` of what stands there, the file itself at the top. */
 const partOf = (file) => (file.split('/').length > 2 ? file.slice(0, file.lastIndexOf('/')) : file)
 
 const counts = new Map()

@@ -16,8 +16,8 @@ run('node_modules/typescript/bin/tsc')
 run('scripts/generate.js')
 const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
 for (const [entry, folder] of [
-  ['build/main.js', 'build/dist'],
-  ['build/cli.js', 'build/dist/cli'],
+  ['build/edge/action/main.js', 'build/dist'],
+  ['build/edge/cli/main.js', 'build/dist/cli'],
 ]) {
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '--out', folder, '--stats-out', stats, '--quiet')
   for (const name of readdirSync(`${root}${folder}`).filter((file) => file.endsWith('.js'))) {

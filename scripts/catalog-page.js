@@ -1,7 +1,7 @@
-import { accelerators } from '../build/catalog/accelerators/index.js'
-import { machines } from '../build/catalog/machines.js'
-import { providers } from '../build/catalog/providers.js'
-import { references } from '../build/catalog/references.js'
+import { accelerators } from '../build/core/catalog/accelerators/index.js'
+import { machines } from '../build/core/catalog/machines.js'
+import { providers } from '../build/core/catalog/providers.js'
+import { references } from '../build/core/catalog/references.js'
 
 /** The catalogue as a page: every accelerator with its figures, how sure each is, and where it was read. */
 export function catalogPage() {

@@ -1,9 +1,9 @@
 // Writes what the code says about itself: the JSON Schema, a page for each rule, and the index of rules and sources.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { manifestJsonSchema, policyJsonSchema } from '../build/command/schema.js'
-import { rules } from '../build/rules/index.js'
-import { guidanceIds, sourceOf } from '../build/sources.js'
+import { guidanceIds, sourceOf } from '../build/core/finding/sources.js'
+import { rules } from '../build/core/rules/index.js'
+import { manifestJsonSchema, policyJsonSchema } from '../build/edge/cli/schema.js'
 import { catalogPage } from './catalog-page.js'
 import { manifestPage } from './manifest-page.js'
 import { rulePages } from './rule-pages.js'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { documentLimits } from '../build/document-limits.js'
-import { jobSchema } from '../build/manifest/schema.js'
-import { defaultThresholds } from '../build/thresholds.js'
-import { amount, duration, percent } from '../build/wording.js'
+import { documentLimits } from '../build/core/languages/yaml/document-limits.js'
+import { jobSchema } from '../build/core/manifest/schema.js'
+import { defaultThresholds } from '../build/core/rules/thresholds.js'
+import { amount, duration, percent } from '../build/core/text/wording.js'
 
 /** The reference of accelerator.yml: every key, from the schema itself. */
 export function manifestPage() {

@@ -97,13 +97,15 @@ describe('O1 only the edges can print at all', () => {
 
   it('to the streams of the process, its console and the runner', () => {
     expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
-      'command-line.ts',
-      'git.ts',
-      'main.ts',
-      'stray-output.ts',
+      'edge/action/main.ts',
+      'edge/cli/command-line.ts',
+      'edge/run/git.ts',
+      'edge/run/stray-output.ts',
     ])
-    expect(sources.find(({ file }) => file === 'git.ts')?.text).toContain("stdio: ['ignore', 'pipe', 'ignore']")
-    expect(holding(/from '[^']*@actions\/core/)).toEqual(['runner.ts'])
+    expect(sources.find(({ file }) => file === 'edge/run/git.ts')?.text).toContain(
+      "stdio: ['ignore', 'pipe', 'ignore']",
+    )
+    expect(holding(/from '[^']*@actions\/core/)).toEqual(['edge/action/runner.ts'])
     expect(holding(/\bsetFailed\b|\bexportVariable\b|\baddPath\b|\bsaveState\b|GITHUB_(?:ENV|PATH|STATE)/)).toEqual([])
   })
 
@@ -111,11 +113,18 @@ describe('O1 only the edges can print at all', () => {
     const commands = 'check compare evidence explain init policy policy-check rules schema'.split(' ')
     expect(
       holding(/\b(?:terminal|host|Host)\.(?:write|error|print|output|summarize|writeReport)\(|[^.\w]print\(/),
-    ).toEqual(['action.ts', 'command-line.ts', ...commands.map((name) => `command/${name}.ts`), 'main.ts'].sort())
+    ).toEqual(
+      [
+        'edge/action/action.ts',
+        'edge/action/main.ts',
+        'edge/cli/command-line.ts',
+        ...commands.map((name) => `edge/cli/${name}.ts`),
+      ].sort(),
+    )
   })
 
   it('and every line that ends in a log passes an encoder where it is made', () => {
-    const action = sources.find(({ file }) => file === 'action.ts')?.text ?? ''
+    const action = sources.find(({ file }) => file === 'edge/action/action.ts')?.text ?? ''
     const printed = [...action.matchAll(/\bprint\((.*)\)$/gm)].map(([, what]) => what as string)
     expect(printed.length).toBeGreaterThan(5)
     // An encoder, a command made by one, or a sentence of ours with nothing but a number in it.

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { describe, expect, it, jest } from '@jest/globals'
 import { parse } from 'yaml'
-import { RunSize, runLimits } from '../../src/run-size.ts'
-import { UnusableInput } from '../../src/workspace.ts'
+import { RunSize, runLimits } from '../../src/core/review/run-size.ts'
+import { UnusableInput } from '../../src/edge/run/workspace.ts'
 import { repeat, sound } from '../support/hostile.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 
@@ -22,14 +22,14 @@ describe('I5 only GitHub is spoken with', () => {
     const network =
       /\bfetch\(|XMLHttpRequest|WebSocket|from '(?:node:)?(?:http2?|https|net|tls|dgram|dns)'|from '(?:undici|@octokit|@actions\/(?:github|http-client))/
     expect(sources.filter((file) => network.test(textOf(file)))).toEqual([
-      'src/command/policy-options.ts',
-      'src/github/octokit.ts',
+      'src/edge/cli/policy-options.ts',
+      'src/edge/github/octokit.ts',
     ])
   })
 
   it('at the address of the environment, which a repository cannot set', () => {
     const spoken = sources.filter((file) => /GITHUB_(?:API|GRAPHQL)_URL/.test(textOf(file)))
-    expect(spoken).toEqual(['src/command/policy-options.ts', 'src/github/event.ts'])
+    expect(spoken).toEqual(['src/edge/cli/policy-options.ts', 'src/edge/github/event.ts'])
   })
 })
 
@@ -67,7 +67,7 @@ describe('T8 what is shipped', () => {
     )
     expect(calls).toEqual([])
     const programs = sources.filter((file) => /\b(?:spawn|exec|fork)\w*\(/.test(textOf(file).replace(/\.exec\(/g, '')))
-    expect(programs).toEqual(['src/git.ts'])
+    expect(programs).toEqual(['src/edge/run/git.ts'])
     const evil = 'throw new Error("ran"); process.exit(0)\n'
     const names = [
       'package.json',

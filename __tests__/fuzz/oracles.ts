@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import type { FileReview } from '../../src/check.ts'
-import type { Span } from '../../src/finding.ts'
+import type { Span } from '../../src/core/finding/finding.ts'
+import type { FileReview } from '../../src/core/review/check.ts'
 
 /** A span lies inside a text: its lines and columns are there, and its end is not before its start. */
 export function assertInside(text: string, span: Span, what: string): void {

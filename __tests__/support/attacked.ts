@@ -1,7 +1,7 @@
-import { checkFile, type FileReview } from '../../src/check.ts'
-import { ruleSetUnder } from '../../src/policy/rule-set.ts'
-import { defaultPolicy } from '../../src/review.ts'
-import { rules } from '../../src/rules/index.ts'
+import { ruleSetUnder } from '../../src/core/policy/rule-set.ts'
+import { checkFile, type FileReview } from '../../src/core/review/check.ts'
+import { rules } from '../../src/core/rules/index.ts'
+import { defaultPolicy } from '../../src/edge/run/review.ts'
 
 const { policy } = defaultPolicy
 

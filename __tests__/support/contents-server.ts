@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GitHubContents } from '../../src/github-contents.ts'
+import { GitHubContents } from '../../src/edge/rest/github-contents.ts'
 
 /** A repository as the API shows it. */
 export interface HostedRepository {

@@ -1,7 +1,7 @@
-import { checkFile, type FileReview, ruleSet } from '../../src/check.ts'
-import { type Judging, judge, noteOf, type Outcome } from '../../src/outcome.ts'
-import { rules } from '../../src/rules/index.ts'
-import { defaultThresholds } from '../../src/thresholds.ts'
+import { checkFile, type FileReview, ruleSet } from '../../src/core/review/check.ts'
+import { type Judging, judge, noteOf, type Outcome } from '../../src/core/review/outcome.ts'
+import { rules } from '../../src/core/rules/index.ts'
+import { defaultThresholds } from '../../src/core/rules/thresholds.ts'
 
 const set = ruleSet(rules)
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))

@@ -1,7 +1,7 @@
-import type { Finding } from '../../src/finding.ts'
-import { policyOfRun } from '../../src/policy-run.ts'
-import { defaultPolicy, type RunPolicy, review } from '../../src/review.ts'
-import { exampleDay } from '../../src/rule.ts'
+import type { Finding } from '../../src/core/finding/finding.ts'
+import { policyOfRun } from '../../src/core/policy/policy-run.ts'
+import { exampleDay } from '../../src/core/rules/rule.ts'
+import { defaultPolicy, type RunPolicy, review } from '../../src/edge/run/review.ts'
 import { effectiveOf, ownPath } from './policy-runs.ts'
 import { workspaceOf } from './runner.ts'
 

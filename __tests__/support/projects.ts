@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Evidence } from '../../src/evidence/gather.ts'
-import { inOrder, observe } from '../../src/evidence/observe.ts'
-import { readers } from '../../src/evidence/readers.ts'
+import type { Evidence } from '../../src/core/evidence/gather.ts'
+import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
+import { readers } from '../../src/core/evidence/readers/readers.ts'
 
 const projects = new URL('../fixtures/projects/', import.meta.url)
 

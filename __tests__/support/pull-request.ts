@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Host, run } from '../../src/action.ts'
-import { baseOf, readGitHubEvent } from '../../src/github/event.ts'
-import type { GitHubContents } from '../../src/github-contents.ts'
+import { type Host, run } from '../../src/edge/action/action.ts'
+import { baseOf, readGitHubEvent } from '../../src/edge/github/event.ts'
+import type { GitHubContents } from '../../src/edge/rest/github-contents.ts'
 
 /** Texts by path; undefined deletes a file, an object is a link to its target. */
 export type Files = Readonly<Record<string, string | undefined | { readonly link: string }>>

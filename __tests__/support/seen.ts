@@ -1,4 +1,4 @@
-import type { EvidenceReader, Observation } from '../../src/evidence/observation.ts'
+import type { EvidenceReader, Observation } from '../../src/core/evidence/observation/observation.ts'
 
 /** What a reader sees in a text, one line each: `2! framework pytorch 2.1.0 installed`; `!` states, `?` suggests. */
 export const seen = (reader: EvidenceReader, path: string, text: string): string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Clock, GitHubClient, Limits } from '../../src/github/client.ts'
-import { type GitHubEvent, readGitHubEvent } from '../../src/github/event.ts'
-import { gitHubClient } from '../../src/github/live-client.ts'
+import type { Clock, GitHubClient, Limits } from '../../src/edge/github/client.ts'
+import { type GitHubEvent, readGitHubEvent } from '../../src/edge/github/event.ts'
+import { gitHubClient } from '../../src/edge/github/live-client.ts'
 import { type GitHub, type RunEvent, startGitHub } from './github-server.ts'
 
 /** A clock on which waiting takes no time, and which remembers what it was asked to wait. */

@@ -1,5 +1,5 @@
-import type { Command, ExitStatus } from '../../src/command/arguments.ts'
-import { exampleDay } from '../../src/rule.ts'
+import { exampleDay } from '../../src/core/rules/rule.ts'
+import type { Command, ExitStatus } from '../../src/edge/cli/arguments.ts'
 
 export interface TerminalRun {
   readonly status: ExitStatus

@@ -1,12 +1,12 @@
 // Compares the estimates with published runs; writes docs/calibration.md and docs/calibration.svg.
 // Run: npx tsc && node bench/calibration/calibrate.js
 import { readFileSync, writeFileSync } from 'node:fs'
-import { acceleratorById } from '../../build/catalog/accelerators/index.js'
-import { hardwareClassOf } from '../../build/sizing/hardware-class.js'
-import { contains } from '../../build/sizing/interval.js'
-import { estimateMemory } from '../../build/sizing/memory.js'
-import { HOURS_BAND } from '../../build/sizing/mfu.js'
-import { estimateTime } from '../../build/sizing/time.js'
+import { acceleratorById } from '../../build/core/catalog/accelerators/index.js'
+import { hardwareClassOf } from '../../build/core/sizing/hardware-class.js'
+import { contains } from '../../build/core/sizing/interval.js'
+import { estimateMemory } from '../../build/core/sizing/memory.js'
+import { HOURS_BAND } from '../../build/core/sizing/mfu.js'
+import { estimateTime } from '../../build/core/sizing/time.js'
 import { drawCalibration } from './draw.js'
 
 const { runs } = JSON.parse(readFileSync(new URL('published-runs.json', import.meta.url), 'utf8'))
@@ -173,7 +173,7 @@ what the estimates say. To run it again: \`npx tsc && node bench/calibration/cal
 
 ${table(['runs', 'number', 'reported hours inside the interval', 'widest interval', 'median error of the likely value', 'of the middle of the interval'], lines)}
 
-The error is |predicted / reported − 1|. The table of MFU (\`src/sizing/mfu.ts\`) holds one likely value by generation of hardware and kind of
+The error is |predicted / reported − 1|. The table of MFU (\`src/core/sizing/mfu.ts\`) holds one likely value by generation of hardware and kind of
 work, never for one run; the interval is the same band around all of them, ${HOURS_BAND.fastest} to ${HOURS_BAND.slowest} of the likely hours. The runs of the second line
 set no number, but the quartiles that the table starts from summarise more runs than this page lists, some of these among them. The next two lines do
 without the table: each run is predicted from the median of other projects' runs on the same hardware and workload, where there are three or more

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jobKeys, type KeyType, type Section } from '../../../src/policy/condition/job-keys.ts'
+import { jobKeys, type KeyType, type Section } from '../../../src/core/policy/condition/job-keys.ts'
 import { acceptedText } from './token-soup.ts'
 
 const leaves = (section: Section, path: readonly string[] = ['job']): [key: string, type: KeyType][] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { FileReview } from '../../../src/check.ts'
-import type { Outcome } from '../../../src/outcome.ts'
+import type { FileReview } from '../../../src/core/review/check.ts'
+import type { Outcome } from '../../../src/core/review/outcome.ts'
 import { outcomeOf, reviewOf, waiving } from '../../support/outcomes.ts'
 import { readableManifests } from './manifests.ts'
 import { filePaths, liveText } from './token-soup.ts'

@@ -10,7 +10,7 @@ import {
   markdownText,
   uriPath,
   xmlText,
-} from '../../../src/encode.ts'
+} from '../../../src/core/text/encode.ts'
 import { shapeOf } from '../../support/markdown.ts'
 import { runnerCommands } from '../../support/runner.ts'
 import { parseXml } from '../../support/xml.ts'

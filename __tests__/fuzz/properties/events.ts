@@ -6,7 +6,7 @@ import {
   type GitHubEvent,
   readGitHubEvent,
   runUrl,
-} from '../../../src/github/event.ts'
+} from '../../../src/edge/github/event.ts'
 import { writtenEvents } from '../arbitraries/events.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 

@@ -10,7 +10,7 @@ import {
   parseMoney,
   parseShare,
   type Quantity,
-} from '../../../src/quantity.ts'
+} from '../../../src/core/text/quantity.ts'
 import {
   amounts,
   counts,

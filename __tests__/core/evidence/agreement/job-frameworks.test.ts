@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
+import { frameworksOf } from '../../../../src/core/evidence/agreement/job-frameworks.ts'
+import type { Belonging } from '../../../../src/core/evidence/attribution/belonging.ts'
+import type { AcceleratorSeen, FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
+
+const framework = (name: string, how: FrameworkSeen['how'], belongs: Partial<Belonging> = {}): Belonging => ({
+  seen: {
+    what: 'framework',
+    framework: name,
+    how,
+    certainty: how === 'installed' ? 'states' : 'suggests',
+    place: { path: 'a/b', line: 1 },
+  },
+  how: 'folder',
+  ...belongs,
+})
+const names = (...belongings: Belonging[]): string[] => frameworksOf(belongings).map(({ id }) => id)
+
+describe('the frameworks of a job', () => {
+  const neighbour = framework('jax', 'imported', { how: 'repository' })
+
+  it('are not those of neighbours where its folder holds sources and what they need', () => {
+    expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch'])
+  })
+
+  it('may be those of neighbours and of what lies above otherwise', () => {
+    expect(names(framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch', 'jax'])
+    expect(names(framework('pytorch', 'installed'), neighbour)).toEqual(['pytorch', 'jax'])
+    expect(names(framework('pytorch', 'installed'), framework('tensorflow', 'imported'), neighbour)).toContain('jax')
+    const others = (['installed', 'imported'] as const).map((how) =>
+      framework('tensorflow', how, { how: 'repository' }),
+    )
+    expect(names(framework('pytorch', 'imported'), ...others, neighbour)).toEqual(['pytorch', 'tensorflow', 'jax'])
+    const above = framework('jax', 'installed', { how: 'repository', above: true })
+    expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), above)).toContain('jax')
+  })
+})
+
+describe('what a script installs on a machine', () => {
+  const setUp = (belongs: Partial<Belonging>, path = 'vm/start-up.sh') => {
+    const installed = framework('pytorch', 'installed', belongs)
+    const [found] = frameworksOf([{ ...installed, seen: { ...installed.seen, place: { path, line: 1 } } }])
+    return found?.installed
+  }
+
+  it('is not what the job uses, unless the script is its own', () => {
+    expect(setUp({})).toBe(false)
+    for (const own of [{ listed: true }, { namesake: true }, { how: 'named' }] as const) expect(setUp(own)).toBe(true)
+    expect(setUp({}, 'requirements.txt')).toBe(true)
+  })
+})
+
+describe('the kind of a job', () => {
+  const accelerator = (seen: Partial<AcceleratorSeen>, belongs: Partial<Belonging> = {}): Belonging => ({
+    seen: { what: 'accelerator', place: { path: 'job.slurm', line: 1 }, certainty: 'states', kind: 'gpu', ...seen },
+    how: 'named',
+    listed: true,
+    ...belongs,
+  })
+
+  it('is what listed files ask for, even where they leave the number open', () => {
+    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isPlain: true })
+  })
+
+  it('is not known where they disagree, merely suggest it, or are not listed', () => {
+    expect(evidenceFacts([accelerator({}), accelerator({ kind: 'tpu' })]).kind).toBeUndefined()
+    expect(evidenceFacts([accelerator({ certainty: 'suggests' })]).kind).toBeUndefined()
+    expect(evidenceFacts([accelerator({}, { listed: false })]).kind).toBeUndefined()
+  })
+})
+
+describe('the count of a job', () => {
+  it('is not that of a default', () => {
+    const seen: AcceleratorSeen = {
+      what: 'accelerator',
+      kind: 'gpu',
+      perNode: 2,
+      nodes: 3,
+      count: 6,
+      byDefault: 'nodes',
+      certainty: 'states',
+      place: { path: 'runtime.yaml', line: 1 },
+    }
+    const facts = evidenceFacts([{ seen, how: 'named', listed: true }])
+    expect(facts.count).toBeUndefined()
+    expect(facts.perNode?.value).toBe(2)
+  })
+})
+
+describe('the launches around a job', () => {
+  const launch = (seen: Partial<AcceleratorSeen>, how: Belonging['how'] = 'folder', path = 'train.sh'): Belonging => ({
+    how,
+    seen: { what: 'accelerator', kind: 'gpu', certainty: 'suggests', place: { path, line: 2 }, ...seen },
+  })
+  const eight = { perNode: 8, nodes: 1, count: 8 }
+  const countOf = (...belongings: Belonging[]) => {
+    const { count } = evidenceFacts(belongings)
+    return count && [count.value, count.isPlain || count.isStated]
+  }
+
+  it('tell the count, which is no more than a hint, where they are scripts that agree', () => {
+    expect(countOf(launch(eight))).toEqual([8, false])
+    expect(countOf(launch({ perNode: 8 }, 'folder', 'a.sh'), launch(eight), launch(eight, 'repository'))).toEqual([
+      8,
+      false,
+    ])
+  })
+
+  it.each([
+    ['another number elsewhere', [launch(eight), launch({ count: 4 }, 'repository', 'other.sh')]],
+    ['a launch that leaves it open', [launch(eight), launch({ perNode: 4 }, 'folder', 'other.sh')]],
+    ['a default', [launch({ ...eight, byDefault: true })]],
+    ['a trial on one', [launch({ perNode: 1, nodes: 1, count: 1 })]],
+    ['settings', [launch(eight, 'folder', 'conf/train.yaml')]],
+    ['another kind as well', [launch(eight), launch({ ...eight, kind: 'other' })]],
+    ['nothing near', [launch(eight, 'repository')]],
+  ])('tell none: %s', (_, belongings) => {
+    expect(countOf(...belongings)).toBeUndefined()
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals'
+import { reader } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
+import { seenAs } from '../../../../support/seen.ts'
+
+const asked = (script: string) =>
+  reader.read('run.sh', script).flatMap((seen) => {
+    if (seen.what !== 'accelerator') return []
+    const { perNode, nodes, count } = seen
+    return [[seen.kind, perNode, nodes, count].map((part) => part ?? '?').join(' ')]
+  })
+
+describe('programs that start their own processes', () => {
+  it.each([
+    ['python3 -m verl.trainer.main_ppo trainer.n_gpus_per_node=8 trainer.nnodes=4', 'gpu 8 4 32'],
+    ['uv run examples/run_grpo.py cluster.num_nodes=2 cluster.gpus_per_node=8', 'gpu 8 2 16'],
+    ['python main.py +trainer.num_gpus_per_node=4', 'gpu 4 ? ?'],
+    ['python run_with_submitit.py --ngpus 8 --nodes 2', 'gpu 8 2 16'],
+    ['python submit.py --ngpus 8', 'gpu 8 ? ?'],
+    ['python train.py --num-gpus 8', 'gpu 8 1 8'],
+    ['python tools/train_net.py --num-gpus 8 --num-machines 2', 'gpu 8 2 16'],
+    ['ray job submit --address a -- python3 train.py --actor-num-nodes 4 --actor-num-gpus-per-node 8', 'gpu 8 4 32'],
+    ['python train.py --actor_num_nodes 2 --actor_num_gpus_per_node 8 --ref_num_nodes 1', 'gpu 8 ? ?'],
+    ['python t.py --actor-num-nodes 2 --actor-num-gpus-per-node 8 --rollout-num-gpus 8', 'gpu 8 ? ?'],
+    ['python t.py --actor-num-nodes 2 --actor-num-gpus-per-node 8 --rollout-num-gpus 8 --colocate', 'gpu 8 2 16'],
+    ['my-launcher worker --nproc-per-node 4 --nnodes 2', 'gpu 4 2 8'],
+    ['python -m my.benchmark --workers 9 --slurm-gpus-per-task 4 --slurm-ntasks 2 --slurm-nodes 1', 'gpu 8 1 8'],
+    ['python train.py --num-gpus 8 --slurm-partition gpu', 'gpu 8 ? ?'],
+    ['python submit.py --slurm_nodes=2 --slurm_gpus_per_node=8 --gpus-per-task 3', 'gpu 8 2 16'],
+    ['python train.py --gpus 0,1,2,3', 'gpu 4 1 4'],
+    ['python train.py --gpus 8', 'gpu 8 1 8'],
+    ['python t2t_trainer.py --worker_gpu=4', 'gpu 4 1 4'],
+    ['python run_squad.py --use_tpu=False --num_hosts=1 --num_core_per_host=3', 'gpu 3 1 3'],
+    ['python run_squad.py --use_tpu=True --num_hosts=4 --num_core_per_host=8', 'tpu 4 4 16'],
+    ['python run_squad.py --use_tpu=True --num_core_per_host=8', 'tpu 4 ? ?'],
+    ['python train.py --use_tpu=True --num_hosts=4 --num_core_per_host=16', 'tpu 8 4 32'],
+    ['python run_squad.py --use_tpu=True --num_core_per_host=4', 'tpu ? ? ?'],
+    ['python train_gpu.py --num_core_per_host=4', 'gpu 4 1 4'],
+    ['python -m my.rl run.policy_num_gpus_per_node=4 run.policy_num_nodes=2 run.colocate_all=true', 'gpu 4 2 8'],
+    ['python -m my.rl run.policy_num_gpus_per_node=4 other.policy_num_nodes=2 run.colocate_all=true', 'gpu 4 ? ?'],
+    ['python -m my.rl run.policy_num_gpus_per_node=8 run.policy_num_nodes=2 run.colocate_all=false', 'gpu 8 ? ?'],
+    [': "${GPUS:=4}"; uv run -m my.rl policy_num_gpus_per_node=$GPUS colocate_all=true', 'gpu 4 ? ?'],
+    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8', 'gpu 8 2 16'],
+    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --ref.num_nodes 1', 'gpu 8 ? ?'],
+    ['python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --vllm.num_engines 4', 'gpu 8 ? ?'],
+    [
+      'python -m my.rl --actor.num_nodes 2 --actor.num_gpus_per_node 8 --ref.num_nodes 2 --train.colocate_all',
+      'gpu 8 2 16',
+    ],
+    ['python zipformer/train.py --world-size 4 --num-epochs 30', 'gpu ? ? 4'],
+    ['fairseq-hydra-train task.data=x distributed_training.distributed_world_size=16', 'gpu ? ? 16'],
+  ])('reads %s', (command, expected) => {
+    expect(asked(`${command}\n`)).toEqual([expected])
+  })
+
+  it.each([
+    'python train.py --gpus 3',
+    'python train.py --num-gpus $N',
+    'python main.py --multiprocessing-distributed --world-size 2 --rank 0',
+    'python train.py --world-size 1',
+    'python run.py model.nodes=4',
+    'python -m my.rl run.policy_num_gpus_per_node=4 run.colocate_all=false',
+    'python run_squad.py --num_core_per_host=8',
+    'my-launcher worker --nproc-per-node 4',
+    'ray job list -- python train.py --num-gpus 8',
+    'python submit.py --slurm-nodes 2 --slurm-partition cpu',
+    'python submit.py --slurm-gpus-per-task 1 --command "python train.py --no_cuda"',
+    'echo python train.py --num-gpus 8',
+    'bash prepare.sh --num-gpus 8',
+  ])('says nothing of %s', (command) => {
+    expect(asked(`${command}\n`)).toEqual([])
+  })
+
+  it('counts other processors in scripts that are named for them', () => {
+    const command = 'python a.py trainer.n_gpus_per_node=8 trainer.nnodes=1\n'
+    const kind = (path: string) => seenAs('accelerator', reader, path, command)
+    expect(kind('run_npu.sh')).toEqual(['1? accelerator other perNode=8 nodes=1 count=8'])
+    expect(kind('examples/ascend/run.sh')).toEqual(['1? accelerator other perNode=8 nodes=1 count=8'])
+    expect(kind('run_input.sh')).toEqual(['1? accelerator gpu perNode=8 nodes=1 count=8'])
+    expect(asked('python a.py trainer.n_gpus_per_node=8 trainer.device=npu\n')).toEqual(['other 8 ? ?'])
+  })
+
+  it('takes settings of one group together', () => {
+    expect(asked('python a.py trainer.n_gpus_per_node=8 reward.nnodes=2\n')).toEqual(['gpu 8 ? ?'])
+  })
+
+  it('reads the scripts of OpenMMLab', () => {
+    expect(asked('bash tools/dist_train.sh configs/a.py 8 --seed 0\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('NNODES=2 ./tools/dist_train.sh configs/a.py 8\n')).toEqual(['gpu 8 2 16'])
+    expect(asked('GPUS=16 ./tools/slurm_train.sh part job configs/a.py work\n')).toEqual(['gpu ? ? 16'])
+    expect(asked('./tools/dist_train.sh $CONFIG $GPUS\n')).toEqual([])
+  })
+
+  it('reads the environment of trainers that start themselves', () => {
+    expect(asked('NPROC_PER_NODE=8 swift sft --model a\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('NNODES=2 NPROC_PER_NODE=4 llamafactory-cli train a.yaml\n')).toEqual(['gpu 4 2 8'])
+    expect(asked('llamafactory-cli train a.yaml\n')).toEqual([])
+  })
+
+  it('reads the nodes of Colossal-AI', () => {
+    expect(asked('colossalai run --nproc_per_node 8 --num_nodes 2 --hostfile h train.py\n')).toEqual(['gpu 8 2 16'])
+    expect(asked('colossalai run --nproc_per_node 8 train.py\n')).toEqual(['gpu 8 1 8'])
+    expect(asked('colossalai run --nproc_per_node 8 --hostfile h train.py\n')).toEqual(['gpu 8 ? ?'])
+  })
+})
+
+describe('devices that a script shows its programs', () => {
+  it('are all of them where nothing speaks of other nodes', () => {
+    expect(asked("python train.py --gpus '0 1 2 3' --lr 1\n")).toEqual(['gpu 4 1 4'])
+    expect(asked('python train.py --gpus 0 0 1\n')).toEqual([])
+    expect(asked('CUDA_VISIBLE_DEVICES=0,1,2,3 python train.py\n')).toEqual(['gpu 4 1 4'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py\n')).toEqual(['gpu 2 1 2'])
+  })
+
+  it('are those of one node where there may be several', () => {
+    expect(asked('CUDA_VISIBLE_DEVICES=0,1 accelerate launch --config_file a.yaml train.py\n')).toEqual(['gpu 2 ? ?'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\npython train.py --node_rank 1\n')).toEqual(['gpu 2 ? ?'])
+    expect(asked('export CUDA_VISIBLE_DEVICES=0,1\nmake all\n')).not.toEqual(['gpu 2 1 2'])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { jsonReport } from '../../../src/core/report/json.ts'
+import { textReport } from '../../../src/core/report/text.ts'
+import { repositoryLimits } from '../../../src/edge/run/repository.ts'
+import { defaultPolicy, review } from '../../../src/edge/run/review.ts'
+import { workspaceOf } from '../../support/runner.ts'
+
+const manifest = { 'accelerator.yml': 'framework: pytorch\nhardware: H100:8\n' }
+const large = '#'.repeat(repositoryLimits.fileBytes + 1)
+const reviewed = (files: Record<string, string>) =>
+  review(workspaceOf({ '.git/HEAD': '', ...manifest, ...files }), ['accelerator.yml'], {
+    effective: defaultPolicy,
+    today: '2026-11-21',
+    scope: 'all',
+  })
+const text = { color: false, quiet: false }
+
+describe('evidence that a limit cuts off', () => {
+  it('is told by both reports', async () => {
+    const names = ['a.sh', 'b.sh', 'c.sh', 'd.sh']
+    const outcome = await reviewed(Object.fromEntries(names.map((name) => [name, large])))
+    expect(textReport(outcome, text)).toContain(
+      'Not read as evidence, being larger than 1 MiB: a.sh, b.sh, c.sh and 1 more.\n',
+    )
+    expect(JSON.parse(jsonReport(outcome)).unread).toEqual({ tooLarge: names, cut: false })
+    const cut = { ...outcome, unread: { tooLarge: [], cut: true } }
+    expect(textReport(cut, text)).toContain('There are more files than are read')
+    expect(textReport(cut, text)).not.toContain('1 MiB')
+  })
+
+  it('is not mentioned where all of it was read, and fails nothing', async () => {
+    const whole = await reviewed({ 'a.sh': 'torchrun a.py\n' })
+    expect(textReport(whole, text)).not.toContain('evidence')
+    expect(JSON.parse(jsonReport(whole))).not.toHaveProperty('unread')
+    expect((await reviewed({ 'a.sh': large })).failed).toBe(false)
+  })
+})

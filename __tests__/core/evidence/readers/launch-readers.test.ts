@@ -1,0 +1,226 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { launchReaders } from '../../../../src/core/evidence/readers/launch-readers.ts'
+import { processorMilliseconds } from '../../../support/processor-time.ts'
+
+const paths = [
+  'a.sh',
+  'a.slurm',
+  'a.pbs',
+  'compose.yaml',
+  'Makefile',
+  'justfile',
+  '.env',
+  'hostfile',
+  'a.yaml',
+  'a.json',
+  'a.tf',
+  'a.tfvars',
+  'a.py',
+  'values.yaml',
+  '.github/workflows/a.yml',
+]
+
+function readAll(text: string): number {
+  let lines = 0
+  for (const path of paths) {
+    for (const reader of launchReaders) {
+      if (!reader.matches(path)) continue
+      for (const { place } of reader.read(path, text)) {
+        expect(place).toEqual({ path, line: expect.any(Number) })
+        lines = Math.max(lines, place.line)
+      }
+    }
+  }
+  return lines
+}
+
+/** More than any launch file holds. */
+const long = (part: string): string => part.repeat(Math.ceil(100_000 / part.length))
+
+/** Parts of all formats, in orders that nobody writes. */
+const parts = [
+  ...[
+    '#SBATCH --gres=gpu:8\n',
+    '#SBATCH',
+    '#PBS -l select=4:ngpus=8\n',
+    '#BSUB -gpu "num=4',
+    'pip install torch ',
+    'mpirun -np 8 -H a:1,',
+    '{{ x }}',
+    '{% if x %}\n',
+    'services:\n',
+    ' -N 2',
+    'srun --gpus=8 ',
+    'torchrun --nproc_per_node=8 ',
+    'A=$A$B',
+    `\${A:-8}`,
+  ],
+  ...[
+    '$(',
+    `\${`,
+    '`',
+    '"',
+    "'",
+    '\\\n',
+    '\n',
+    ' ',
+    '<<EOF\n',
+    'EOF\n',
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    ']',
+    ';',
+    '&&',
+    '#',
+    '\t',
+    '\r',
+  ],
+  ...[
+    'apiVersion: v1\n',
+    'kind: Pod\n',
+    'kind: JobSet\n',
+    'spec:\n',
+    '  containers:\n',
+    'nvidia.com/gpu: 8',
+    '- ',
+    ': ',
+    '---\n',
+  ],
+  ...[
+    'resources:\n',
+    '  accelerators: H100:8\n',
+    'type: task\n',
+    '  gpu: A100:2\n',
+    'workerPoolSpecs:\n',
+    '&a ',
+    '*a ',
+    '!!x ',
+  ],
+  ...[
+    'import modal\n',
+    '@app.function(gpu=',
+    'gpu=["H100", "T4"])\n',
+    'f"H100:{N}"',
+    'N = 2\n',
+    'provider: { type: aws }\n',
+    'available_node_types:\n',
+    '  w: { node_config: { InstanceType: p4d.24xlarge } }\n',
+    'jobs:\n',
+    'runs-on: [gpu, v4-8]\n',
+    'env: { TPU_TYPE: v4-8 }\n',
+    'workload: { gpus: 8 }\n',
+    'gpu: h100\n',
+    'gpu_count: 8\n',
+  ],
+  ...[
+    'resource "google_tpu_v2_vm" "x" {\n',
+    'machine_type = "a2-highgpu-8g"\n',
+    'variable "v" { default = var.v }\n',
+    '/*',
+    '*/',
+    '//',
+  ],
+  ...[
+    'Estimator(instance_type="ml.p3.2xlarge", instance_count=2)\n',
+    '"""',
+    'x = ',
+    'f(',
+    'machine_type="a2-highgpu-1g",',
+  ],
+]
+
+describe('readers of launch files', () => {
+  it('have names of their own', () => {
+    expect(launchReaders.map(({ format }) => format)).toEqual([
+      ...[
+        'ai-platform',
+        'axolotl-cloud',
+        'azureml',
+        'batch-scheduler',
+        'beaker',
+        'cloud-calls',
+        'cloudformation',
+        'compose',
+        'determined',
+        'dotenv',
+        'dstack',
+        'hardware-settings',
+        'helm-values',
+        'hostfile',
+        'kubernetes',
+        'launched-files',
+        'machine-settings',
+        'mcli',
+        'modal',
+        'python-documents',
+        'python-environment',
+        'python-launch',
+        'ray-cluster',
+        'sagemaker',
+        'sbatch-settings',
+        'script-hardware',
+        'shell-launch',
+        'skypilot',
+        'slurm',
+        'terraform',
+        'terraform-values',
+        'vertex',
+        'workflow-runner',
+        'yaml-commands',
+      ],
+    ])
+  })
+
+  it('never throw, and point at lines that exist', () => {
+    const text = fc.array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: 'binary', maxLength: 5 })), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(text, (chosen) => {
+        const joined = chosen.join('')
+        expect(readAll(joined)).toBeLessThanOrEqual(joined.split('\n').length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['open variables', `torchrun ${long('${')}`],
+    ['open substitutions', `torchrun ${long('$(')}`],
+    ['open brackets', `machine_type = ${long('[')}`],
+    ['open insertions', `machine_type = "${long('${')}`],
+    ['open calls', `ml.p3 ${long('f(')}`],
+    ['open decorators', `import modal\n${long('f(gpu=')}`],
+    ['many names', `import modal\nf(gpu=A)\n${long('A=B\n')}`],
+    ['a name again and again', `import modal\n${long('function(gpu=A)\n')}`],
+    ['calls in open lists', `ml.p3 ${long('[')}${'f(x=1)'.repeat(5_000)}`],
+    ['arrays without an end', `torchrun\n${long('A=(b\n')}`],
+    [
+      'variables that grow',
+      `${Array.from({ length: 1_000 }, (_, i) => `A${i + 1}=$A${i}$A${i}\n`).join('')}${'torchrun $A1000\n'.repeat(2_000)}`,
+    ],
+    ['here documents without an end', `torchrun\n${long('cat <<A\n')}`],
+    ['many options of a directive', `#PBS ${long('-l a=1:')}`],
+    ['open quotes in a directive', `#BSUB ${long('a"')}`],
+    ['open expressions', `nvidia.com/gpu: ${long('{{ x ')}`],
+    ['many installations', long("pip install 'a[b]' -f x\n")],
+    ['many hosts', `mpirun nccl -np 8 -H ${long('a:1,')}`],
+    ['many directives', long('#SBATCH --gres=gpu:8 -N 2\n')],
+    ['a long directive', `#SBATCH --gres=${long('gpu,')}`],
+    ['many documents', `nvidia.com/gpu\n${long('---\n')}`],
+    ['many blocks', long('resource "google_tpu_v2_vm" "a" {')],
+    ['an open comment', `/*${long('machine_type *')}`],
+  ])('end soon on %s', (_, text) => {
+    const start = processorMilliseconds()
+    readAll(text)
+    expect(processorMilliseconds() - start).toBeLessThan(5_000)
+  })
+
+  it('pass over what is longer than any launch file', () => {
+    expect(readAll(`torchrun --nproc_per_node=8 a.py\n${'#'.repeat(600_000)}`)).toBe(0)
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals'
+import type {
+  AcceleratorSeen,
+  FrameworkSeen,
+  KernelSeen,
+  Observation,
+  StackSeen,
+} from '../../../../src/core/evidence/observation/observation.ts'
+import { survey } from '../../../../src/core/evidence/survey/survey.ts'
+
+const accelerator = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+  what: 'accelerator',
+  kind: 'gpu',
+  place: { path, line: 1 },
+  certainty: 'states',
+  ...seen,
+})
+const told = (path: string, words: NonNullable<AcceleratorSeen['told']>, seen: Partial<AcceleratorSeen> = {}) =>
+  accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', told: words, ...seen })
+const framework = (name: string, how: FrameworkSeen['how'], path = 'train.py'): FrameworkSeen => ({
+  what: 'framework',
+  framework: name,
+  how,
+  place: { path, line: 1 },
+  certainty: 'states',
+})
+const kernel = (path: string, trains: boolean): KernelSeen => ({
+  what: 'kernel',
+  language: 'cuda',
+  place: { path, line: 1 },
+  certainty: 'states',
+  ...(trains && { trains }),
+})
+
+/** Each accelerator as `count name words`. */
+const accelerators = (...seen: Observation[]): string[] =>
+  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, told: words = '', inferred }) =>
+    `${count} ${name ?? kind} ${inferred ? 'inferred' : words}`.trim(),
+  )
+const frameworks = (...seen: Observation[]): string[] => survey(seen).frameworks.map(({ name }) => name)
+
+describe('what is told in words', () => {
+  const pytorch = framework('pytorch', 'imported')
+
+  it('is shown last, where no file says how many of that kind', () => {
+    const readme = told('README.md', 'document')
+    expect(accelerators(pytorch, readme)).toEqual(['8 a100 document'])
+    expect(accelerators(pytorch, readme, accelerator('train.py'))).toEqual(['? gpu', '8 a100 document'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { count: 16 }))).toEqual(['16 gpu'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { kind: 'tpu', count: 16 }))).toEqual(['16 tpu'])
+    expect(accelerators(pytorch, readme, accelerator('a.sbatch', { accelerator: 'h100' }))).toEqual(['? h100'])
+  })
+
+  it('names what the same file only counts', () => {
+    const counted = accelerator('run.sh', { count: 8 })
+    expect(accelerators(pytorch, counted, told('run.sh', 'comment'))).toEqual(['8 gpu', '8 a100 comment'])
+    expect(accelerators(pytorch, counted, told('run.sh', 'comment', { count: 4 }))).toEqual(['8 gpu'])
+    expect(accelerators(pytorch, counted, told('other.sh', 'comment'))).toEqual(['8 gpu'])
+  })
+
+  it('may be another kind, where files tell nothing but a kind', () => {
+    const tpu = accelerator('README.md', { kind: 'tpu', certainty: 'suggests', told: 'document' })
+    const hint = accelerator('train.py', { certainty: 'suggests' })
+    expect(accelerators(pytorch, tpu)).toEqual(['? tpu document'])
+    expect(accelerators(pytorch, hint, tpu)).toEqual(['? gpu', '? tpu document'])
+    expect(accelerators(pytorch, hint, { ...tpu, kind: 'gpu' })).toEqual(['? gpu'])
+    expect(accelerators(pytorch, accelerator('a.sbatch', { count: 16 }), tpu)).toEqual(['16 gpu'])
+    expect(accelerators(pytorch, tpu, told('README.md', 'document'))).toEqual(['8 a100 document'])
+  })
+
+  it('is of a comment before it is of a document', () => {
+    const comment = told('config/a.yaml', 'comment', { count: 4 })
+    expect(accelerators(pytorch, told('README.md', 'document'), comment)).toEqual(['4 a100 comment'])
+  })
+
+  it('says nothing in a document where there is nothing to train with', () => {
+    expect(accelerators(told('MODEL_CARD.md', 'document'))).toEqual([])
+    expect(accelerators(told('config/a.yaml', 'comment'))).toEqual(['8 a100 comment'])
+  })
+
+  it('does not count what it names already', () => {
+    const command = accelerator('README.md', { count: 8, certainty: 'suggests', told: 'document' })
+    expect(accelerators(pytorch, command, told('README.md', 'document'))).toEqual(['8 a100 document'])
+  })
+})
+
+describe('frameworks', () => {
+  it('are CUDA where a program in it trains, and what is only installed beside it is not', () => {
+    const program = kernel('train.cu', true)
+    expect(frameworks(program, framework('pytorch', 'installed', 'requirements.txt'))).toEqual(['cuda'])
+    expect(frameworks(program, framework('pytorch', 'imported'))).toEqual(['cuda', 'pytorch'])
+    expect(frameworks(kernel('op.cu', false), framework('pytorch', 'installed', 'requirements.txt'))).toEqual([
+      'pytorch',
+    ])
+  })
+
+  it('are several where each has a folder of its own, with sources and what they need', () => {
+    const many = Array.from({ length: 9 }, (_, at) => framework('tensorflow', 'imported', `tf/${at}.py`))
+    const sources = ['torch/a.py', 'torch/b.py'].map((path) => framework('pytorch', 'imported', path))
+    const list = framework('pytorch', 'installed', 'torch/requirements.txt')
+    expect(frameworks(...many, ...sources, list)).toEqual(['tensorflow', 'pytorch'])
+    expect(frameworks(...many, ...sources)).toEqual(['tensorflow'])
+    expect(frameworks(...many, ...sources.slice(1), list)).toEqual(['tensorflow'])
+    expect(frameworks(...many, ...sources, list, framework('tensorflow', 'imported', 'torch/c.py'))).toEqual([
+      'tensorflow',
+    ])
+    const top = framework('pytorch', 'installed', 'requirements.txt')
+    expect(frameworks(...many, ...sources, top)).toEqual(['tensorflow'])
+    const moved = [...sources, list].map((seen) => ({
+      ...seen,
+      place: { ...seen.place, path: `eval/${seen.place.path}` },
+    }))
+    expect(frameworks(...many, ...moved)).toEqual(['tensorflow'])
+  })
+
+  it('tell the hardware of MLX, where nothing else does', () => {
+    expect(accelerators(framework('mlx', 'installed'))).toEqual(['? other inferred'])
+    expect(accelerators(framework('mlx', 'installed'), framework('pytorch', 'imported', 'a.py'))).toEqual([])
+  })
+})
+
+describe('hints', () => {
+  const hint = (path: string, seen: Partial<AcceleratorSeen> = {}) =>
+    accelerator(path, { certainty: 'suggests', ...seen })
+  const stack = (name: StackSeen['stack'], path: string, seen: Partial<StackSeen> = {}): StackSeen => ({
+    what: 'stack',
+    stack: name,
+    place: { path, line: 1 },
+    certainty: 'suggests',
+    ...seen,
+  })
+  const installed = stack('cuda', 'requirements.txt', { certainty: 'states' })
+
+  it('are shown beside what is installed where they tell more of that kind than its name', () => {
+    expect(accelerators(installed, hint('run.sh', { perNode: 8 }))).toEqual(['? gpu inferred', '? gpu'])
+    expect(accelerators(installed, hint('run.sh', { count: 8 }))).toEqual(['? gpu inferred', '8 gpu'])
+    expect(accelerators(installed, hint('train.py'))).toEqual(['? gpu inferred'])
+  })
+
+  it('of another kind are choices, in scripts and extras, while nothing is asked for', () => {
+    const script = hint('run_tpu.sh', { kind: 'tpu' })
+    expect(accelerators(installed, script)).toEqual(['? gpu inferred', '? tpu'])
+    expect(accelerators(installed, hint('devices.py', { kind: 'tpu' }))).toEqual(['? gpu inferred'])
+    expect(accelerators(hint('train.py'), stack('tpu', 'setup.py', { job: 'tpu' }))).toEqual([
+      '? gpu',
+      '? tpu inferred',
+    ])
+    expect(accelerators(hint('train.py'), stack('tpu', 'setup.py'))).toEqual(['? gpu'])
+    expect(accelerators(installed, script, accelerator('job.yaml', { count: 8 }))).toEqual(['8 gpu'])
+    expect(accelerators(hint('run.sh', { count: 8 }), stack('tpu', 'setup.py', { job: 'tpu' }))).toEqual(['8 gpu'])
+  })
+
+  it('of another kind are choices beside a hint that tells more, where they tell more as well', () => {
+    const many = hint('run.sh', { perNode: 8 })
+    expect(accelerators(installed, many, hint('tpu.sh', { kind: 'tpu', count: 4 }))).toEqual([
+      '? gpu inferred',
+      '? gpu',
+      '4 tpu',
+    ])
+    expect(accelerators(installed, many, hint('tpu.sh', { kind: 'tpu' }))).toEqual(['? gpu inferred', '? gpu'])
+  })
+})
+
+describe('a request that is seen twice', () => {
+  it('counts what is not called by its kind where there is only one kind', () => {
+    const four = accelerator('ddp.yaml', { certainty: 'suggests', perNode: 4, nodes: 1, count: 4 })
+    const { kind: _, ...unnamed } = four
+    expect(accelerators(accelerator('a.sh', { count: 8 }), unnamed)).toEqual(['8 gpu', '4 gpu'])
+    const tpu = accelerator('b.sh', { kind: 'tpu', count: 8 })
+    expect(accelerators(accelerator('a.sh', { count: 8 }), tpu, unnamed)).toEqual(['8 gpu', '8 tpu'])
+  })
+
+  it('does not list nodes of which nothing tells what they hold', () => {
+    const { kind: _, ...nodes } = accelerator('submit.sh', { nodes: 16, certainty: 'suggests' })
+    const built: StackSeen = {
+      what: 'stack',
+      stack: 'cuda',
+      place: { path: 'requirements.txt', line: 1 },
+      certainty: 'suggests',
+    }
+    expect(accelerators(framework('pytorch', 'installed'), nodes, built)).toEqual(['? gpu inferred'])
+  })
+
+  it('is told once where only one place tells its nodes', () => {
+    const spread = accelerator('a.sh', { accelerator: 'h100', perNode: 8, nodes: 2, count: 16 })
+    const plain = accelerator('b.yaml', { accelerator: 'h100', count: 16 })
+    const [first, ...others] = survey([plain, spread]).accelerators
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ count: 16, nodes: 2 })
+    expect(first?.places.map(({ path }) => path).sort()).toEqual(['a.sh', 'b.yaml'])
+  })
+
+  it('is told apart where they fall on nodes in two ways, or name other accelerators', () => {
+    const spreads = [
+      [8, 2],
+      [4, 4],
+    ].map(([perNode, nodes]) => accelerator(`${nodes}.sh`, { count: 16, perNode: perNode ?? 0, nodes: nodes ?? 0 }))
+    expect(survey([...spreads, accelerator('b.yaml', { count: 16 })]).accelerators).toHaveLength(3)
+    const named = [
+      accelerator('a.sh', { accelerator: 'h100', count: 8, perNode: 8 }),
+      accelerator('b.sh', { count: 8 }),
+    ]
+    expect(survey(named).accelerators).toHaveLength(2)
+  })
+})
+
+describe('a source in another framework', () => {
+  it('tells no kind of accelerator beside jobs that are not written in it', () => {
+    const hint = (path: string) => accelerator(path, { certainty: 'suggests' })
+    const jobs = ['train.py', 'model.py', 'data.py'].map((path) => framework('jax', 'imported', path))
+    const compares = framework('pytorch', 'imported', 'compare.py')
+    expect(accelerators(...jobs, compares, hint('compare.py'))).toEqual([])
+    expect(accelerators(...jobs, compares, hint('train.py'))).toEqual(['? gpu'])
+  })
+})

@@ -1,0 +1,438 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { bytes, legal, mistakes, names, payloads, positions, repeat, sound, unreadable } from '../../support/hostile.ts'
+import {
+  actionReport,
+  everyReport,
+  expectOnlyWords,
+  type ReportedFinding,
+  type Reports,
+} from '../../support/reports.ts'
+import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
+
+// What strangers may commit, and what a workflow may be told to look at. The committed bundles run on all of it; a run
+// that takes longer than a minute is killed by the helper and has no status.
+
+jest.setTimeout(90_000)
+
+const wrong = 'stage: prod\n'
+const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`
+const json = (folder: string, ...words: string[]) =>
+  JSON.parse(runCommand(folder, ['check', '--format', 'json', ...words]).stdout)
+
+describe('a file that cannot be read as a manifest has one finding, at its place', () => {
+  const files = Object.entries(unreadable).map(([name, [content, finding]], index) => {
+    return { name, content, finding, path: `${index}/accelerator.yml` }
+  })
+  let reports: Reports
+  beforeAll(() => {
+    const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]))
+    const folder = workspaceOf({ 'sound/accelerator.yml': sound, ...contents })
+    truncateSync(join(folder, files.find(({ name }) => name.startsWith('sparse'))?.path ?? ''), 2 ** 30)
+    reports = everyReport(folder)
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(files)('$name', ({ path, finding }) => {
+    const found = reports.findings.get(path) ?? []
+    expect(found.map(place)).toEqual([finding])
+    expect(found[0]?.severity).toBe('error')
+    expect(found[0]?.message.length).toBeLessThan(250)
+    expect(reports.runs.text?.stdout).toContain(`error ${finding.replace(' ', ` at ${path}:`)}\n`)
+  })
+
+  it('and harms no other file, no format and no runner', () => {
+    expect(reports.findings.get('sound/accelerator.yml')).toEqual([])
+    expectOnlyWords(reports, 1)
+  })
+})
+
+describe('what is odd and legal is read', () => {
+  const files = {
+    'lf/accelerator.yml': mistakes,
+    'crlf/accelerator.yml': mistakes.replaceAll('\n', '\r\n'),
+    'mark/accelerator.yml': `\ufeff${mistakes}`,
+    ...Object.fromEntries(Object.entries(legal).map(([name, text]) => [`${name}/accelerator.yml`, text])),
+  }
+  const findings = (path: string) => report.files.find((file) => file.path === path)?.findings
+  let report: { files: { path: string; findings: ReportedFinding[]; jobs: { name: string }[] }[] }
+  beforeAll(() => {
+    report = json(workspaceOf(files))
+  })
+
+  it('with the same findings at the same places for LF, CRLF and a byte-order mark', () => {
+    expect(findings('lf/accelerator.yml')?.map(place)).toEqual([
+      'manifest/unknown-framework 1:1',
+      'manifest/invalid-value 2:1',
+      'manifest/unknown-accelerator 4:3',
+      'manifest/unknown-key 5:3',
+      'manifest/unknown-key 7:10',
+      'manifest/invalid-value 7:18',
+      'manifest/unknown-key 7:35',
+    ])
+    expect(findings('crlf/accelerator.yml')).toEqual(findings('lf/accelerator.yml'))
+    expect(findings('mark/accelerator.yml')).toEqual(findings('lf/accelerator.yml'))
+  })
+
+  it.each(Object.keys(legal))('%s', (name) => {
+    expect(findings(`${name}/accelerator.yml`)).toEqual([])
+  })
+
+  it('jobs with the names of methods are jobs like others', () => {
+    const jobs = report.files.find(({ path }) => path === 'jobs of odd names/accelerator.yml')?.jobs ?? []
+    expect(jobs.map(({ name }) => name)).toEqual(['constructor', 'toString', 'prototype'])
+  })
+})
+
+describe('numbers', () => {
+  const refused =
+    '.nan|.inf|-.inf|1e400|-1|-0|0|0.5|12345678901234567890|1e19|2026-11-21|true|"0x10"|~|[8]|{ a: 1 }|٣|8 8'
+  const taken = '0x10|1_000|0o17|017|1e17|1e18|8.0|"8"|8k'
+  const cases = [refused, taken].flatMap((texts, index) =>
+    texts.split('|').map((text) => ({ text, expected: index === 0 ? ['manifest/invalid-value 1:13'] : [] })),
+  )
+  const pathOf = (text: string): string => `${cases.findIndex((other) => other.text === text)}/accelerator.yml`
+  let reports: Reports
+  beforeAll(() => {
+    const manifest = (text: string) => `hardware: { count: ${text}, accelerator: h100 }\n`
+    reports = everyReport(workspaceOf(Object.fromEntries(cases.map(({ text }) => [pathOf(text), manifest(text)]))))
+  })
+
+  it.each(cases)('count: $text', ({ text, expected }) => {
+    const found = reports.findings.get(pathOf(text)) ?? []
+    expect(found.filter(({ rule }) => rule.startsWith('manifest/')).map(place)).toEqual(expected)
+  })
+
+  it.each(['0x0', '0', '4x0', '04x4'])('are sides of a slice from 1 on: %s', (topology) => {
+    const folder = workspaceOf({
+      'accelerator.yml': `scale: { parameters: 1B }\nhardware: { accelerator: tpu-v4, topology: ${topology} }\n`,
+    })
+    const { stdout } = runCommand(folder, ['check', '--format', 'json'])
+    expect(stdout).toContain('hardware.topology')
+    expect(stdout).not.toContain('null')
+  })
+
+  it('at their largest break no arithmetic', () => {
+    const amounts =
+      'parameters active_parameters embedding_parameters tokens samples dataset_size flops_per_sample users'
+    const counts = 'global_batch_size global_batch_tokens micro_batch_size sequence_length epochs'
+    const degrees = 'data fsdp tensor pipeline context expert'
+    const all = (keys: string, value: string) => `{ ${keys.replace(/\w+/g, `$&: ${value},`)} }`
+    const manifest = (value: string, hardware: string): string =>
+      [
+        'stage: production',
+        'framework: jax',
+        'model: { architecture: moe, precision: bf16 }',
+        `scale: ${all(`${amounts} ${counts}`, value)}`,
+        `hardware: { ${hardware}, nodes: ${value}, slices: ${value}, parallelism: ${all(degrees, value)} }`,
+        'operations: { queue_time: 9999999999d, deadline: 999999999d, budget: 999999999999999999 USD }\n',
+      ].join('\n')
+    const chips = ['h100', 'tpu-v4, topology: 9999x9999x9999', 'trn2', 'cpu', 'tpu-v5e-256']
+    const folder = workspaceOf(
+      Object.fromEntries(
+        ['1e18', '1', '0.000001'].flatMap((value) =>
+          chips.map((chip) => [
+            `${value}-${chip}/accelerator.yml`,
+            manifest(value, `accelerator: ${chip}, count: ${value}`),
+          ]),
+        ),
+      ),
+    )
+    const reports = everyReport(folder)
+    expectOnlyWords(reports, 1)
+    expect(reports.json.summary).toMatchObject({ files: 15, jobs: 15 })
+    // JSON has no word for what is not a number.
+    expect(reports.runs.json?.stdout).not.toMatch(/: null|^\s+null/m)
+    expect(reports.runs.text?.stdout).not.toMatch(/\b(NaN|Infinity|undefined|null|\[object)\b/)
+  })
+})
+
+describe('words of a manifest stay words', () => {
+  const entries = Object.entries(payloads).flatMap(([name, payload]) =>
+    Object.entries(positions).map(([position, [manifest, rule, key]]) => {
+      const refused = payload === '__proto__' ? 'manifest/syntax' : payload.length > 256 ? 'manifest/limit' : undefined
+      const path = `${name}/${position}/accelerator.yml`
+      return { name, path, text: manifest(JSON.stringify(payload)), rule: (key && refused) ?? rule }
+    }),
+  )
+  const folder = workspaceOf(Object.fromEntries(entries.map(({ path, text }) => [path, text])))
+
+  // Each by itself, since a step shows ten annotations of a kind.
+  it.each(Object.keys(payloads))('%s', (name) => {
+    const reports = actionReport(folder, { 'working-directory': name })
+    const own = entries.filter((entry) => entry.name === name)
+    const rulesAt = (path: string) => reports.findings.get(path)?.map((finding) => finding.rule)
+    expect(own.map(({ path, rule }) => [path, rulesAt(path)?.filter((found) => found === rule)])).toEqual(
+      own.map(({ path, rule }) => [path, [rule]]),
+    )
+    expect(reports.findings.size).toBe(own.length)
+    expectOnlyWords(reports, 1)
+  })
+
+  it.each(['text', 'json', 'github'])('in %s', (format) => {
+    const { status, stdout, stderr } = runCommand(folder, ['check', '--format', format])
+    expect([status, stderr]).toEqual([1, ''])
+    const places = new Set(entries.map(({ path }) => path))
+    for (const { name, properties } of runnerCommands(stdout)) {
+      expect([format, ['error', 'warning', 'notice'].includes(name)]).toEqual(['github', true])
+      expect(places).toContain(properties['file'])
+    }
+  })
+})
+
+describe('names of files and folders stay names', () => {
+  it.each([names.slice(0, 10), names.slice(10)])('%j …', (...some) => {
+    const files = some.flatMap((name) => [
+      [`${name}/accelerator.yml`, wrong],
+      [`files/${name}.yml`, 'framework: q\n'],
+    ])
+    const reports = everyReport(workspaceOf({ ...Object.fromEntries(files), 'sound/accelerator.yml': sound }), [
+      '**/*.yml',
+    ])
+    expect([...reports.findings].map(([path, findings]) => [path, findings.map(place)]).sort()).toEqual(
+      [
+        ...some.map((name) => [`${name}/accelerator.yml`, ['manifest/invalid-value 1:1']]),
+        ...some.map((name) => [`files/${name}.yml`, ['manifest/unknown-framework 1:1']]),
+        ['sound/accelerator.yml', []],
+      ].sort(),
+    )
+    expectOnlyWords(reports, 1)
+  })
+
+  it('are refused where they are no UTF-8, and folders of other names are checked all the same', () => {
+    const folder = workspaceOf({ 'sound/accelerator.yml': sound, 'like\ufffd/accelerator.yml': sound })
+    const odd = (...parts: (string | number)[]): Buffer => bytes(`${folder}/`, ...parts)
+    for (const name of [odd('like', 0xff), odd('empty', 0xfe)]) mkdirSync(name)
+    writeFileSync(odd('like', 0xff, '/accelerator.yml'), wrong)
+    writeFileSync(odd('sound/', 0xfe, '.yml'), sound)
+    const reports = everyReport(folder, ['**/*.yml'])
+    expect([...reports.findings].map(([path, findings]) => [path, findings.map(place)])).toEqual([
+      ['like\ufffd/accelerator.yml', ['manifest/unreadable 1:1']],
+      ['sound/accelerator.yml', []],
+      ['sound/\ufffd.yml', ['manifest/unreadable 1:1']],
+    ])
+    expectOnlyWords(reports, 1)
+  })
+})
+
+describe('what is no plain file of the workspace', () => {
+  const secret = 'stage: canary-of-a-secret\n'
+  const folder = workspaceOf({ 'sound/accelerator.yml': sound, 'shared/job.txt': wrong, '..odd/job.txt': wrong })
+  const outside = workspaceOf({ 'accelerator.yml': secret, 'secret.yml': secret })
+  const link = (target: string, name: string): void => {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    symlinkSync(target, join(folder, name))
+  }
+  for (const name of ['folder/accelerator.yml', 'pipe', 'closed']) mkdirSync(join(folder, name), { recursive: true })
+  link('/etc/passwd', 'passwd/accelerator.yml')
+  link(join(outside, 'secret.yml'), 'outside/accelerator.yml')
+  link('../link/accelerator.yml', 'loop/accelerator.yml')
+  link('../loop/accelerator.yml', 'link/accelerator.yml')
+  link('nowhere.yml', 'nothing/accelerator.yml')
+  link('../shared/job.txt', 'inside/accelerator.yml')
+  link('../shared/job.txt', '..odd/accelerator.yml')
+  link('../sound', 'd/accelerator.yml')
+  link('/proc/self/environ', 'environment/accelerator.yml')
+  link('/dev/zero', 'device/accelerator.yml')
+  link('../..', 'd/up')
+  link(outside, 'd/away')
+  spawnSync('mkfifo', [join(folder, 'pipe/accelerator.yml')])
+  writeFileSync(join(folder, 'closed/accelerator.yml'), sound, { mode: 0 })
+  const isRoot = process.getuid?.() === 0
+
+  it('is a finding, its content is never shown, and links to folders are not entered', () => {
+    expect(existsSync(join(folder, 'pipe/accelerator.yml'))).toBe(true)
+    const reports = everyReport(folder)
+    const refused = ['manifest/unreadable 1:1']
+    expect(Object.fromEntries([...reports.findings].map(([path, findings]) => [path, findings.map(place)]))).toEqual({
+      '..odd/accelerator.yml': ['manifest/invalid-value 1:1'],
+      'inside/accelerator.yml': ['manifest/invalid-value 1:1'],
+      'sound/accelerator.yml': [],
+      'closed/accelerator.yml': isRoot ? [] : refused,
+      ...Object.fromEntries(
+        ['d', 'device', 'environment', 'link', 'loop', 'nothing', 'outside', 'passwd', 'pipe'].map((name) => [
+          `${name}/accelerator.yml`,
+          refused,
+        ]),
+      ),
+    })
+    expectOnlyWords(reports, 1)
+    const everything = JSON.stringify(reports)
+    expect(everything).not.toContain('canary')
+    expect(everything).not.toContain('root:')
+    expect(everything).not.toContain('PATH=')
+  })
+
+  it('is checked by the paths that lead to it', () => {
+    const paths = (...words: string[]) => json(folder, ...words).files.map(({ path }: { path: string }) => path)
+    expect(paths(join(folder, 'sound/accelerator.yml'), 'd/../sound', './sound/')).toEqual(['sound/accelerator.yml'])
+    expect(paths('inside/../shared/job.txt', 'shared/*.txt')).toEqual(['shared/job.txt'])
+    expect(runCommand(folder, ['check', join(outside, 'accelerator.yml')]).stdout).toContain(
+      'manifest/invalid-value at ../',
+    )
+  })
+})
+
+describe('arguments that cannot be used end with status 2 and one line', () => {
+  const folder = workspaceOf({
+    'a/accelerator.yml': sound,
+    [`${'a'.repeat(200)}/accelerator.yml`]: sound,
+    'empty/x': '',
+  })
+  symlinkSync('loop', join(folder, 'loop'))
+  const long = 'a'.repeat(10_000)
+  it.each<[message: string, ...words: string[]]>([
+    ['There is no file', '../elsewhere/accelerator.yml'],
+    ['There is no file', '/nowhere/accelerator.yml'],
+    ['There is no file', 'a/accelerator.yml/x'],
+    ['There is no file', 'loop/x'],
+    ['There is no file', long],
+    ['There is no file', 'a/'.repeat(5_000)],
+    ['There is no file', '--', '-rf'],
+    ['There is no file', 'x\n::error::y\r\u009b'],
+    ['No file matches', 'x\n::error::y\r##[add-mask]z\u001b[2J'],
+    ['There is no file', '+(a|b)'],
+    ['holds no accelerator.yml', 'empty'],
+    ['No file matches', 'a/accelerator.yml/*'],
+    ['No file matches', '*.nothing'],
+    ['No file matches', '../*/accelerator.yml'],
+    ['No file matches', `${'*a'.repeat(8)}c`],
+    ['No file matches', `${'**/'.repeat(50)}none`],
+    ['No file matches', '*(*(*(*(*(a|aa)))))b/*'],
+    ['No file matches', `${'+(a|b)'.repeat(40)}[z]`],
+    ['No file matches', '*(a|a?|a*)*(a|a?|a*)*(a|a?|a*)*(a|a?|a*)b/*'],
+    ['No file matches', '!(!(a*)*(a*))/[z-a'],
+    ['No file matches', '##[add-mask]x*'],
+    ['more than 100 patterns', '{a,b}'.repeat(16)],
+    ['longer than 256 characters', `*${long}`],
+    ['More than 100 paths', ...Array(101).fill('a')],
+    ['Unknown option', '--\n::error::x'],
+    ['--format takes', '--format', '\n::error::x'],
+    ['--fail-on takes', '--fail-on', '##[error]x'],
+    ['No job is named', '--job', 'x\n::error::y'],
+    ['cannot be written', '--output', '/nowhere/\n::error::x'],
+  ])('%#: %s', (message, ...words) => {
+    const { status, stdout, stderr } = runCommand(folder, ['check', ...words])
+    expect(stderr).toMatch(/^accelerator-review: .{1,600}\n$/)
+    expect(stderr).toContain(message)
+    expect(stderr).not.toContain('\u001b')
+    expect(runnerCommands(stderr)).toEqual([])
+    expect([status, stdout]).toEqual([2, ''])
+  })
+})
+
+describe('the Action', () => {
+  const outside = workspaceOf({ 'accelerator.yml': sound, 'report.json': 'precious' })
+  const folder = workspaceOf({ 'accelerator.yml': sound, 'broken.json': '{ "a":\n::error::x', 'null.json': 'null' })
+  symlinkSync(outside, join(folder, 'out'))
+  symlinkSync(join(outside, 'report.json'), join(folder, 'report.json'))
+  symlinkSync(join(outside, 'nowhere.json'), join(folder, 'dangling.json'))
+
+  it.each<[message: string, inputs: Record<string, string>]>([
+    ['There is no file x', { paths: 'x\n::error::y\n##[add-mask]z' }],
+    ['There is no file ::add-mask::x', { paths: '::add-mask::x,accelerator.yml' }],
+    ['There is no file aaa', { paths: 'a'.repeat(10_000) }],
+    ['lies outside', { paths: '/etc/passwd' }],
+    ['lies outside', { paths: join(outside, 'accelerator.yml') }],
+    ['The input fail-on is', { 'fail-on': 'error\n::error::x' }],
+    ['The input fail-on is', { 'fail-on': '##[stop-commands]token' }],
+    ['The input annotations is', { annotations: 'true\r::set-output name=verdict::fit' }],
+    ['working-directory lies outside', { 'working-directory': '../..' }],
+    ['working-directory lies outside', { 'working-directory': '/' }],
+    ['working-directory lies outside', { 'working-directory': 'out' }],
+    ['cannot be read', { 'working-directory': 'x\n::error::y' }],
+    ['cannot be read', { 'working-directory': 'accelerator.yml' }],
+    ['report-file lies outside', { 'report-file': '../../x.json' }],
+    ['report-file lies outside', { 'report-file': 'report.json' }],
+    ['report-file lies outside', { 'report-file': 'out/new/x.json' }],
+    ['cannot be written', { 'report-file': 'dangling.json' }],
+    ['cannot be written', { 'report-file': 'accelerator.yml/x.json' }],
+    ['cannot be written', { 'report-file': '.' }],
+  ])('refuses what it cannot use, %#: %s', (message, inputs) => {
+    const { status, stdout, stderr, commands } = runAction(folder, inputs)
+    expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([
+      ['error', 'Accelerator review could not run'],
+    ])
+    expect(commands[0]?.data).toContain(message)
+    expect([status, stderr, stdout.split('\n').length]).toEqual([2, '', 2])
+    expect(readFileSync(join(outside, 'report.json'), 'utf8')).toBe('precious')
+    expect(existsSync(join(outside, 'new'))).toBe(false)
+  })
+
+  it.each(['missing.json', 'broken.json', 'null.json', '.'])('needs no event: %s', (event) => {
+    const { status, stderr, commands, summary } = runAction(folder, {}, { GITHUB_EVENT_PATH: join(folder, event) })
+    expect([status, stderr, commands]).toEqual([0, '', []])
+    expect(summary).toContain('✅ fit')
+  })
+
+  it('needs no summary, and says so where one cannot be written', () => {
+    expect(runAction(folder, {}, { GITHUB_STEP_SUMMARY: '' }).status).toBe(0)
+    const { status, commands } = runAction(folder, {}, { GITHUB_STEP_SUMMARY: join(folder, 'missing/summary') })
+    expect([status, commands.map(({ data }) => data)]).toEqual([2, [expect.stringContaining('cannot be written')]])
+  })
+})
+
+describe('much', () => {
+  it('of jobs: the summary stays below its limit and says what was left out, the report holds all', () => {
+    const job = (index: number) => `  "<job> ${index}": { framework: mxnet, stage: production, hardware: tpu-v4-8 }\n`
+    const manifest = `jobs:\n${repeat(1_000, job)}`
+    const folder = workspaceOf(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/accelerator.yml`, manifest])))
+    const { status, stdout, summary, outputs, commands } = runAction(folder)
+    const report = JSON.parse(readFileSync(outputs['report'] as string, 'utf8'))
+    expect(report.summary).toMatchObject({ files: 3, jobs: 3_000 })
+    expect(report.summary.error).toBeGreaterThanOrEqual(3_000)
+    expect(report.files.flatMap(({ jobs }: { jobs: object[] }) => jobs)).toHaveLength(3_000)
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000)
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
+    expect(summary).toMatch(
+      /For lack of space .*the details of \d+ more are left out; the JSON report holds everything/,
+    )
+    expect(stdout).toMatch(/^\d+ more findings are in the summary/m)
+    expect([status, commands.filter(({ name }) => name === 'error').length]).toEqual([1, 10])
+  })
+
+  it('of files: all are checked', () => {
+    const text = (index: number): string => (index % 100 === 99 ? wrong : sound)
+    const files = Array.from({ length: 300 }, (_, index) => [`team-${index}/accelerator.yml`, text(index)])
+    const reports = actionReport(workspaceOf(Object.fromEntries(files)), {})
+    expect(reports.json.summary).toMatchObject({ files: 300, jobs: 300, error: 3 })
+    expectOnlyWords(reports, 1)
+  })
+})
+
+describe('what once went wrong', () => {
+  it('a section of defaults may have the name of a method', () => {
+    const folder = workspaceOf({
+      'accelerator.yml': 'defaults: { constructor: { a: 1 } }\njobs: { a: { constructor: { b: 2 } } }\n',
+    })
+    const { status, stderr, stdout } = runCommand(folder, ['check'])
+    expect([status, stderr]).toEqual([1, ''])
+    expect(stdout).toContain('manifest/unknown-key')
+  })
+
+  it('defaults count for every job that inherits them', () => {
+    const values = repeat(3_000, () => 'a,')
+    const text = `defaults: { evidence: [${values}] }\njobs: { ${repeat(500, (index) => `j${index},`)} }\n`
+    const [file] = json(workspaceOf({ 'accelerator.yml': text })).files
+    expect(file.findings.map(({ rule }: ReportedFinding) => rule)).toEqual(['manifest/limit'])
+  })
+
+  it('a list of wrong values is one finding', () => {
+    const [file] = json(workspaceOf({ 'accelerator.yml': 'evidence: [1, 2, 3]\n' })).files
+    expect(file.findings.map(place)).toEqual(['manifest/invalid-value 1:12'])
+  })
+
+  it('a job too long for the summary does not take the others with it', () => {
+    const long = `name: a${'&'.repeat(240_000)}\n`
+    const { summary } = runAction(workspaceOf({ 'a/accelerator.yml': long, 'b/accelerator.yml': wrong }))
+    expect(summary).toContain('<code>b</code>')
+  })
+
+  it('the frame of a long line shows the place', () => {
+    const text = `labels: { a: ${'x'.repeat(900)} }\n`.replace('}', `, b: [${'y, '.repeat(300)}] }`)
+    const { stdout } = runCommand(workspaceOf({ 'accelerator.yml': text }), ['check'])
+    expect(stdout).toMatch(/\| .*b: \[y/)
+  })
+})

@@ -1,0 +1,432 @@
+import { describe, expect, it } from '@jest/globals'
+import { authoredPolicySchema } from '../../../src/core/policy/schema.ts'
+import { layerOf, problemsIn, read } from '../../support/policy-runs.ts'
+import { processorMilliseconds } from '../../support/processor-time.ts'
+
+/** Every key, in the long form. */
+const long = `version: 1
+fail-on: { value: warning, locked: true }
+rules:
+  model/*: { severity: error, locked: true }
+  team/*: { severity: off }
+thresholds:
+  queue_time: { value: 12h, locked: true }
+  size_by_parameters: { value: [1B, 10B, 100B] }
+require:
+  - { id: bill, keys: [labels.team, labels.cost], stage: production, severity: warning, reason: Bills., locked: true }
+hardware:
+  allow: [{ accelerator: [h100, a100-80gb], provider: gcp }]
+  deny: [{ machine: 'a2-*' }]
+  severity: warning
+  reason: Contracts.
+  locked: true
+limits:
+  - { id: small, when: 'job.stage == "prototype"', count: 8, hours: 2d, chip_hours: 1k, cost: 500 USD, locked: true }
+prices:
+  - { accelerator: h100, provider: gcp, spot: true, price: 3.20 USD, read: 2026-11-01 }
+custom:
+  - id: no-v100
+    when: '"v100" in job.hardware.accelerator'
+    severity: notice
+    message: V100s are returned.
+    remedy: Take others.
+    path: hardware.accelerator
+    sources: [Contract 7]
+    reason: They go.
+    locked: true
+waivers:
+  - { rule: team/*, path: 'train/**', job: pre*, reason: Later., owner: ml, expires: 2027-01-31, ticket: ML-1 }
+waiver-terms: { max_days: 90, inline: true, never: [model/dynamic-shapes], locked: true }
+`
+
+describe('a policy file', () => {
+  it('may say everything, at full length', () => {
+    expect(problemsIn(long)).toEqual([])
+    const layer = layerOf(long)
+    expect(layer.failOn).toMatchObject({ value: 'warning', locked: true, origin: { span: { line: 2 } } })
+    expect(layer.severities).toMatchObject([
+      { pattern: 'model/*', value: 'error', locked: true, origin: { span: { line: 4, column: 3 } } },
+      { pattern: 'team/*', value: 'off', locked: false },
+    ])
+    expect(layer.thresholds).toMatchObject([
+      { name: 'queue_time', value: 12, locked: true },
+      { name: 'size_by_parameters', value: [1e9, 1e10, 1e11], locked: false },
+    ])
+    expect(layer.requirements).toMatchObject([
+      { id: 'bill', keys: ['labels.team', 'labels.cost'], severity: 'warning', reason: 'Bills.', locked: true },
+    ])
+    expect(layer.requirements[0]?.when?.text).toContain('production')
+    expect(layer.allow).toMatchObject({
+      items: [{ accelerator: ['h100', 'a100-80gb'], provider: ['gcp'], kind: [], machine: [] }],
+      severity: 'warning',
+      reason: 'Contracts.',
+      locked: true,
+    })
+    expect(layer.deny).toMatchObject({ items: [{ machine: ['a2-*'] }], locked: true, origin: { span: { line: 13 } } })
+    expect(layer.limits).toMatchObject([
+      { id: 'small', count: 8, hours: 48, chipHours: 1000, cost: { amount: 500, currency: 'USD' }, locked: true },
+    ])
+    expect(layer.prices).toMatchObject([
+      { accelerators: expect.arrayContaining(['nvidia-h100-80gb-sxm']), provider: 'gcp', spot: true, amount: 3.2 },
+    ])
+    expect(layer.prices).toMatchObject([{ currency: 'USD', read: '2026-11-01', locked: false }])
+    expect(layer.custom).toMatchObject([
+      { id: 'no-v100', severity: 'notice', remedy: 'Take others.', path: ['hardware', 'accelerator'], locked: true },
+    ])
+    expect(layer.waivers).toMatchObject([
+      { rule: 'team/*', path: 'train/**', job: 'pre*', owner: 'ml', expires: '2027-01-31', ticket: 'ML-1' },
+    ])
+    expect(layer.waiverTerms).toMatchObject({
+      value: { maxDays: 90, inline: true, never: ['model/dynamic-shapes'] },
+      locked: true,
+    })
+  })
+
+  it.each([
+    ['fail-on', 'fail-on: warning', 'fail-on: { value: warning }'],
+    ['a rule', 'rules: { model/*: error }', 'rules: { model/*: { severity: error } }'],
+    ['a threshold', 'thresholds: { queue_time: 12h }', 'thresholds: { queue_time: { value: 12h } }'],
+    ['a threshold of several', 'thresholds: { mfu: [20%, 40%] }', 'thresholds: { mfu: { value: [20%, 40%] } }'],
+    ['a required key', 'require: labels.team', 'require: [{ keys: labels.team }]'],
+    ['required keys', 'require: [labels.team, stage]', 'require: [{ keys: labels.team }, { keys: stage }]'],
+    ['hardware', 'hardware: { allow: tpu }', 'hardware: { allow: [{ kind: tpu }] }'],
+    [
+      'a list of hardware',
+      'hardware: { deny: [h100, aws, a2-*, other, p5.48xlarge] }',
+      'hardware: { deny: [{ accelerator: h100 }, { provider: aws }, { machine: a2-* }, { kind: other }, { machine: p5.48xlarge }] }',
+    ],
+    ['a limit', 'limits: { count: 8 }', 'limits: [{ count: 8 }]'],
+    ['extends', 'extends: strict', 'extends: [strict]'],
+  ])('takes %s as a word and as a mapping', (_, word, mapping) => {
+    // All but the places.
+    const plain = (text: string) =>
+      JSON.parse(JSON.stringify(layerOf(text), (key, value) => (key === 'origin' || key === 'text' ? null : value)))
+    expect(plain(word)).toEqual(plain(mapping))
+  })
+
+  it.each([
+    ['fail_on: warning', 'fail-on: warning'],
+    ['failOn: warning', 'fail-on: warning'],
+    ['waiver_terms: { max-days: 30 }', 'waiver-terms: { max_days: 30 }'],
+    ['waiverTerms: { maxDays: 30 }', 'waiver-terms: { max_days: 30 }'],
+    ['required: [stage]', 'require: [stage]'],
+    ['limit: { chip-hours: 100 }', 'limits: { chip_hours: 100 }'],
+    ['limits: [{ chipHours: 100 }]', 'limits: [{ chip_hours: 100 }]'],
+  ])('reads %s as %s', (written, own) => {
+    const plain = (text: string) =>
+      JSON.parse(JSON.stringify(layerOf(text), (key, value) => (key === 'origin' || key === 'text' ? null : value)))
+    expect(plain(written)).toEqual(plain(own))
+  })
+
+  it('refuses a key and its other spelling together', () => {
+    expect(problemsIn('fail-on: error\nfail_on: never\n')).toEqual([
+      expect.stringMatching(/^2:\d+ Unknown key "fail_on" in a policy\. Did you mean "fail-on"\?/),
+    ])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['only comments', '# fail-on: never\n'],
+    ['empty keys', 'rules:\nwaivers:\nlimits:\n'],
+    ['a null', '~\n'],
+  ])('may hold %s, and then leaves everything as it is', (_, text) => {
+    const { problems, layer } = read(text)
+    // A lone null is no mapping.
+    if (text.startsWith('~')) expect(problems).toHaveLength(1)
+    else expect([problems, layer?.failOn, layer?.severities, layer?.waivers]).toEqual([[], undefined, [], []])
+  })
+
+  it('counts locked at the top for all that does not say otherwise', () => {
+    const layer = layerOf(
+      'locked: true\nfail-on: error\nrules: { model/*: error, team/*: { severity: error, locked: false } }\nrequire: [stage]\nlimits: { count: 8 }\nhardware: { allow: tpu, deny: aws }\nthresholds: { queue_time: 1h }\nwaiver-terms: { max_days: 9 }\nprices: [{ accelerator: h100, price: 1 USD, read: 2026-01-01 }]\ncustom: [{ id: a, when: job.hardware.spot, message: m }]\n',
+    )
+    expect(layer.severities.map(({ locked }) => locked)).toEqual([true, false])
+    const { failOn, allow, deny, waiverTerms } = layer
+    const others = [layer.requirements, layer.limits, layer.thresholds, layer.custom, layer.prices].flat()
+    expect(others).toHaveLength(5)
+    expect([failOn, allow, deny, waiverTerms, ...others].map((held) => held?.locked)).toEqual(Array(9).fill(true))
+  })
+
+  it('has every key of the published schema in the test above', () => {
+    const keys = Object.keys(authoredPolicySchema.shape).filter((key) => !['extends', 'locked'].includes(key))
+    expect(Object.keys({ ...layerOf(long) }).length).toBeGreaterThan(0)
+    for (const key of keys) expect(long).toMatch(new RegExp(`^${key}:`, 'm'))
+  })
+})
+
+describe('a mistake in a policy has its place', () => {
+  it.each([
+    ['an unknown key', 'rulez: {}\n', '1:1 Unknown key "rulez" in a policy. Did you mean "rules"?'],
+    ['an unknown key below', 'limits:\n  - cuont: 8\n', '2:5 Unknown key "cuont" in "limits.0". Did you mean "count"?'],
+    [
+      'an unknown key in a waiver',
+      'waivers:\n  - { rule: team/*, reason: r, owner: o, expires: 2027-01-01, tickt: x }\n',
+      'Unknown key "tickt" in "waivers.0". Did you mean "ticket"?',
+    ],
+    [
+      'an unknown threshold',
+      'thresholds:\n  queue_tim: 1h\n',
+      '2:3 Unknown key "queue_tim" in "thresholds". Did you mean "queue_time"?',
+    ],
+    [
+      'another severity',
+      'rules:\n  model/*: warn\n',
+      '2:12 "warn" is not a value of "rules.model/*.severity". Did you mean "warning"?',
+    ],
+    ['a severity as a number', 'rules:\n  model/*: 2\n', '2:12 "2" is not a value'],
+    ['another fail-on', 'fail-on: errors\n', '1:10 "errors" is not a value of "fail-on.value". Did you mean "error"?'],
+    [
+      'another stage',
+      'limits:\n  - { stage: prod, count: 8 }\n',
+      '2:7 "prod" is not a value of "limits.stage". Did you mean "production"?',
+    ],
+    ['a version to come', 'version: 2\n', '1:1 "2" is not a value of "version".'],
+    ['a version as text', 'version: "1"\n', '1:1 "1" is not a value of "version".'],
+    [
+      'a key of a manifest that does not exist',
+      'require: [stage, hardware.acelerator]\n',
+      '1:18 "hardware.acelerator" is no key of a job that is known. Did you mean "hardware.accelerator"?',
+    ],
+    [
+      'a key at the top of a manifest',
+      'require: [stag]\n',
+      '1:11 "stag" is no key of a job that is known. Did you mean "stage"?',
+    ],
+    ['no key', 'require: [""]\n', '1:11 "" is no key of a job that is known.'],
+    ['__proto__ as a key to require', 'require: [__proto__.x]\n', '"__proto__.x" is no key of a job that is known.'],
+    [
+      'a path of a rule that does not exist',
+      'custom:\n  - { id: a, when: job.hardware.spot, message: m, path: hardware.cuont }\n',
+      '2:51 "hardware.cuont" is no key of a job that is known. Did you mean "hardware.count"?',
+    ],
+    ['an accelerator', 'hardware:\n  deny: [h10000]\n', '2:10 "h10000" is no accelerator that is known.'],
+    [
+      'an accelerator in a mapping',
+      'hardware:\n  allow:\n    - { accelerator: [h100, h1000] }\n',
+      '3:7 "h1000" is no accelerator that is known. Did you mean "h100"?',
+    ],
+    [
+      'a kind',
+      'hardware:\n  allow: [{ kind: tpus }]\n',
+      '2:11 "tpus" is no kind of accelerator that is known. Did you mean "tpu"?',
+    ],
+    [
+      'a provider',
+      'hardware:\n  allow: [{ provider: azur }]\n',
+      '"azur" is no provider that is known. Did you mean "azure"?',
+    ],
+    [
+      'a machine type',
+      'hardware:\n  deny: [{ machine: a3-hihgpu-8g }]\n',
+      '"a3-hihgpu-8g" is no machine type that is known. Did you mean "a3-highgpu-8g"?',
+    ],
+    ['a glob of no machine type', 'hardware:\n  deny: [zz9-*]\n', '2:10 "zz9-*" is no machine type that is known.'],
+    ['a line of a list without hardware', 'hardware:\n  deny: [{}]\n', '2:10 This line names no hardware.'],
+    ['an empty list', 'hardware:\n  allow: []\n', '2:3 "hardware.allow" is an empty list.'],
+    [
+      'an accelerator with a price',
+      'prices:\n  - { accelerator: h1000, price: 1 USD, read: 2026-01-01 }\n',
+      '2:5 "h1000" is no accelerator that is known. Did you mean "h100"?',
+    ],
+    [
+      'a provider with a price',
+      'prices:\n  - { accelerator: h100, provider: gpc, price: 1 USD, read: 2026-01-01 }\n',
+      '2:5 "gpc" is no provider that is known.',
+    ],
+    [
+      'a price without a currency',
+      'prices:\n  - { accelerator: h100, price: 3.2, read: 2026-01-01 }\n',
+      '"prices.price":',
+    ],
+    ['a price of no day', 'prices:\n  - { accelerator: h100, price: 1 USD }\n', '2:5 "prices.read" is missing.'],
+    [
+      'a negative price',
+      'prices:\n  - { accelerator: h100, price: -1 USD, read: 2026-01-01 }\n',
+      '2:26 "prices.price":',
+    ],
+    [
+      'an empty limit',
+      'limits:\n  - { stage: prototype }\n',
+      '2:5 This limit names no ceiling. Give it count, hours, chip_hours or cost.',
+    ],
+    ['a limit that is nothing', 'limits:\n  -\n', '"limits" has no value.'],
+    ['a limit of half a chip', 'limits: { count: 1.5 }\n', '1:11 "limits.count":'],
+    ['hours without a unit', 'limits: { hours: 24 }\n', '1:11 "limits.hours":'],
+    ['a threshold without a unit', 'thresholds: { queue_time: 24 }\n', '"thresholds.queue_time.value":'],
+    [
+      'a threshold of several that falls',
+      'thresholds: { mfu: [45%, 25%] }\n',
+      '"thresholds.mfu.value": its values must rise.',
+    ],
+    ['a threshold of several with one', 'thresholds: { size_by_flops: [1e20, 1e22] }\n', 'it takes 3 values'],
+    ['a share above one', 'thresholds: { utilization: 140% }\n', '"thresholds.utilization.value":'],
+    [
+      'a waiver of no day',
+      'waivers:\n  - { rule: team/*, reason: r, owner: o }\n',
+      '2:5 "waivers.expires" is missing.',
+    ],
+    [
+      'a waiver of nobody',
+      'waivers:\n  - { rule: team/*, reason: r, expires: 2027-01-01 }\n',
+      '2:5 "waivers.owner" is missing.',
+    ],
+    [
+      'a waiver without a reason',
+      'waivers:\n  - { rule: team/*, owner: o, expires: 2027-01-01 }\n',
+      '2:5 "waivers.reason" is missing.',
+    ],
+    [
+      'a waiver with an empty reason',
+      'waivers:\n  - { rule: team/*, reason: " ", owner: o, expires: 2027-01-01 }\n',
+      '2:21 This waiver has an empty reason.',
+    ],
+    [
+      'a waiver with an empty owner',
+      'waivers:\n  - { rule: team/*, reason: r, owner: "", expires: 2027-01-01 }\n',
+      '2:32 This waiver has an empty owner.',
+    ],
+    [
+      'two rules of one name',
+      'custom:\n  - { id: a, when: job.hardware.spot, message: m }\n  - { id: a, when: job.hardware.spot, message: n }\n',
+      '3:7 Two rules are named "a".',
+    ],
+    [
+      'two limits of one name',
+      'limits:\n  - { id: a, count: 8 }\n  - { id: a, count: 80 }\n',
+      '3:7 Two entries of limits are named "a".',
+    ],
+    [
+      'two requirements of one name',
+      'require:\n  - { id: a, keys: stage }\n  - { id: a, keys: task }\n',
+      '3:7 Two entries of require are named "a".',
+    ],
+    [
+      'a rule with a name of another form',
+      'custom:\n  - { id: No V100, when: job.hardware.spot, message: m }\n',
+      '2:7 "No V100" cannot be the name of a rule.',
+    ],
+    ['a rule without a condition', 'custom:\n  - { id: a, message: m }\n', '2:5 "custom.when" is missing.'],
+    [
+      'a condition that does not end',
+      'custom:\n  - id: a\n    when: job.stage == "x\n    message: m\n',
+      '3:24 a quoted text does not end',
+    ],
+    ['a key that no condition knows', 'limits:\n  - { when: job.stge == "x", count: 8 }\n', '2:13 '],
+    ['extends of a mapping', 'extends: { repo: x }\n', '1:1 A mapping is not a value of "extends".'],
+    ['a list at the top', '- fail-on: error\n', '1:1 A policy is a mapping of keys.'],
+    ['a word at the top', 'strict\n', '1:1 A policy is a mapping of keys.'],
+    ['a page of HTML', '<html>\n<body>Sign in</body>\n</html>\n', '1:1 A policy is a mapping of keys.'],
+    ['two documents', 'fail-on: error\n---\nfail-on: never\n', '2:1 '],
+    ['tabs', 'rules:\n\tmodel/*: error\n', '2:1 '],
+    ['a key twice', 'fail-on: error\nfail-on: never\n', '2:1 '],
+    ['__proto__ as a key', '__proto__: { fail-on: never }\n', '1:1 '],
+    ['__proto__ as a rule', 'rules: { __proto__: off }\n', '1:10 '],
+    ['a file in UTF-16', '\u0000f\u0000a', '1:1 '],
+  ])('%s', (_, text, expected) => {
+    const problems = problemsIn(text)
+    expect(problems).toHaveLength(1)
+    if (/^\d/.test(expected)) expect(problems[0]?.slice(0, expected.length)).toBe(expected)
+    else expect(problems[0]).toContain(expected)
+  })
+
+  it.each([
+    ['30 February', '2026-02-30', 'a day that exists'],
+    ['29 February of another year', '2027-02-29', 'a day that exists'],
+    ['a 13th month', '2026-13-01', 'a day that exists'],
+    ['no day', '2026-11-00', 'a day that exists'],
+    ['a month', '2026-11', 'a day written as year-month-day'],
+    ['another order', '31-01-2027', 'a day written as year-month-day'],
+    ['a time', '2027-01-31T00:00:00Z', 'a day written as year-month-day'],
+    ['one digit', '2027-1-31', 'a day written as year-month-day'],
+    ['words', 'next year', 'a day written as year-month-day'],
+    ['ever', 'never', 'a day written as year-month-day'],
+    ['a number', '20270131', 'a day written as year-month-day'],
+  ])('a day that does not exist: %s, quoted or not', (_, day, expected) => {
+    for (const written of [day, `"${day}"`, `'${day}'`]) {
+      const text = `waivers:\n  - rule: team/*\n    reason: r\n    owner: o\n    expires: ${written}\n`
+      expect(problemsIn(text)).toEqual([
+        expect.stringMatching(new RegExp(`^5:5 "waivers\\.expires": .*is not ${expected}`)),
+      ])
+      const price = `prices:\n  - { accelerator: h100, price: 1 USD, read: ${written} }\n`
+      expect(problemsIn(price)).toEqual([
+        expect.stringMatching(new RegExp(`^2:40 "prices\\.read": .*is not ${expected}`)),
+      ])
+    }
+  })
+
+  it('takes 29 February of a leap year, quoted or not', () => {
+    for (const day of ['2028-02-29', '"2028-02-29"']) {
+      const text = `waivers: [{ rule: team/*, reason: r, owner: o, expires: ${day} }]\n`
+      expect(layerOf(text).waivers[0]?.expires).toBe('2028-02-29')
+    }
+  })
+
+  it('tells all of them at once', () => {
+    const text = `fail-on: errors
+rules: { model/*: warn }
+limits:
+  - cuont: 8
+waivers:
+  - { rule: team/*, reason: r, expires: 2026-02-30 }
+`
+    expect(problemsIn(text).map((line) => line.slice(0, line.indexOf(' ')))).toEqual(
+      expect.arrayContaining(['1:10', '2:19', '4:5', '6:5', '6:32']),
+    )
+    const second = `require: [stag]
+hardware: { deny: [h1000], allow: [{ provider: azur }] }
+custom: [{ id: A, when: job.stge == "x", message: m, path: hardware.cuont }]
+limits: [{ stage: prototype }]
+`
+    expect(problemsIn(second)).toHaveLength(7)
+  })
+
+  it('tells at most fifty, and gives no policy for one', () => {
+    const many = Array.from({ length: 200 }, (_, index) => `  key${index}x: 1\n`).join('')
+    const { layer, problems } = read(`limits:\n  - count: 8\n${many.replaceAll('  key', '    key')}`)
+    expect(layer).toBeUndefined()
+    expect(problems).toHaveLength(50)
+  })
+})
+
+describe('a hostile policy file', () => {
+  const quickly = (input: string | Uint8Array): readonly string[] => {
+    const before = processorMilliseconds()
+    const problems = problemsIn(input)
+    expect(processorMilliseconds() - before).toBeLessThan(20_000)
+    return problems
+  }
+
+  it('of 10 MB is refused unread', () => {
+    expect(quickly(`# ${'x'.repeat(10 * 1024 * 1024)}\n`)).toEqual([expect.stringContaining('too large')])
+    expect(quickly(new Uint8Array(10 * 1024 * 1024).fill(0x20))).toEqual([expect.stringContaining('too large')])
+  })
+
+  it('that multiplies by aliases is refused', () => {
+    const levels = Array.from({ length: 9 }, (_, index) => {
+      const next =
+        index === 0
+          ? '[x, x, x, x, x, x, x, x, x]'
+          : `[${Array(9)
+              .fill(`*l${index - 1}`)
+              .join(', ')}]`
+      return `l${index}: &l${index} ${next}\n`
+    })
+    expect(quickly(`${levels.join('')}rules: *l8\n`).length).toBeGreaterThan(0)
+  })
+
+  it('of many rules is read', () => {
+    const many = Array.from({ length: 900 }, (_, index) => `  model/x${index}*: error\n`).join('')
+    expect(quickly(`rules:\n${many}`)).toEqual([])
+  })
+
+  it('with stars is matched in linear time', () => {
+    expect(quickly(`rules: { "${'*a'.repeat(100)}": error }\n`)).toEqual([])
+  })
+
+  it('with names of methods takes them for names', () => {
+    const layer = layerOf('rules: { constructor: error, toString: off, hasOwnProperty: notice }\n')
+    expect(layer.severities.map(({ pattern }) => pattern)).toEqual(['constructor', 'toString', 'hasOwnProperty'])
+    expect(problemsIn('hardware: { deny: [constructor] }\n')[0]).toContain('no accelerator that is known')
+    expect(problemsIn('thresholds: { toString: 1h }\n')[0]).toContain('Unknown key "toString"')
+  })
+})

@@ -1,0 +1,286 @@
+import { describe, expect, it } from '@jest/globals'
+import { annotate } from '../../../src/core/report/annotations.ts'
+import { changeWords } from '../../../src/core/report/changed-job.ts'
+import { changesTable } from '../../../src/core/report/difference.ts'
+import { jsonReport } from '../../../src/core/report/json.ts'
+import { markdownReport } from '../../../src/core/report/markdown.ts'
+import { summaryLine } from '../../../src/core/report/summary-line.ts'
+import { textReport } from '../../../src/core/report/text.ts'
+import type { JobPair } from '../../../src/core/review/baseline/baseline.ts'
+import { judge, type Outcome } from '../../../src/core/review/outcome.ts'
+import { pullRequest, reviewOf } from '../../support/differences.ts'
+import { payloads } from '../../support/hostile.ts'
+import { shapeOf } from '../../support/markdown.ts'
+
+const limitBytes = 1024 * 1024
+const plain = { color: false, quiet: false }
+
+const sized = (hardware: string, more = '', scale = 'parameters: 7B, tokens: 1T'): string =>
+  `jobs:\n  a: { task: pretraining, framework: jax, stage: production, scale: { ${scale} }, hardware: { ${hardware} }${more} }\n`
+const h100 = sized('accelerator: h100-80gb, count: 64')
+const edge =
+  'jobs:\n  a: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64, needs: { edge: true } }\n'
+const sound = edge.replace('edge: true', 'edge: false')
+
+const words = (head: string, base: string): string[] => pullRequest(head, base).difference?.jobs.map(changeWords) ?? []
+
+describe('what became of a job', () => {
+  it('is said with hardware, time and the ratio of chip-hours', () => {
+    const [said, ...others] = words(sized('accelerator: tpu-v5e-128'), h100)
+    expect(others).toEqual([])
+    // 64 × 989 TFLOPS are 2.5 times 128 × 197, of which a TPU reaches a larger share, on twice as many chips.
+    expect(said).toMatch(
+      /^64× H100.* → TPU v5e-128; questionable → fit; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours$/,
+    )
+  })
+
+  it.each([
+    [
+      'a count',
+      sized('accelerator: h100-80gb, count: 128'),
+      /^64× (H100.*) → 128× \1; time .* → .*; 1\.0× chip-hours$/,
+    ],
+    ['slices', sized('accelerator: tpu-v5e-128, slices: 4'), / → 4 slices of TPU v5e-128; /],
+    [
+      'the scale',
+      sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 2T'),
+      /^1T → 2T tokens; time .*; 2\.0× chip-hours$/,
+    ],
+    [
+      'less of it',
+      sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 250B'),
+      /^1T → 250B tokens; .*0\.25× chip-hours$/,
+    ],
+    [
+      'what is no longer declared',
+      sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B'),
+      /^1T → – tokens; .*time .* → unknown; chip-hours .* → unknown$/,
+    ],
+    [
+      'a price',
+      sized('accelerator: h100-80gb, count: 64', ', operations: { price_per_chip_hour: 2 USD }'),
+      /cost unknown → .* USD$/,
+    ],
+    ['the name', h100.replace('  a:', '  b:'), /^renamed from a; 1\.0× chip-hours$/],
+  ])('%s', (_, head, expected) => {
+    expect(words(head, h100)).toEqual([expect.stringMatching(expected)])
+  })
+
+  it('the verdict, and the price in one currency', () => {
+    expect(words(edge, sound)).toEqual(['fit → mismatch'])
+    const price = (money: string): string =>
+      sized('accelerator: h100-80gb, count: 64', `, operations: { price_per_chip_hour: ${money} }`)
+    expect(words(price('3 USD'), price('2 USD'))).toEqual([expect.stringMatching(/^1\.0× chip-hours; 1\.5× cost$/)])
+    expect(words(price('3 EUR'), price('2 USD'))).toEqual([
+      expect.stringMatching(/^1\.0× chip-hours; cost .* USD → .* EUR$/),
+    ])
+  })
+
+  it('came, or went', () => {
+    expect(words(`${h100}  b: { framework: mxnet, hardware: tpu-v4-8 }\n`, h100)).toEqual(['added on TPU v4-8'])
+    expect(words(h100, `${h100}  b: { framework: mxnet, hardware: tpu-v4-8 }\n`)).toEqual([
+      'removed; it was on TPU v4-8',
+    ])
+  })
+})
+
+describe('without a base', () => {
+  const outcome = pullRequest(edge, undefined)
+
+  it('no report speaks of new and existing', () => {
+    const json = jsonReport(outcome)
+    for (const report of [json, textReport(outcome, plain), markdownReport(outcome, { limitBytes })]) {
+      expect(report).toContain('platform/tpu-off-cloud')
+      expect(report).not.toMatch(/\b(new|existing|fixed|standing|difference|on the base)\b|<details>/i)
+    }
+    expect(summaryLine(outcome)).toMatch(/ 1 error, no warnings, \w+ notices\. Failed \(fail-on: error\)\.$/)
+  })
+})
+
+describe('the text', () => {
+  it('marks what is new, and only that', () => {
+    const text = textReport(pullRequest(edge.replace('}', '}, foo: 1'), edge), plain)
+    expect(text).toMatch(/^ {2}new error manifest\/unknown-key at /m)
+    expect(text).toMatch(/^ {2}error platform\/tpu-off-cloud at /m)
+    expect(text).toContain(' 1 new, 1 existing, 0 fixed. Failed (fail-on: error).')
+  })
+
+  it('says why what is on the base as well is new', () => {
+    const base = reviewOf(edge)
+    const milder = base.findings.map((finding) => ({ ...finding, severity: 'warning' as const }))
+    const outcome = pullRequest(edge, undefined, { base: { files: [{ ...base, findings: milder }] } })
+    expect(textReport(outcome, plain)).toContain('  new (a warning on the base) error platform/tpu-off-cloud')
+    expect(markdownReport(outcome, { limitBytes })).toContain('❌ **New (a warning on the base):** **')
+    expect(JSON.parse(jsonReport(outcome)).files[0].findings[0]).toMatchObject({ standing: 'new', onBase: 'warning' })
+  })
+
+  it('lists changes and what is fixed before the last line, unless it is quiet', () => {
+    const outcome = pullRequest(sound, edge)
+    expect(textReport(outcome, plain)).toMatch(
+      /\nChanged from the base:\n {2}train\/accelerator\.yml job a: mismatch → fit\n {2}fixed error platform\/tpu-off-cloud in train\/accelerator\.yml \(job a\)\n\n1 file, .*; 0 new, 0 existing, 1 fixed\. Passed\.\n$/,
+    )
+    expect(textReport(outcome, { ...plain, quiet: true })).toBe(`${summaryLine(outcome)}\n`)
+    expect(textReport(pullRequest(edge, edge), plain)).not.toContain('Changed from')
+  })
+
+  it('says that only new findings fail, or that what would fail was there', () => {
+    const passed = pullRequest(edge, edge, { failOnNew: true })
+    expect(textReport(passed, { ...plain, quiet: true })).toMatch(
+      /^1 file,.* Passed: what would fail is on the base as well\.\n$/,
+    )
+    expect(summaryLine(pullRequest(sound, sound, { failOnNew: true }))).toMatch(/Passed\.$/)
+    const failed = pullRequest(edge.replace('}', '}, foo: 1'), edge, { failOnNew: true })
+    expect(summaryLine(failed)).toMatch(/Failed \(fail-on: error, new findings only\)\.$/)
+    const quiet = textReport(failed, { ...plain, quiet: true })
+    expect(quiet).toContain('manifest/unknown-key')
+    expect(quiet).not.toContain('platform/tpu-off-cloud')
+  })
+})
+
+describe('the JSON', () => {
+  it('adds standings, the fixed findings and the changed jobs', () => {
+    const head = sized('accelerator: tpu-v5e-128', ', needs: { edge: true }')
+    const { summary, files, difference } = JSON.parse(jsonReport(pullRequest(head, h100.replace('7B', '7BB'))))
+    expect(summary).toMatchObject({ new: files[0].findings.length, existing: 0, fixed: difference.fixed.length })
+    expect(files[0].findings.every(({ standing }: { standing: string }) => standing === 'new')).toBe(true)
+    expect(difference.fixed).toContainEqual(
+      expect.objectContaining({
+        path: 'train/accelerator.yml',
+        rule: 'manifest/invalid-value',
+        line: 2,
+        severity: 'error',
+      }),
+    )
+    expect(difference.jobs).toEqual([
+      expect.objectContaining({
+        path: 'train/accelerator.yml',
+        name: 'a',
+        change: 'changed',
+        base: expect.objectContaining({ count: 64, scale: { tokens: 1e12 }, line: 2 }),
+        head: expect.objectContaining({ hardware: 'TPU v5e-128', count: 128, verdict: 'mismatch' }),
+      }),
+    ])
+  })
+
+  it('has ratios where both sides are sized', () => {
+    const [job] = JSON.parse(
+      jsonReport(pullRequest(sized('accelerator: h100-80gb, count: 64', '', 'parameters: 7B, tokens: 2T'), h100)),
+    ).difference.jobs
+    expect(job.chipHoursRatio).toBe(2)
+    expect(job).not.toHaveProperty('costRatio')
+    const [added] = JSON.parse(jsonReport(pullRequest(h100, '# none\n'))).difference.jobs
+    expect([added.change, 'base' in added, 'chipHoursRatio' in added]).toEqual(['added', false, false])
+  })
+})
+
+describe('the Markdown', () => {
+  const two = `${edge}  b: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64 }\n`
+  const outcome = pullRequest(
+    two.replace('hardware: tpu-v5e-64 }', 'hardware: tpu-v5e-64, needs: { edge: true } }'),
+    two,
+  )
+  const markdown = markdownReport(outcome, { limitBytes })
+
+  it('begins with the table of changed jobs', () => {
+    expect(markdown.indexOf('**Changed from the base (1 of 2 jobs unchanged)**')).toBeGreaterThan(0)
+    expect(markdown.indexOf('| Job | Hardware | Scale | Verdict |\n')).toBeLessThan(
+      markdown.indexOf('| Job | Hardware | Verdict |'),
+    )
+    expect(markdown).toMatch(/^\| <code>b<\/code><br>.* \| TPU v5e-64 \| large \| ✅ fit → ❌ mismatch \|$/m)
+  })
+
+  it('folds what the base has as well', () => {
+    expect(markdown).toMatch(
+      /<details>\n<summary>1 on the base as well<\/summary>\n\n- ❌ \*\*<code>platform\/tpu-off-cloud<\/code>/,
+    )
+    expect(markdown).toMatch(/^- ❌ \*\*New:\*\* \*\*<code>platform\/tpu-off-cloud/m)
+    expect(markdown.match(/<details>/g)).toHaveLength(markdown.match(/<\/details>/g)?.length ?? -1)
+    expect(markdown).toContain('❌ 1 (1 new)')
+  })
+
+  it('has columns for estimates where there are some', () => {
+    const { head, rows } = changesTable(pullRequest(sized('accelerator: tpu-v5e-128'), h100).difference?.jobs ?? [], {})
+    expect(head[0]).toBe('| Job | Hardware | Scale | Verdict | Time | Chip-hours |')
+    expect(rows).toEqual([
+      expect.stringMatching(
+        / \| 64× H100.* → TPU v5e-128 \| .*7B parameters, 1T tokens \| .* days → .* days \| .* → .* \([\d.]+×\) \|$/,
+      ),
+    ])
+  })
+
+  it('has words of a label as words', () => {
+    const [job] = reviewOf(edge).jobs
+    const odd = { ...job, facts: { ...job?.facts, hardware: { label: '<img src=x> | @someone → x' } } }
+    const { head, rows } = changesTable([{ head: { path: 'a.yml', job: odd as never } }], {})
+    const { live, rows: cells } = shapeOf([...head, ...rows].join('\n'), () => false)
+    expect([live, cells]).toEqual([[], [4, 4]])
+  })
+
+  it('links to the lines of the head, never to those of the base', () => {
+    const gone: JobPair[] = [{ base: { path: 'a.yml', job: reviewOf(edge).jobs[0] as never } }]
+    expect(changesTable(gone, { files: 'https://files.example' }).rows[0]).not.toContain('https')
+    const here: JobPair[] = [{ head: { path: 'a.yml', job: reviewOf(edge).jobs[0] as never } }]
+    expect(changesTable(here, { files: 'https://files.example' }).rows[0]).toContain('(https://files.example/a.yml#L2)')
+  })
+
+  it('puts files with something new first, so that room goes to them', () => {
+    const files = ['a.yml', 'b.yml'].map((path) => reviewOf(edge, path))
+    const { rules } = outcome
+    const both = judge(files, {
+      failOn: 'error',
+      rules,
+      base: { files: [reviewOf(edge, 'a.yml'), reviewOf(sound, 'b.yml')] },
+    })
+    const report = markdownReport(both, { limitBytes })
+    expect(report.indexOf('**New:**')).toBeGreaterThan(0)
+    expect(report.indexOf('**New:**')).toBeLessThan(report.indexOf('1 on the base as well'))
+  })
+
+  it('keeps to its limit by whole rows and says what is missing', () => {
+    const many = (hardware: string): string =>
+      `jobs:\n${Array.from({ length: 200 }, (_, index) => `  j${index}: { framework: jax, hardware: ${hardware} }\n`).join('')}`
+    const large = markdownReport(pullRequest(many('tpu-v5e-8'), many('tpu-v5e-16')), { limitBytes: 20_000 })
+    expect(new TextEncoder().encode(large).length).toBeLessThanOrEqual(20_000)
+    const [, missing] = /(\d+) more changed jobs are not in their table/.exec(large) ?? []
+    expect(large.match(/ → /g)?.length).toBe(200 - Number(missing))
+    expect(Number(missing)).toBeGreaterThan(0)
+  })
+})
+
+describe('annotations', () => {
+  it('take what is new first where GitHub shows ten of a kind', () => {
+    const many = (count: number, start = 0): string =>
+      Array.from(
+        { length: count },
+        (_, index) =>
+          `  j${index + start}: { framework: jax, stage: production, scale: large, hardware: tpu-v5e-64, needs: { edge: true } }\n`,
+      ).join('')
+    const titles = (outcome: Outcome): string[] =>
+      annotate(outcome)
+        .shown.filter(({ severity }) => severity === 'error')
+        .map(({ title }) => title)
+    const outcome = pullRequest(`jobs:\n${many(12)}${many(2, 100)}`, `jobs:\n${many(12)}`)
+    const shown = titles(outcome)
+    expect(shown).toHaveLength(10)
+    expect(shown.slice(0, 2)).toEqual(['platform/tpu-off-cloud · j100', 'platform/tpu-off-cloud · j101'])
+    expect(titles(pullRequest(`jobs:\n${many(12)}`, undefined))[0]).toContain('j0')
+  })
+})
+
+describe('words of both sides stay words', () => {
+  const quoted = Object.entries(payloads).filter(([, payload]) => payload.length < 200 && payload !== '__proto__')
+  const manifest = (words: string): string =>
+    `jobs:\n  ${JSON.stringify(words)}: { framework: ${JSON.stringify(words)}, hardware: tpu-v5e-64, needs: { edge: true }, stage: ${JSON.stringify(words)} }\n`
+
+  it.each(quoted)('%s', (_, payload) => {
+    const base = 'jobs:\n  x: { framework: jax, hardware: h100 }\n'
+    for (const outcome of [pullRequest(manifest(payload), base), pullRequest(base, manifest(payload))]) {
+      const isOwn = (url: string): boolean => url.startsWith('https://docs.example/')
+      const { live, rows } = shapeOf(markdownReport(outcome, { limitBytes, docs: 'https://docs.example' }), isOwn)
+      expect(live).toEqual([])
+      expect(new Set(rows).size).toBe(1)
+      const text = textReport(outcome, plain)
+      expect(text).not.toMatch(/##\[|^\s*::/m)
+    }
+  })
+})

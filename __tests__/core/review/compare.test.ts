@@ -1,0 +1,249 @@
+import { describe, expect, it } from '@jest/globals'
+import { accelerators } from '../../../src/core/catalog/accelerators/index.ts'
+import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
+import { type Job, parseManifest } from '../../../src/core/manifest/parse.ts'
+import { jsonComparison, markdownComparison, textComparison } from '../../../src/core/report/compare.ts'
+import { jsonReport } from '../../../src/core/report/json.ts'
+import { markdownReport } from '../../../src/core/report/markdown.ts'
+import { textReport } from '../../../src/core/report/text.ts'
+import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { type Comparison, compareJob } from '../../../src/core/review/compare.ts'
+import { judge, noteOf } from '../../../src/core/review/outcome.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import { exampleDay } from '../../../src/core/rules/rule.ts'
+import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import type { Terminal } from '../../../src/edge/cli/arguments.ts'
+import { compare as compareCommand } from '../../../src/edge/cli/compare.ts'
+import { workspaceOf } from '../../support/runner.ts'
+
+const set = ruleSet(rules)
+const compare = (text: string, name = 'train'): Comparison => {
+  const { jobs } = parseManifest(readDocument(text), 'train')
+  return compareJob(jobs.find((job) => job.name === name) as Job, set, defaultThresholds)
+}
+
+const sized = `task: pretraining
+framework: jax
+stage: production
+scale: { parameters: 7B, tokens: 1T, sequence_length: 4096 }
+model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }
+hardware: { accelerator: a100-80gb, count: 64, provider: aws, parallelism: fsdp }
+operations: { budget: 1M USD, price_per_chip_hour: 2 USD }
+`
+const misfit = sized.replace('parallelism: fsdp', 'parallelism: data')
+
+describe('a comparison', () => {
+  const { rows, assumptions } = compare(sized)
+
+  it('holds what can be had in data centres and on desks, and the own hardware once', () => {
+    const expected = accelerators.filter(({ status, segment }) => status === 'available' && segment !== 'consumer')
+    expect(rows.map(({ accelerator }) => accelerator).sort()).toEqual(expected.map(({ id }) => id).sort())
+    expect(rows.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(['64× A100 SXM 80 GB'])
+  })
+
+  it('takes consumer cards where the job is small or has one', () => {
+    const hasGames = ({ rows: found }: Comparison) =>
+      found.some(({ accelerator }) => accelerator === 'nvidia-rtx5090-32gb')
+    expect(hasGames({ ...compare(sized) })).toBe(false)
+    expect(hasGames(compare('framework: pytorch\nscale: small\nhardware: a100-80gb\n'))).toBe(true)
+    expect(hasGames(compare('framework: pytorch\nscale: large\nhardware: RTX4090:8\n'))).toBe(true)
+  })
+
+  it('keeps the number within the kind, and asks for sizes that exist', () => {
+    const labelOf = (id: string) => rows.find(({ accelerator }) => accelerator === id)?.label
+    expect(labelOf('nvidia-h100-80gb-sxm')).toBe('64× H100 SXM')
+    // 64 × 312 = 19,968 TFLOPS in bf16.
+    expect(labelOf('google-tpu-v5e')).toBe('TPU v5e-128')
+    expect(labelOf('google-tpu-v5p')).toBe('TPU v5p-128')
+    expect(rows.flatMap(({ mismatches }) => mismatches).map(({ rule }) => rule)).not.toContain(
+      'hardware/slice-that-does-not-exist',
+    )
+  })
+
+  it('judges each row as the check would', () => {
+    const [h100] = checkFile(
+      'train/accelerator.yml',
+      sized.replace('a100-80gb', 'h100-80gb'),
+      set,
+      defaultThresholds,
+    ).jobs
+    const row = rows.find(({ accelerator }) => accelerator === 'nvidia-h100-80gb-sxm')
+    expect(row?.verdict).toBe(h100?.assessment.verdict)
+    expect(row?.sizing.hours).toEqual(h100?.facts.sizing.hours)
+    expect(row?.sizing.memory).toEqual(h100?.facts.sizing.memory)
+  })
+
+  it('puts the better verdict first, then what is at hand, then the sooner', () => {
+    const order = ['fit', 'undecided', 'questionable', 'mismatch']
+    const ranks = rows.map(({ verdict }) => order.indexOf(verdict))
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+    const fits = rows.filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
+    const hours = fits.map(({ sizing }) => sizing.likelyHours ?? Number.POSITIVE_INFINITY)
+    expect(hours).toEqual([...hours].sort((a, b) => a - b))
+  })
+
+  it('says what is not at hand, and nothing of prices that were not declared', () => {
+    const elsewhere = rows.filter(({ isElsewhere }) => isElsewhere).map(({ accelerator }) => accelerator)
+    expect(elsewhere).toContain('google-tpu-v5e')
+    expect(elsewhere).not.toContain('aws-trainium2')
+    expect(rows.filter(({ sizing }) => sizing.cost).map(({ isChosen }) => isChosen)).toEqual([true])
+    expect(assumptions.join(' ')).toContain('AWS')
+    expect(assumptions.join(' ')).toContain('price')
+  })
+
+  it('takes more of another kind where the job does not fit, and as few as fit', () => {
+    const large = compare(
+      'task: pretraining\nframework: jax\nscale: { parameters: 70B, sequence_length: 4096 }\n' +
+        'model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }\n' +
+        'hardware: { accelerator: b200, count: 8, parallelism: fsdp }\n',
+    )
+    const v5e = large.rows.find(({ accelerator }) => accelerator === 'google-tpu-v5e')
+    expect(v5e?.sizing.memory?.verdict).not.toBe('does-not-fit')
+    const l4 = large.rows.find(({ accelerator }) => accelerator === 'nvidia-l4-24gb')
+    expect([l4?.label, l4?.sizing.memory?.verdict]).toEqual(['8× L4', 'does-not-fit'])
+  })
+
+  it('works without a number, without sizes and without hardware', () => {
+    expect(compare('framework: jax\nhardware: tpu\n').rows.length).toBeGreaterThan(50)
+    const bare = compare('framework: mxnet\n')
+    expect(bare.rows.some(({ isChosen }) => isChosen)).toBe(false)
+    expect(bare.rows.filter(({ kind }) => kind === 'tpu').map(({ verdict }) => verdict)).not.toContain('fit')
+  })
+})
+
+describe('a comparison is shown', () => {
+  const comparison = compare(sized)
+
+  it('as a table with bars for a terminal', () => {
+    const text = textComparison(comparison, { color: false })
+    const [, , head, ...lines] = text.split('\n')
+    expect(head).toMatch(/Accelerators +Verdict +Memory a device +Time +Chip-hours +Work +Against/)
+    expect(lines.find((line) => line.startsWith('*'))).toMatch(
+      /64× A100 SXM 80 GB +\w+ +[\d.]+–[\d.]+ of 80\.0 GiB, \d+ % free .*█/,
+    )
+    expect(text).not.toContain('\u001b')
+    expect(textComparison(comparison, { color: true })).toContain('\u001b[2m')
+  })
+
+  it('as Markdown in which every row has the same cells', () => {
+    const rows = markdownComparison(comparison)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+    expect(rows.length).toBe(comparison.rows.length + 2)
+    for (const row of rows) expect(row.split('|')).toHaveLength(9)
+  })
+
+  it('as versioned JSON', () => {
+    const json = JSON.parse(jsonComparison('train/accelerator.yml', comparison))
+    expect(json).toMatchObject({ version: 1, path: 'train/accelerator.yml', job: 'train' })
+    expect(json.rows).toHaveLength(comparison.rows.length)
+    expect(json.rows.find(({ chosen }: { chosen: boolean }) => chosen)).toMatchObject({
+      accelerator: 'nvidia-a100-80gb-sxm',
+      kind: 'gpu',
+      elsewhere: false,
+      memory: { verdict: 'fits', capacityGiB: 80 },
+    })
+  })
+
+  it('with memory in the bars where nothing tells the time', () => {
+    const untimed = compare(sized.replace(', tokens: 1T', ''))
+    expect(textComparison(untimed, { color: false })).toMatch(/Chip-hours +Memory +Against/)
+  })
+})
+
+describe('the reports of a check', () => {
+  const outcome = (text: string, comparisons = true) =>
+    judge([checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons })], {
+      failOn: 'error',
+      rules: notes,
+    })
+  const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))
+  const limitBytes = Number.POSITIVE_INFINITY
+
+  it('fold a short comparison into the summary of a job that misfits', () => {
+    const markdown = markdownReport(outcome(misfit), { limitBytes })
+    const details = /<details>\n<summary>Compared on \d+ accelerators<\/summary>\n\n([\s\S]*?)\n\n<\/details>/.exec(
+      markdown,
+    )
+    const rows = details?.[1]?.split('\n') ?? []
+    expect(rows.length).toBeLessThanOrEqual(2 + 8 + 1)
+    expect(rows.some((row) => row.includes('**64× A100 SXM 80 GB**'))).toBe(true)
+    expect(markdownReport(outcome(misfit, false), { limitBytes })).not.toContain('<details>')
+    expect(markdownReport(outcome(sized), { limitBytes })).not.toContain('<details>')
+    expect(markdownReport(outcome('framework: mxnet\nhardware: tpu-v4-8\n'), { limitBytes })).not.toContain('<details>')
+  })
+
+  it('leave out the whole job where the place is too small', () => {
+    const markdown = markdownReport(outcome(misfit), { limitBytes: 2000 })
+    expect(new TextEncoder().encode(markdown).length).toBeLessThanOrEqual(2000)
+    expect(markdown.includes('<details>')).toBe(markdown.includes('</details>'))
+  })
+
+  it('list what would pass, as text, Markdown and JSON', () => {
+    const job = outcome(misfit).files[0]?.jobs[0]
+    const [first] = job?.alternatives ?? []
+    expect(first).toBeDefined()
+    const text = textReport(outcome(misfit), { color: false, quiet: false })
+    expect(text).toContain(`  Would pass:\n    - ${first?.change}`.slice(0, 60))
+    expect(textReport(outcome(misfit), { color: false, quiet: true })).not.toContain('Would pass')
+    expect(markdownReport(outcome(misfit), { limitBytes })).toContain('**Would pass (checked):**\n\n- ')
+    const [reported] = JSON.parse(jsonReport(outcome(misfit))).files[0].jobs
+    expect(reported.alternatives).toEqual(job?.alternatives)
+    expect(reported).not.toHaveProperty('alternativesSearched')
+  })
+
+  it('say which job it is for, and that nothing was looked for', () => {
+    const two = 'defaults: { framework: mxnet }\njobs:\n  a: { hardware: tpu-v4-8 }\n  b: { hardware: tpu-v4-16 }\n'
+    expect(textReport(outcome(two), { color: false, quiet: false })).toMatch(
+      /Would pass \(job a\):[\s\S]*Would pass \(job b\):/,
+    )
+    const unsearched = judge([checkFile('a/accelerator.yml', two, set, defaultThresholds)], {
+      failOn: 'error',
+      rules: notes,
+    })
+    const [job] = JSON.parse(jsonReport(unsearched)).files[0].jobs
+    expect(job).toMatchObject({ alternatives: [], alternativesSearched: false })
+  })
+})
+
+describe('the command compare', () => {
+  const many = 'defaults: { framework: jax }\njobs:\n  a: { hardware: tpu-v5e-8 }\n  b: { hardware: H100:8 }\n'
+  const run = async (files: Record<string, string>, ...words: string[]) => {
+    let written = ''
+    const terminal: Terminal = {
+      folder: workspaceOf(files),
+      environment: {},
+      today: exampleDay,
+      reading: () => {},
+      color: false,
+      write: (text) => {
+        written += text
+      },
+      error: () => {},
+      progress: () => () => {},
+    }
+    return { status: await compareCommand.run(words, terminal), written }
+  }
+
+  it('compares the job of the manifest at hand, in each format', async () => {
+    const { status, written } = await run({ 'accelerator.yml': misfit })
+    expect(status).toBe(0)
+    expect(written).toMatch(/^Job \S+, compared on \d+ accelerators\n/)
+    expect((await run({ 'accelerator.yaml': misfit }, '--format', 'markdown')).written).toMatch(/^## /)
+    const json = await run({ 'x/job.yml': many }, 'x/job.yml', '--job', 'b', '--format', 'json')
+    expect(JSON.parse(json.written).job).toBe('b')
+  })
+
+  it.each([
+    [{ 'accelerator.yml': many }, [], 'declares 2 jobs: choose one with --job (a, b)'],
+    [{ 'accelerator.yml': many }, ['--job', 'c'], 'is named "c"'],
+    [{ 'accelerator.yml': '' }, [], 'declares no job'],
+    [{ 'README.md': '' }, [], 'There is no accelerator.yml in this folder'],
+    [{ 'README.md': '' }, ['missing.yml'], 'There is no file missing.yml'],
+    [{ 'a/accelerator.yml': many, 'b/accelerator.yml': many }, ['.'], '2 manifests match'],
+    [{ 'accelerator.yml': many }, ['--format', 'yaml'], '--format takes'],
+    [{ 'accelerator.yml': many }, ['--jobs', 'a'], 'Did you mean --job?'],
+  ])('refuses %j %j', async (files, words, message) => {
+    await expect(run(files as unknown as Record<string, string>, ...words)).rejects.toThrow(message)
+  })
+})

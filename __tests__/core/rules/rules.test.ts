@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { atLeast, type Severity } from '../../../src/core/finding/finding.ts'
+import { sourceOf } from '../../../src/core/finding/sources.ts'
+import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import type { AnyRule } from '../../../src/core/rules/rule.ts'
+import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import { casesOf, unmarked } from '../../support/fixtures.ts'
+import { findingsUnder } from '../../support/policies.ts'
+import { evidenceOf } from '../../support/projects.ts'
+
+const set = ruleSet(rules)
+/** Rules of which no manifest alone draws a finding, and the test that shows it. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  'manifest/unreadable': '../manifest/hostile-input.test.ts',
+  'policy/invalid': '../policy/trust.test.ts',
+  'policy/pending-change': '../policy/trust.test.ts',
+  'policy/tag-may-move': '../policy/trust.test.ts',
+  'policy/waiver-pending': '../policy/trust.test.ts',
+}
+const findingsOf = async (text: string, rule: AnyRule) => {
+  const findings =
+    rule.type === 'policy'
+      ? await findingsUnder(rule.policy ?? '', unmarked(text))
+      : checkFile('fixture/accelerator.yml', text, set, defaultThresholds, undefined, evidenceOf(rule.id)).findings
+  return findings.filter((finding) => finding.rule === rule.id)
+}
+// A reason never becomes a finding.
+const isSilent = (rule: AnyRule) => rule.severity === 'none' || Object.hasOwn(shownElsewhere, rule.id)
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const cases = casesOf(id)
+
+  it('has a fixture with a case on each side', () => {
+    const failing = cases.filter(({ expected }) => expected.has(id))
+    expect(cases.length).toBeGreaterThan(failing.length)
+    expect(failing.length > 0).toBe(!isSilent(rule))
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+  })
+
+  it.each(cases.map((entry) => [entry.name, entry] as const))('%s', async (_, { text, expected }) => {
+    const found = await findingsOf(text, rule)
+    expect(found.map(({ span }) => span.line)).toEqual(expected.get(id) ?? [])
+    // An uncertain figure may soften a finding, never harden it.
+    for (const { severity } of found) expect(atLeast(rule.severity as Severity, severity)).toBe(true)
+  })
+
+  it('says it in the words that were reviewed', async () => {
+    const found = await Promise.all(
+      cases.map(async (entry) => ({ ...entry, found: await findingsOf(entry.text, rule) })),
+    )
+    const said = found.flatMap(({ name, found }) =>
+      found.map(({ message, remedy, related }) => ({
+        case: name,
+        message,
+        remedy,
+        ...(related.length > 0 && {
+          related: related.map(({ file, span, message }) => `${file}:${span.line} ${message}`),
+        }),
+      })),
+    )
+    expect(said).toMatchSnapshot()
+  })
+
+  it('has an example that fails and one that passes', async () => {
+    expect(rule.passes).not.toBe('')
+    expect(await findingsOf(rule.passes, rule)).toEqual([])
+    expect(rule.fails !== '').toBe(!isSilent(rule))
+    if (!isSilent(rule)) expect((await findingsOf(rule.fails, rule)).length).toBeGreaterThan(0)
+  })
+
+  it('cites documents that exist', () => {
+    expect(rule.sources.map((source) => sourceOf(source).title)).not.toContain('')
+  })
+})
+
+describe('the list of rules', () => {
+  const below = (folder: string, extension: string): string[] =>
+    readdirSync(new URL(folder, import.meta.url), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith(extension) && file.includes('/'))
+      .map((file) => file.slice(0, -extension.length))
+      .sort()
+  const ids = rules.map(({ id }) => id)
+
+  it('has a test for what no manifest alone shows', () => {
+    for (const [id, file] of Object.entries(shownElsewhere)) {
+      expect(ids).toContain(id)
+      const text = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('\\/', '/')
+      expect([id, text.includes(id)]).toEqual([id, true])
+    }
+  })
+
+  it('is in alphabetical order and holds each file once', () => {
+    expect(ids).toEqual([...ids].sort())
+    expect(ids).toEqual(below('../../../src/core/rules/', '.ts'))
+  })
+
+  it('has a fixture and a page for each rule, and no others', () => {
+    expect(below('../../fixtures/rules/', '.yml')).toEqual(ids)
+    expect(below('../../../docs/rules/', '.md')).toEqual(ids)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory.ts'
+
+const a100: MemoryInput = { parameters: 7e9, devices: 8, capacityPerDeviceGiB: 80, kind: 'gpu' }
+const memory = (more: Partial<MemoryInput>) => {
+  const estimate = estimateMemory({ ...a100, ...more })
+  if (estimate === undefined) throw new Error('no estimate')
+  return estimate
+}
+
+describe('the verdict', () => {
+  it('is absent without parameters', () => {
+    expect(estimateMemory({ ...a100, parameters: undefined })).toBeUndefined()
+  })
+
+  it('shards over all devices where no parallelism is declared, and says so', () => {
+    const undeclared = memory({ optimizer: 'adamw', sequenceLength: 4096 })
+    expect(undeclared.verdict).toBe('fits')
+    expect(undeclared.assumptions).toContain('hardware.parallelism not declared: sharded over all 8 devices')
+    expect(memory({ optimizer: 'adamw', parallelism: 'data' }).verdict).toBe('does-not-fit')
+  })
+
+  it('names the keys that would tell only while it is unknown', () => {
+    const unknown = memory({ devices: 1 })
+    expect(unknown).toMatchObject({ verdict: 'unknown', tight: true })
+    expect(unknown.needs).toEqual([
+      'model.optimizer',
+      'model.precision',
+      'model.weights_precision',
+      'scale.sequence_length',
+      'model.activation_checkpointing',
+      'scale.micro_batch_size',
+    ])
+    expect(memory({}).needs).toEqual([])
+  })
+
+  it('takes fine-tuning without a method for something that adapters could do', () => {
+    const job = { parameters: 70e9, devices: 1, task: 'fine-tuning', optimizer: 'adamw' } as const
+    expect(memory(job).verdict).toBe('unknown')
+    expect(memory(job).needs).toContain('model.method')
+    expect(memory({ ...job, method: 'full' }).verdict).toBe('does-not-fit')
+  })
+
+  it('does not accuse where the number of devices is not known', () => {
+    const job = { parameters: 400e9, devices: undefined, optimizer: 'adamw' } as const
+    expect(memory(job)).toMatchObject({ verdict: 'unknown' })
+    expect(memory(job).needs).toContain('hardware.count')
+    expect(memory({ ...job, parallelism: 'fsdp' }).verdict).toBe('unknown')
+    expect(memory({ ...job, parallelism: 'data' }).verdict).toBe('does-not-fit')
+    expect(memory({ ...job, parallelism: { tensor: 8 } }).verdict).toBe('unknown')
+  })
+
+  it('does not estimate activations that the architecture does not tell', () => {
+    for (const architecture of ['gnn', 'custom'] as const) {
+      const estimate = memory({ parameters: 36.7e6, architecture })
+      expect(estimate).toMatchObject({ verdict: 'unknown', tight: false })
+      expect(estimate.perDeviceGiB).toBeUndefined()
+      expect(estimate.needs).toContain('operations.benchmarked')
+    }
+    expect(memory({ parameters: 40e6 }).needs).toContain('model.architecture')
+  })
+
+  it('leaves embedding tables to the host in the low bound', () => {
+    const job = { architecture: 'recommender', parameters: 50e6, embeddingParameters: 1e12, devices: 8 } as const
+    expect(memory(job)).toMatchObject({ verdict: 'unknown' })
+    expect(memory(job).leastPerDeviceGiB).toBeLessThan(1)
+    expect(memory({ ...job, embeddingParameters: 10e9 }).verdict).toBe('fits')
+  })
+
+  it('counts all experts in memory', () => {
+    const mixtral = { parameters: 46.7e9, activeParameters: 12.9e9, architecture: 'moe', optimizer: 'adamw' } as const
+    expect(memory({ ...mixtral, devices: 4 }).verdict).toBe('does-not-fit')
+    expect(memory({ ...mixtral, devices: 16 }).verdict).toBe('fits')
+  })
+
+  it('of serving counts weights and the cache', () => {
+    expect(memory({ task: 'inference', parameters: 70e9, computePrecision: 'bf16', devices: 1 }).verdict).toBe(
+      'does-not-fit',
+    )
+    expect(memory({ task: 'inference', parameters: 70e9, computePrecision: 'bf16', devices: 4 }).verdict).toBe('fits')
+    expect(memory({ task: 'inference', parameters: 70e9, devices: 1 }).verdict).toBe('unknown')
+    expect(memory({ task: 'inference', parameters: 8e9, computePrecision: 'bf16', devices: 1 }).verdict).toBe('fits')
+  })
+
+  it('splits a long sequence over devices before it doubts', () => {
+    const job = { parameters: 70e9, sequenceLength: 131_072, optimizer: 'adamw' } as const
+    expect(memory({ ...job, devices: 512 }).verdict).toBe('fits')
+    expect(memory({ ...job, devices: 512, parallelism: 'fsdp' })).toMatchObject({ verdict: 'unknown', tight: true })
+  })
+})
+
+describe('the interval', () => {
+  const parameters = fc.integer({ min: 1, max: 1_000_000 }).map((millions) => millions * 1e6)
+  const devices = fc.integer({ min: 1, max: 4096 })
+  const words = ['none', 'data', 'zero-1', 'zero-2', 'zero-3', 'fsdp'] as const
+  const job = fc.record({
+    parameters,
+    devices: fc.option(devices, { nil: undefined }),
+    parallelism: fc.constantFrom(
+      undefined,
+      ...words,
+      { tensor: 4 },
+      { tensor: 2, pipeline: 2, data: 2, zero: 2 as const },
+    ),
+    optimizer: fc.constantFrom(undefined, 'adamw', 'adam-8bit', 'sgd', 'adafactor'),
+    method: fc.constantFrom(undefined, 'full', 'lora', 'qlora'),
+    task: fc.constantFrom(undefined, 'training', 'fine-tuning', 'inference', 'reinforcement-learning'),
+    architecture: fc.constantFrom(
+      undefined,
+      'transformer',
+      'cnn',
+      'resnet',
+      'diffusion',
+      'rnn',
+      'gnn',
+      'mlp',
+      'custom',
+    ),
+    computePrecision: fc.constantFrom(undefined, 'fp32', 'bf16', 'fp8', 'fp4'),
+    weightsPrecision: fc.constantFrom(undefined, 'fp32', 'bf16', 'int8'),
+    activationCheckpointing: fc.constantFrom(undefined, true, false),
+    sequenceLength: fc.option(fc.integer({ min: 1, max: 200_000 }), { nil: undefined }),
+    microBatchSize: fc.option(fc.integer({ min: 1, max: 512 }), { nil: undefined }),
+  })
+
+  it('is finite, ordered and agrees with the verdict', () => {
+    fc.assert(
+      fc.property(job, (facts) => {
+        const { verdict, leastPerDeviceGiB, perDeviceGiB, capacityPerDeviceGiB, needs } = memory(
+          facts as Partial<MemoryInput>,
+        )
+        const [low, high] = perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY]
+        expect(low).toBe(leastPerDeviceGiB)
+        expect(low).toBeGreaterThan(0)
+        expect(low).toBeLessThanOrEqual(high)
+        expect(Number.isFinite(low)).toBe(true)
+        expect(verdict === 'does-not-fit').toBe(low > capacityPerDeviceGiB)
+        expect(verdict === 'fits').toBe(high <= capacityPerDeviceGiB)
+        if (verdict !== 'unknown') expect(needs).toEqual([])
+      }),
+    )
+  })
+
+  it('never needs more on twice the devices when everything is sharded', () => {
+    fc.assert(
+      fc.property(parameters, devices, (millions, count) => {
+        const job = { parameters: millions, optimizer: 'adamw', parallelism: 'fsdp', sequenceLength: 1024 } as const
+        const few = memory({ ...job, devices: count + 1 })
+        const many = memory({ ...job, devices: 2 * (count + 1) })
+        expect(many.perDeviceGiB?.[1]).toBeLessThanOrEqual(few.perDeviceGiB?.[1] ?? 0)
+        expect(many.leastPerDeviceGiB).toBeLessThanOrEqual(few.leastPerDeviceGiB)
+      }),
+    )
+  })
+
+  it('never shrinks with more parameters', () => {
+    fc.assert(
+      fc.property(job, (facts) => {
+        const one = memory(facts as Partial<MemoryInput>)
+        const two = memory({ ...facts, parameters: facts.parameters * 2 } as Partial<MemoryInput>)
+        expect(two.leastPerDeviceGiB).toBeGreaterThanOrEqual(one.leastPerDeviceGiB)
+      }),
+    )
+  })
+})

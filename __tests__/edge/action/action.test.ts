@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import { runAction, workspaceOf } from '../../support/runner.ts'
+
+const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n'
+const warned = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
+const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
+
+describe('the Action', () => {
+  it('annotates the exact range, summarises, sets the outputs and fails on an error', () => {
+    const run = runAction(
+      workspaceOf({ 'a/accelerator.yml': misfit, 'b/accelerator.yml': warned, 'c/accelerator.yml': sound }),
+    )
+    expect(run.status).toBe(1)
+    expect(run.stderr).toBe('')
+    expect(run.commands.map(({ name, properties }) => [name, properties])).toEqual([
+      [
+        'error',
+        {
+          title: 'framework/no-xla-path · a',
+          file: 'a/accelerator.yml',
+          line: '1',
+          endLine: '1',
+          col: '1',
+          endColumn: '16',
+        },
+      ],
+      [
+        'warning',
+        {
+          title: 'model/dynamic-shapes · b',
+          file: 'b/accelerator.yml',
+          line: '3',
+          endLine: '3',
+          col: '10',
+          endColumn: '29',
+        },
+      ],
+    ])
+    expect(run.outputs).toMatchObject({
+      verdict: 'mismatch',
+      'error-count': '1',
+      'warning-count': '1',
+      'notice-count': '0',
+      'waived-count': '0',
+    })
+    expect(JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8')).summary.failed).toBe(true)
+    expect(run.summary).toMatchSnapshot()
+  })
+
+  it.each([
+    ['never', misfit, 0],
+    ['error', misfit, 1],
+    ['error', warned, 0],
+    ['warning', warned, 1],
+    ['notice', sound, 0],
+  ])('with fail-on %s exits as it says', (failOn, text, status) => {
+    expect(runAction(workspaceOf({ 'accelerator.yml': text }), { 'fail-on': failOn }).status).toBe(status)
+  })
+
+  it('passes and says so where there is no manifest', () => {
+    const run = runAction(workspaceOf({ 'README.md': '' }))
+    expect(run.status).toBe(0)
+    expect(run.stdout).toContain('No accelerator.yml was found')
+    expect(run.summary).toContain('nothing to check')
+    expect(run.outputs).toMatchObject({ verdict: 'undecided', 'error-count': '0' })
+  })
+
+  it.each([
+    [{ paths: 'missing/accelerator.yml' }, 'There is no file'],
+    [{ paths: '../no-such-folder-beside-it' }, 'There is no file'],
+    [{ 'fail-on': 'errors' }, 'it takes error, warning, notice, never'],
+    [{ annotations: 'yes' }, 'it takes true, false'],
+    [{ 'report-file': '../report.json' }, 'outside the workspace'],
+    [{ policy: '.github/accelerator-policy.yml' }, 'There is no policy'],
+  ])('refuses the inputs %j with one message', (inputs, message) => {
+    const run = runAction(workspaceOf({ 'accelerator.yml': sound }), inputs as unknown as Record<string, string>)
+    expect(run.status).toBe(2)
+    expect(run.commands).toHaveLength(1)
+    expect(run.commands[0]?.name).toBe('error')
+    expect(run.commands[0]?.data).toContain(message)
+  })
+
+  it('looks only below the working directory, and names files from the workspace', () => {
+    const workspace = workspaceOf({ 'a/accelerator.yml': misfit, 'b/accelerator.yml': warned })
+    const run = runAction(workspace, { 'working-directory': 'b' })
+    expect(run.commands.map(({ properties }) => properties['file'])).toEqual(['b/accelerator.yml'])
+  })
+
+  it('shows ten of each kind, the gravest first, and says what was left out', () => {
+    const jobs = Array.from({ length: 14 }, (_, index) => `  j${index}: { framework: mxnet, hardware: tpu-v4-8 }`)
+    const run = runAction(
+      workspaceOf({ 'accelerator.yml': `jobs:\n${jobs.join('\n')}\n`, 'z/accelerator.yml': warned }),
+    )
+    expect(run.commands.filter(({ name }) => name === 'error')).toHaveLength(10)
+    expect(run.commands.filter(({ name }) => name === 'warning')).toHaveLength(1)
+    expect(run.stdout).toContain('4 more findings are in the summary')
+    expect(run.summary).toContain('4 more are only in this summary')
+  })
+
+  it('writes the report where it is told', () => {
+    const workspace = workspaceOf({ 'accelerator.yml': sound })
+    runAction(workspace, { 'report-file': 'out/report.json' })
+    expect(existsSync(join(workspace, 'out/report.json'))).toBe(true)
+  })
+
+  it('prints no annotation when told not to, and still fails', () => {
+    const run = runAction(workspaceOf({ 'accelerator.yml': misfit }), { annotations: 'false' })
+    expect(run.commands).toEqual([])
+    expect(run.status).toBe(1)
+  })
+
+  it('gives a fork, a push, a merge group, a schedule and a dispatch the same answer', () => {
+    const files = { 'accelerator.yml': misfit, 'b/accelerator.yml': warned }
+    const head = { sha: 'b'.repeat(40), repo: { fork: true, full_name: 'stranger/training' } }
+    const events: [string, object][] = [
+      ['push', {}],
+      ['pull_request', { pull_request: { number: 1, head } }],
+      ['merge_group', { merge_group: { base_sha: 'c'.repeat(40) } }],
+      ['schedule', {}],
+      ['workflow_dispatch', { inputs: {} }],
+    ]
+    const answers = events.map(([name, payload]) => {
+      const workspace = workspaceOf(files)
+      const event = join(workspaceOf({}), 'event.json')
+      writeFileSync(event, JSON.stringify(payload))
+      const run = runAction(workspace, {}, { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event })
+      const { report: _, sarif: __, ...outputs } = run.outputs
+      return JSON.stringify([run.status, run.commands, outputs])
+    })
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it.each([
+    ['issue_comment', true],
+    ['workflow_run', true],
+    ['push', false],
+    ['schedule', false],
+  ])('says whose policy counts where the event names no branch: %s', (name, isSaid) => {
+    const { stdout } = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_NAME: name })
+    expect(stdout.includes('The policy counts as it is checked out')).toBe(isSaid)
+  })
+
+  it('links the lines of the head commit on a pull request', () => {
+    const event = join(
+      workspaceOf({ 'event.json': JSON.stringify({ pull_request: { head: { sha: 'b'.repeat(40) } } }) }),
+      'event.json',
+    )
+    const run = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_PATH: event })
+    expect(run.summary).toContain(`https://github.com/acme/training/blob/${'b'.repeat(40)}/accelerator.yml#L1`)
+  })
+
+  it('declares in action.yml the inputs and outputs that it uses', () => {
+    const { inputs, outputs, runs } = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'))
+    expect(Object.keys(inputs)).toEqual([
+      'paths',
+      'fail-on',
+      'policy',
+      'token',
+      'fail-on-new',
+      'changed-only',
+      'comment',
+      'suggest',
+      'annotations',
+      'report-file',
+      'sarif-file',
+      'sarif-category',
+      'working-directory',
+    ])
+    expect(Object.keys(outputs).sort()).toEqual(
+      Object.keys(runAction(workspaceOf({ 'accelerator.yml': sound })).outputs).sort(),
+    )
+    expect(runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+  })
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { growths, isHeld, ratios } from '../../bench/speed/claims.js'
+import { drawGrowth } from '../../bench/speed/draw-growth.js'
+import { drawRatios } from '../../bench/speed/draw-ratios.js'
+import { growthExponent, median } from '../../bench/speed/figures.js'
+import { benchmarkPage } from '../../bench/speed/page.js'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const results = JSON.parse(read('bench/speed/results.json'))
+
+/** No time is measured here: the page and its pictures say what the kept results say, whatever that is. */
+describe('the benchmark', () => {
+  it.each([
+    ['docs/benchmark.md', benchmarkPage],
+    ['docs/benchmark-ratios.svg', drawRatios],
+    ['docs/benchmark-growth.svg', drawGrowth],
+  ])('%s is what the results make', (path, made) => {
+    expect(read(path)).toBe(made(results))
+  })
+
+  it('computes its ratios round by round', () => {
+    const times = (wall: number[]) => ({ wall, processor: wall })
+    // The medians alone would give 4; of the rounds one is 4, one 2 and one 1.
+    const taken = { check: [4, 6, 1], node: [1, 3, 1], spectral: [1, 1, 1], ajv: [8, 12, 2] }
+    const run = Object.fromEntries(Object.entries(taken).map(([name, wall]) => [name, times(wall)]))
+    const rows = ratios({ cold: { runs: [{ node: '24', times: run }] } })
+    expect(rows.map(({ value }) => value)).toEqual([2, 4, 0.5])
+    expect(rows.map(isHeld)).toEqual([true, false, true])
+  })
+
+  it('fits the exponent of growth over the part that does not grow', () => {
+    const point = (amount: number, cost: number) => ({ amount, processor: [cost], kibibytes: [cost] })
+    const squares = [10, 20, 40].map((amount) => point(amount, 5 + amount ** 2))
+    const [time] = growths({ growth: [{ of: 'files', fixed: point(0, 5), points: squares }] })
+    expect(time).toMatchObject({ from: 10, to: 40 })
+    expect(time?.value).toBeCloseTo(2)
+    expect(time && isHeld(time)).toBe(false)
+    expect(
+      growthExponent([
+        [1, 3],
+        [10, 30],
+      ]),
+    ).toBeCloseTo(1)
+    expect(median([3, 1, 2, 10])).toBe(2.5)
+  })
+
+  it('says of no machine more than its cores and its Node', () => {
+    expect(Object.keys(results.machine).sort()).toEqual(['cores', 'node'])
+    expect(read('bench/speed/results.json')).not.toMatch(/\/(?:home|root|tmp|Users)\//)
+  })
+
+  it('measures against the versions that are pinned', () => {
+    const { dependencies } = JSON.parse(read('bench/speed/package.json'))
+    const { dependencies: own } = JSON.parse(read('package.json'))
+    expect(results.peers).toEqual({
+      spectral: dependencies['@stoplight/spectral-cli'],
+      ajv: dependencies['ajv-cli'],
+      yaml: own.yaml,
+    })
+    expect(read('bench/speed/package-lock.json')).not.toContain('"resolved"')
+  })
+})

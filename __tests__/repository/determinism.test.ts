@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { writeCorpus } from '../../scripts/determinism/corpus.js'
+import { reportsOf } from '../../scripts/determinism/reports.js'
+
+/** What another machine has otherwise: language, time zone, and the order in which its folders are listed. */
+const elsewhere = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati', FOLDERS_BACKWARDS: '1' }
+
+/** What a process of these settings answers. */
+function answerOf(expression: string, environment: Record<string, string>): string {
+  const preload = new URL('../../scripts/determinism/preload.js', import.meta.url).href
+  const imported = "import { readdirSync } from 'node:fs';"
+  const script = `${imported} console.log(${expression})`
+  const { stdout } = spawnSync(process.execPath, ['--import', preload, '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: environment,
+  })
+  return stdout.trim()
+}
+
+describe('every report of both bundles, byte by byte', () => {
+  const folders = [mkdtempSync(join(tmpdir(), 'here-')), mkdtempSync(join(tmpdir(), 'elsewhere-'))] as const
+  const runs: Map<string, string>[] = []
+  beforeAll(() => {
+    const [here, there] = folders
+    writeCorpus(here, { backwards: false })
+    writeCorpus(there, { backwards: true })
+    runs.push(reportsOf({ node: process.execPath, folder: here, paths: ['rules', 'examples', 'projects', 'numbered'] }))
+    const paths = ['numbered', 'projects', 'examples', 'rules', 'projects']
+    runs.push(reportsOf({ node: process.execPath, folder: there, environment: elsewhere, paths }))
+  }, 600_000)
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
+
+  it('says something of all that could differ', () => {
+    const [here] = runs as [Map<string, string>]
+    const { files, summary } = JSON.parse((here.get('json') as string).slice('exit status 1\n'.length))
+    expect(summary.jobs).toBeGreaterThan(150)
+    // biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
+    const rules = files.flatMap(({ findings }: any) => findings.map(({ rule }: any) => rule))
+    expect(rules).toEqual(expect.arrayContaining(['policy/waiver-expiring', 'policy/waiver-expired', 'policy/many']))
+    // biome-ignore lint/suspicious/noExplicitAny: the same
+    const numbered = files.find(({ path }: any) => path === 'numbered/accelerator.yml')
+    // biome-ignore lint/suspicious/noExplicitAny: the same
+    expect(numbered.jobs.map(({ name }: any) => name).slice(0, 4)).toEqual(['10', '9', 'b', '1'])
+    for (const text of here.values()) expect(text.length).toBeGreaterThan(0)
+  })
+
+  it('is the same for any language, time zone, folder, order of files and order of arguments', () => {
+    const [here, there] = runs as [Map<string, string>, Map<string, string>]
+    expect([...there.keys()]).toEqual([...here.keys()])
+    expect([...here].filter(([name, text]) => there.get(name) !== text).map(([name]) => name)).toEqual([])
+  })
+
+  it('was written under settings that do differ', () => {
+    const said = (environment: Record<string, string>) => [
+      answerOf('(1234.5).toLocaleString()', environment),
+      answerOf('new Date().getDate()', environment),
+      answerOf(`readdirSync(${JSON.stringify(join(folders[0], 'rules'))})[0]`, environment),
+    ]
+    expect(said({ LANG: 'C.UTF-8', TZ: 'UTC' })).toEqual(['1,234.5', '14', 'evidence'])
+    expect(said(elsewhere)).toEqual(['1.234,5', '15', 'team'])
+  })
+})
+
+it('the sources name the language wherever they write or compare by one', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const asked = files.flatMap((name) =>
+    [
+      ...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?:\.toLocale\w+|\.localeCompare|\bIntl\.\w+)\(.{0,7}/g),
+    ].map(([found]) => `${name}: ${found}`),
+  )
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((found) => !found.includes("('en-US'"))).toEqual([])
+})

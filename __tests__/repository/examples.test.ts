@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { Ajv } from 'ajv'
+import { parse } from 'yaml'
+import { review } from '../../src/edge/run/review.ts'
+import { findManifests } from '../../src/edge/run/workspace.ts'
+import { withoutPolicy } from '../support/policies.ts'
+
+const root = new URL('../../examples/', import.meta.url).pathname
+const outcomeOf = (folder: string) => review(root, findManifests(root, `${root}${folder}`, []), withoutPolicy)
+
+/** Published runs that draw a warning, each with why that is right although the run succeeded. */
+const defensible: Readonly<Record<string, string>> = {
+  'ptxla-hf-roberta-v3-8': 'PyTorch on a TPU: half as fast as the Flax run of the same team on the same slice',
+  'ptxla-llama2-13b-v4-64':
+    'PyTorch on a TPU is a path that the documents call limited; a vendor benchmark shows it can be walked',
+  'ptxla-llama2-70b-v4-256':
+    'PyTorch on a TPU is a path that the documents call limited; a vendor benchmark shows it can be walked',
+  'ptxla-llama2-7b-v4-32':
+    'PyTorch on a TPU is a path that the documents call limited; a vendor benchmark shows it can be walked',
+}
+
+const published = await outcomeOf('published')
+
+describe('published runs', () => {
+  const outcome = published
+  const warned = outcome.files.filter(({ findings }) => findings.some(({ severity }) => severity === 'warning'))
+
+  it('are more than sixty, over every kind of hardware', () => {
+    expect(outcome.files.length).toBeGreaterThan(60)
+    expect(new Set(outcome.files.flatMap(({ jobs }) => jobs.map(({ facts }) => facts.hardware.kind)))).toEqual(
+      new Set(['gpu', 'tpu', 'other']),
+    )
+  })
+
+  it('draw no error: they really ran', () => {
+    const errors = outcome.files.flatMap(({ path, findings }) =>
+      findings.filter(({ severity }) => severity === 'error').map(({ message }) => [path, message]),
+    )
+    expect(errors).toEqual([])
+  })
+
+  it('draw a warning in one of ten at most, each defensible', () => {
+    expect(warned.map(({ path }) => path.split('/')[1]).sort()).toEqual(Object.keys(defensible).sort())
+    expect(warned.length * 10).toBeLessThanOrEqual(outcome.files.length)
+  })
+
+  it('are told that they fit where their hardware and count are declared', () => {
+    const sized = outcome.files
+      .flatMap(({ jobs }) => jobs)
+      .filter(({ facts }) => facts.sizing.memory && facts.hardware.count !== undefined)
+    const verdicts = sized.map(({ facts }) => facts.sizing.memory?.verdict)
+    expect(verdicts).not.toContain('does-not-fit')
+    expect(verdicts.filter((verdict) => verdict === 'fits').length).toBeGreaterThan(0.7 * sized.length)
+  })
+})
+
+describe('the examples for newcomers', () => {
+  it.each([
+    ['first-job', 'fit', 0, 0],
+    ['one-team-many-jobs', 'fit', 0, 0],
+    ['prototype-on-a-pod', 'mismatch', 0, 5],
+    ['gpu-code-on-a-tpu', 'mismatch', 3, 1],
+    ['too-large-for-one-card', 'mismatch', 1, 0],
+  ] as const)('%s comes out as its page says', async (folder, verdict, errors, warnings) => {
+    const outcome = await outcomeOf(folder)
+    expect(outcome).toMatchObject({ verdict, counts: { error: errors, warning: warnings } })
+  })
+})
+
+describe('the JSON Schema', () => {
+  const schema = JSON.parse(readFileSync(new URL('../../schema/accelerator.schema.json', import.meta.url), 'utf8'))
+  const validate = new Ajv({ strict: false }).compile(schema)
+  const manifests = readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('accelerator.yml'))
+
+  it.each(manifests)('accepts %s', (file) => {
+    validate(parse(readFileSync(`${root}${file}`, 'utf8')))
+    expect(validate.errors).toBeNull()
+  })
+
+  it.each([
+    'stag: production',
+    'stage: prod',
+    'hardware: { cuont: 8 }',
+    'jobs: { a: { stage: prod } }',
+    'model: { dynamic_shapes: 1 }',
+  ])('refuses %s, as the check does', (text) => {
+    expect(validate(parse(text))).toBe(false)
+  })
+})

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { describe, expect, it } from '@jest/globals'
+
+/** The rooms, from the ground up: each imports itself, what stands above it here, and these packages. */
+const rooms: readonly [room: string, packages?: readonly string[]][] = [
+  ['core/text', ['fastest-levenshtein']],
+  ['core/languages', ['yaml', 'smol-toml']],
+  ['core/catalog'],
+  ['core/sizing'],
+  ['core/finding'],
+  ['core/manifest', ['zod/mini']],
+  ['core/evidence', ['minimatch', 'dockerfile-ast']],
+  ['core/rules'],
+  ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
+  ['core/review'],
+  ['core/report'],
+  ['edge/rest', ['zod/mini']],
+  ['edge/run', ['node:', 'minimatch']],
+  ['edge/github', ['node:', 'zod/mini', '@actions/github']],
+  ['edge/action', ['node:', '@actions/core']],
+  ['edge/cli', ['node:', 'zod/mini']],
+]
+
+/** What is narrower than the order of the rooms: the files below a folder import nothing of the sources but these. */
+const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
+  ['core/languages', ['core/languages', 'core/text']],
+  ['core/catalog', ['core/catalog', 'core/text']],
+  ['core/sizing', ['core/sizing', 'core/catalog']],
+  ['core/rules/*', ['core/rules/rule.ts', 'core/finding', 'core/text']],
+  [
+    'core/evidence/engines',
+    ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
+  ],
+  [
+    'core/evidence/readers/*',
+    ['core/evidence/engines', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
+  ],
+  [
+    'core/evidence/agreement',
+    ['core/evidence/agreement', 'core/evidence/observation', 'core/languages', 'core/catalog', 'core/text'],
+  ],
+  ['edge/cli', ['edge/cli', 'edge/run', 'edge/rest', 'core']],
+]
+
+const root = new URL('../../src/', import.meta.url)
+const files = readdirSync(root, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.ts'))
+
+const importsOf = (file: string): string[] =>
+  [
+    ...readFileSync(new URL(file, root), 'utf8').matchAll(
+      /^(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?from '([^']+)'|\bimport\('([^']+)'\)/gms,
+    ),
+  ].map(([, fixed, lazy]) => {
+    const path = (fixed ?? lazy) as string
+    if (!path.startsWith('.')) return path
+    const { pathname } = new URL(path, new URL(file, root))
+    return pathname.split('/node_modules/')[1] ?? pathname.slice(root.pathname.length)
+  })
+const imports = new Map(files.map((file) => [file, importsOf(file)]))
+const edges = [...imports].flatMap(([file, all]) => all.map((imported) => ({ file, imported })))
+const ofSources = edges.filter(({ imported }) => imports.has(imported))
+const ofPackages = edges.filter(({ imported }) => !imports.has(imported))
+
+const isBelow = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`)
+const roomOf = (file: string): number => rooms.findIndex(([room]) => isBelow(file, room))
+const shown = ({ file, imported }: { file: string; imported: string }): string => `${file} -> ${imported}`
+
+/** The nodes that lie on a circle, by the names that `nameOf` gives to the two ends of each import. */
+function onCircles(all: readonly { readonly from: string; readonly to: string }[]): string[] {
+  const next = new Map<string, Set<string>>()
+  for (const { from, to } of all) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
+  const reaches = (start: string): boolean => {
+    const seen = new Set<string>()
+    const open = [...(next.get(start) ?? [])]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (at === start) return true
+      if (seen.has(at)) continue
+      seen.add(at)
+      open.push(...(next.get(at) ?? []))
+    }
+    return false
+  }
+  return [...next.keys()].filter(reaches).sort()
+}
+
+describe('imports', () => {
+  it('are found, and each file has its room', () => {
+    expect(importsOf('core/review/check.ts')).toContain('core/text/document.ts')
+    expect(importsOf('edge/run/workspace.ts')).toContain('node:fs')
+    expect(files.filter((file) => roomOf(file) === -1)).toEqual([])
+  })
+
+  it('lead down: a room knows only those before it', () => {
+    expect(ofSources.filter(({ file, imported }) => roomOf(imported) > roomOf(file)).map(shown)).toEqual([])
+  })
+
+  it('take only the packages that are meant for their room', () => {
+    const strangers = ofPackages.filter(({ file, imported }) => {
+      const [, packages = []] = rooms[roomOf(file)] ?? []
+      return !packages.some((name) => isBelow(imported, name) || (name === 'node:' && isBuiltin(imported)))
+    })
+    expect(strangers.map(shown)).toEqual([])
+  })
+
+  it.each(narrower)('of %s are no others than they may be', (folder, mayImport) => {
+    const inside = files.filter((file) =>
+      folder.endsWith('/*')
+        ? isBelow(file, folder.slice(0, -2)) && file.split('/').length > folder.split('/').length
+        : isBelow(file, folder),
+    )
+    expect(inside.length).toBeGreaterThan(0)
+    const beyond = ofSources.filter(
+      ({ file, imported }) => inside.includes(file) && !mayImport.some((place) => isBelow(imported, place)),
+    )
+    expect(beyond.map(shown)).toEqual([])
+  })
+
+  it('make no circle of files', () => {
+    expect(onCircles(ofSources.map(({ file, imported }) => ({ from: file, to: imported })))).toEqual([])
+  })
+
+  it('make no circle of what stands side by side in a folder', () => {
+    const folders = new Set(
+      files.flatMap((file) => file.split('/').map((_, depth, steps) => steps.slice(0, depth).join('/'))),
+    )
+    for (const folder of folders) {
+      const depth = folder === '' ? 0 : folder.split('/').length
+      const nameOf = (file: string): string => file.split('/')[depth] as string
+      const inside = ofSources.filter(({ file, imported }) =>
+        [file, imported].every((path) => folder === '' || path.startsWith(`${folder}/`)),
+      )
+      expect([
+        folder,
+        onCircles(inside.map(({ file, imported }) => ({ from: nameOf(file), to: nameOf(imported) }))),
+      ]).toEqual([folder, []])
+    }
+  })
+
+  it('leave clocks, environments and output to the edges', () => {
+    const impure = /\bprocess\b|\bconsole\b|Date\.now|new Date\b|Math\.random/
+    const guilty = files.filter(
+      (file) =>
+        isBelow(file, 'core') &&
+        impure.test(readFileSync(new URL(file, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
+    )
+    expect(guilty).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import { ask } from '../support/github/example.ts'
+import { HostedChange } from '../support/hosted-change.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+const action = parse(textOf('action.yml'))
+const { version } = JSON.parse(textOf('package.json'))
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+interface Workflow {
+  readonly name: string
+  // biome-ignore lint/suspicious/noExplicitAny: every event has settings of its own
+  readonly on: any
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly jobs: Readonly<Record<string, Step & { readonly permissions?: object; readonly steps?: readonly Step[] }>>
+}
+
+/** The workflows that a page shows: the YAML that says on what it runs. */
+const workflowsOf = (path: string): Workflow[] =>
+  [...textOf(path).matchAll(/^```yaml\n(.*?)^```/gms)]
+    .filter(([, text]) => /^on:/m.test(text as string))
+    .map(([, text]) => parse(text as string))
+
+const own = 'accelerator-review/accelerator-review'
+const shown = ['README.md', 'docs/pull-requests.md', 'docs/formats.md', 'docs/policy.md'].flatMap((path) =>
+  workflowsOf(path).map((workflow, index) => [`${path} ${index + 1}`, workflow] as const),
+)
+const reusable: Workflow = parse(textOf('.github/workflows/review.yml'))
+
+describe('workflows', () => {
+  it.each([...shown, ['review.yml', reusable] as const])('%s: known inputs, pinned actions', (_, { jobs }) => {
+    const steps = Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])])
+    for (const { uses, with: given = {} } of steps) {
+      if (uses === undefined) continue
+      if (uses.startsWith(`${own}@`))
+        expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+      else if (uses.startsWith(`${own}/`)) {
+        expect(uses).toBe(`${own}/.github/workflows/review.yml@v${version}`)
+        expect(Object.keys(reusable.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+      } else if (!uses.startsWith('github/codeql-action/')) expect(uses).toMatch(/@[0-9a-f]{40}$/)
+    }
+  })
+
+  it.each(shown)('%s: states its permissions', (_, { permissions, jobs }) => {
+    expect(permissions ?? Object.values(jobs)[0]?.permissions).toBeDefined()
+    expect(Object.values(permissions ?? {})).not.toContain('write')
+  })
+
+  it('the reusable one passes every input on, with the default of the Action', () => {
+    const { inputs } = reusable.on.workflow_call
+    const files = ['report-file', 'sarif-file']
+    const passed = Object.keys(action.inputs).filter((name) => name !== 'token' && !files.includes(name))
+    expect(Object.keys(inputs).sort()).toEqual(passed.sort())
+    for (const name of passed) expect([name, String(inputs[name].default)]).toEqual([name, action.inputs[name].default])
+    const given = reusable.jobs['review']?.steps?.at(-1)?.with ?? {}
+    for (const name of passed) expect(given[name]).toBe(`\${{ inputs.${name} }}`)
+    expect(reusable.permissions ?? reusable.jobs['review']?.permissions).toBeUndefined()
+  })
+})
+
+it('pages and workflows name the release that they are part of', () => {
+  const paths = [
+    'README.md',
+    'docs/pull-requests.md',
+    'docs/formats.md',
+    'docs/policy.md',
+    '.github/workflows/review.yml',
+  ]
+  const named = paths.flatMap((path) =>
+    [...textOf(path).matchAll(/accelerator-review(?:\/\S+\.yml)?@(\S+)|^ +ref: (v\S+)|_ACTION_REF=(\S+)/gm)].map(
+      ([, ...found]) => [path, found.find((text) => text !== undefined)],
+    ),
+  )
+  expect(named.length).toBeGreaterThanOrEqual(9)
+  expect(named.filter(([, name]) => name !== `v${version}`)).toEqual([])
+})
+
+it('the README names every input and output of the Action', () => {
+  const readme = textOf('README.md')
+  const [, rows = ''] = /^\| input [^\n]*\n(.*?)^$/ms.exec(readme) ?? []
+  expect([...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name).sort()).toEqual(
+    Object.keys(action.inputs).sort(),
+  )
+  const [, outputs = ''] = /^Outputs: (.*)\.$/m.exec(readme) ?? []
+  expect(outputs.replaceAll('`', '').split(', ')).toEqual(Object.keys(action.outputs))
+})
+
+describe('the workflow that comments on pull requests of forks', () => {
+  const recipe = shown.find(([, { on }]) => on.workflow_run !== undefined)?.[1] as Workflow
+  const script = recipe.jobs['comment']?.steps?.at(-1)?.run as string
+  const folder = mkdtempSync(join(tmpdir(), 'recipe-'))
+  let change: HostedChange
+  beforeAll(async () => {
+    const path = 'finetune/accelerator.yml'
+    const manifest = (count: number): string =>
+      `framework: pytorch\nscale: { parameters: 70B }\nmodel: { method: full, precision: bf16, optimizer: adamw }\nhardware: { accelerator: h100, count: ${count}, parallelism: fsdp }\n`
+    const fork = { author: 'mallory', fork: 'mallory/training' }
+    const github = { permissions: 'comments' } as const
+    change = await HostedChange.start({
+      base: { [path]: manifest(64) },
+      head: { [path]: manifest(1) },
+      github,
+      ...fork,
+    })
+    mkdirSync(join(folder, 'bin'))
+    // Stands for GitHub's command: it gives what the test laid down for it, and keeps what it was asked.
+    writeFileSync(join(folder, 'bin/gh'), '#!/bin/sh\nprintf "%s\\n" "$@" > "$ASKED"\ncat "$ANSWER"\n')
+    chmodSync(join(folder, 'bin/gh'), 0o755)
+    symlinkSync(root, join(folder, 'tool'))
+    symlinkSync(change.checkout('shallow head'), join(folder, 'head'))
+  }, 60_000)
+  afterAll(async () => {
+    rmSync(folder, { recursive: true })
+    await change.stop()
+  })
+
+  /** Runs its last step as the runner would, with this answer to the question for the pull request. */
+  async function runStep(answer: string): Promise<{ status: number | null; printed: string; asked: string }> {
+    const told = await change.github.environment({
+      name: 'workflow_dispatch',
+      workflow: 'Accelerator comments',
+      job: 'comment',
+    })
+    writeFileSync(join(folder, 'answer'), answer)
+    const environment = {
+      ...told,
+      INPUT_TOKEN: '',
+      GITHUB_EVENT_NAME: 'workflow_run',
+      GITHUB_WORKSPACE: folder,
+      GH_TOKEN: change.github.token,
+      HEAD_SHA: change.github.sha('feature'),
+      HEAD_LABEL: 'mallory:feature',
+      RUNNER_TEMP: folder,
+      ANSWER: join(folder, 'answer'),
+      ASKED: join(folder, 'asked'),
+      PATH: `${join(folder, 'bin')}:${process.env['PATH']}`,
+    }
+    return new Promise((resolve, reject) => {
+      const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+        cwd: folder,
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let printed = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => {
+          printed += text
+        })
+      child.on('error', reject)
+      child.on('close', (status) => resolve({ status, printed, asked: readFileSync(join(folder, 'asked'), 'utf8') }))
+    })
+  }
+
+  it('asks for the pull request of the commit, and stops where there is none', async () => {
+    const { status, printed, asked } = await runStep('')
+    expect([status, printed]).toEqual([0, 'No open pull request has this head any more.\n'])
+    expect(asked).toContain('head=mallory:feature\n')
+    expect(asked).toContain('select(.head.sha == env.HEAD_SHA)')
+    expect(await change.github.comments(1)).toEqual([])
+  })
+
+  it('writes the comment and the suggestions that the token of the fork may not write, once', async () => {
+    const { body } = await ask(change.github, 'GET pulls/1')
+    const answer = JSON.stringify({ pull_request: body })
+    for (const words of [/The comment was written/, /The comment says it already/]) {
+      const { status, printed } = await runStep(answer)
+      expect([status, printed]).toEqual([0, expect.stringMatching(words)])
+    }
+    const comments = await change.github.comments(1)
+    expect(comments.map(({ user }) => user.login)).toEqual(['github-actions[bot]'])
+    expect(comments[0]?.body).toContain('64× H100 → 1× H100')
+    expect(comments[0]?.body).toContain('/docs/rules/sizing/does-not-fit.md')
+    expect(await change.github.reviewComments(1)).toHaveLength(1)
+  }, 60_000)
+})

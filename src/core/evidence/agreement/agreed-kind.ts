@@ -1,0 +1,65 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { isLaunch } from '../attribution/belonging.ts'
+import { isKindAlone } from '../observation/request.ts'
+import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
+import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import type { BackEnd } from './software-stack.ts'
+
+/**
+ * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
+ * then the job runs on either.
+ */
+export function kindAsked(
+  asked: Fact<AcceleratorKind> | undefined,
+  hardware: readonly HardwareSeen[],
+  ambiguities: Ambiguity[],
+): Fact<AcceleratorKind> | undefined {
+  if (asked === undefined || asked.isPlain) return asked
+  const others = hardware.filter(({ seen }) => isKindAlone(seen) && isLaunch(seen) && seen.kind !== asked.value)
+  if (others.length === 0) return asked
+  const said = [
+    ...asked.places.map((place) => ({ value: asked.value, place })),
+    ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+  ]
+  ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
+  return undefined
+}
+
+/**
+ * The kind of the processes that the listed files start. Launchers are the same for all hardware, so this holds only
+ * where the code around asks for that kind as well, and nothing is made for another one.
+ */
+export function kindLaunched(
+  hardware: readonly HardwareSeen[],
+  backEnds: readonly BackEnd[],
+): Fact<AcceleratorKind> | undefined {
+  const stated = kindsStated(hardware)
+  const [first, other] = new Set(stated.map(({ value }) => value))
+  if (first !== undefined) return other === undefined ? factOf(first, stated) : undefined
+  return kindOfProcesses(hardware, backEnds)
+}
+
+/** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
+const kindsStated = (hardware: readonly HardwareSeen[]): Statement<AcceleratorKind>[] =>
+  hardware.flatMap(({ seen, how, isListed }) =>
+    isListed && seen.certainty === 'states' && seen.kind !== undefined ? [{ seen, how, value: seen.kind }] : [],
+  )
+
+function kindOfProcesses(
+  hardware: readonly HardwareSeen[],
+  backEnds: readonly BackEnd[],
+): Fact<AcceleratorKind> | undefined {
+  const launches = namedLaunches(hardware, { listed: true })
+  const [first] = launches
+  const kind = first?.request.kind
+  if (kind === undefined || launches.some(({ request }) => request.kind !== kind)) return undefined
+  const hints = hardware.filter(({ seen }) => !isLaunch(seen) && seen.kind !== undefined)
+  if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind)) return undefined
+  if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
+  return factOf(
+    kind,
+    [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })),
+  )
+}
+
+const gpuBackEnds: ReadonlySet<BackEnd> = new Set(['nvidia', 'amd', 'intel'])

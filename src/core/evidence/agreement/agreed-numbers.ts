@@ -1,0 +1,154 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { isLaunch } from '../attribution/belonging.ts'
+import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
+import { countAround } from './around-job.ts'
+import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import {
+  fullest,
+  isCountedInAll,
+  isOpenInAll,
+  ofNamesake,
+  severalCounts,
+  usualCount,
+  valuesThatAll,
+} from './own-numbers.ts'
+
+/** The numbers of a job, of accelerators of one kind. */
+export interface AgreedNumbers {
+  readonly kind?: AcceleratorKind
+  readonly count?: Fact<number>
+  /** Where the job's own files launch it on several numbers: all of them. */
+  readonly counts?: Fact<readonly number[]>
+  /** What the job's own files launch it on unless their caller says otherwise. */
+  readonly usualCount?: Fact<number>
+  /** Where the number of nodes is left open: there is at least one. */
+  readonly perNode?: Fact<number>
+  /** Where the number on each of them is left open. */
+  readonly nodes?: Fact<number>
+}
+
+/** What the files of a job agree on, or else what its own files come to unless their caller says otherwise. */
+export function agreedNumbers(
+  requests: readonly HardwareSeen[],
+  hardware: readonly HardwareSeen[],
+  ambiguities: Ambiguity[],
+): AgreedNumbers {
+  const numbers = numbersAsked(requests, hardware, ambiguities)
+  const { kind, count, counts, perNode, nodes } = numbers
+  if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
+  const usual = usualCount(hardware)
+  return { kind, ...(usual && { usualCount: usual }) }
+}
+
+/**
+ * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
+ * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
+ */
+function numbersAsked(
+  requests: readonly HardwareSeen[],
+  hardware: readonly HardwareSeen[],
+  ambiguities: Ambiguity[],
+): AgreedNumbers {
+  const states = ({ request, seen }: HardwareSeen): boolean => request.count !== undefined || seen.perNode !== undefined
+  const isStated = requests.some(states)
+  const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch))
+  const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
+  // Numbers of unlike things do not add up.
+  if (another !== undefined) return {}
+  if (kind === undefined) {
+    const nodes = agreedNodes(hardware)
+    return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {}
+  }
+  const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
+  if (near.some(isCountedInAll)) {
+    const count = agreedCount(requests, hardware, ambiguities)
+    const isOwn = near.every(({ how }) => how === 'named')
+    const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
+    return { kind, ...(count && { count }), ...(counts && { counts }) }
+  }
+  const listed = isStated
+    ? []
+    : ofNamesake(fullest(namedLaunches(hardware, { listed: true }).filter((launch) => !isOfNodes(launch))))
+  if (listed.some(isCountedInAll)) {
+    const count = agreed(
+      'count',
+      valuesThatAll(listed, ({ request }) => request.count, isOpenInAll),
+      String,
+      ambiguities,
+    )
+    const counts = count ? undefined : severalCounts(listed, hardware)
+    return { kind, ...(count && { count }), ...(counts && { counts }) }
+  }
+  const perNode = agreed(
+    'number on each node',
+    valuesThatAll(
+      isStated ? near : launches,
+      ({ seen }) => seen.perNode,
+      ({ seen }) => seen.byDefault === true,
+    ),
+    String,
+    ambiguities,
+  )
+  const around = requests.length === 0 ? countAround(hardware) : {}
+  if (around.count !== undefined) return around
+  const nodes = agreedNodes(hardware)
+  return { kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
+}
+
+/** Whether a launch tells nothing but on how many nodes it runs. */
+const isOfNodes = ({ seen }: HardwareSeen): boolean =>
+  seen.nodes !== undefined &&
+  [seen.count, seen.perNode, seen.accelerator, seen.machine, seen.topology].every((said) => said === undefined)
+
+/**
+ * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
+ * none where any other file of the job launches on another number: a pod or a task may be less than a node.
+ */
+function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
+  const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes)
+  const sure = launches.filter(({ seen }) => seen.byDefault === undefined)
+  const [first] = sure
+  const nodes = first?.seen.nodes
+  if (nodes === undefined) return undefined
+  const others = hardware.filter(({ seen }) => seen.nodes !== undefined && isLaunch(seen))
+  return others.every(({ seen }) => seen.nodes === nodes)
+    ? factOf(
+        nodes,
+        sure.map(({ seen, how }) => ({ seen, how, value: nodes })),
+      )
+    : undefined
+}
+
+/**
+ * The number that the launch files of the job share. Another file that is not named either and launches on another
+ * number, even if it only suggests so, is another way to run the job, or another job.
+ */
+function agreedCount(
+  requests: readonly HardwareSeen[],
+  hardware: readonly HardwareSeen[],
+  ambiguities: Ambiguity[],
+): Fact<number> | undefined {
+  const counted = requests.flatMap(({ seen, how, request: { count } }) =>
+    count === undefined || seen.byDefault !== undefined ? [] : [{ seen, how, value: count }],
+  )
+  const fact = agreed('count', counted, String, ambiguities)
+  if (fact === undefined || fact.isPlain) return fact
+  const files = new Set(counted.map(({ seen }) => seen.place.path))
+  const others = hardware.filter(
+    ({ seen, request }) =>
+      seen.certainty === 'suggests' &&
+      seen.inSource === undefined &&
+      !files.has(seen.place.path) &&
+      differs(request.count, fact.value),
+  )
+  if (others.length === 0) return fact
+  const said = [
+    ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
+    ...others.map(({ seen, request }) => ({ value: String(request.count), place: seen.place })),
+  ]
+  ambiguities.push({ about: 'count', said: distinct(said) })
+  return undefined
+}
+
+/** Whether a launch comes to another number; one process on one node is a trial of any job. */
+const differs = (count: number | undefined, than: number): boolean => count !== undefined && count > 1 && count !== than

@@ -1,0 +1,76 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { isLaunch } from '../attribution/belonging.ts'
+import type { AcceleratorSeen } from '../observation/observation.ts'
+import { type Fact, factOf, onlyValue } from './agreement.ts'
+import { type HardwareSeen, isProcess } from './hardware-seen.ts'
+
+export const isSource = (path: string): boolean => path.endsWith('.py')
+
+/**
+ * The number that the scripts beside the manifest launch on, where no file is the job's own and nothing around launches
+ * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
+ */
+export function countAround(hardware: readonly HardwareSeen[]): {
+  readonly kind?: AcceleratorKind
+  readonly count?: Fact<number>
+} {
+  const launches = hardware.filter(({ seen }) => isLaunch(seen))
+  const { count, kind } =
+    launches.find(({ isNear, request, seen }) => isNear && request.count !== undefined && !isSettings(seen.place.path))
+      ?.request ?? {}
+  const agrees = ({ seen, request }: HardwareSeen): boolean =>
+    seen.byDefault === undefined &&
+    request.kind === kind &&
+    (request.count === count || (request.count === undefined && seen.perNode === count && seen.nodes === undefined))
+  if (count === undefined || count < 2 || kind === undefined || !launches.every(agrees)) return {}
+  return {
+    kind,
+    count: factOf(
+      count,
+      launches.map((each) => ({ ...each, value: count })),
+    ),
+  }
+}
+
+/** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
+export function kindAround(hardware: readonly HardwareSeen[]): Fact<AcceleratorKind> | undefined {
+  const kinds = hardware.flatMap((each) =>
+    each.isNear && each.request.kind && isLaunchFile(each.seen) ? [{ ...each, value: each.request.kind }] : [],
+  )
+  return kinds.some((each) => !isProcess(each)) ? onlyValue(kinds) : undefined
+}
+
+/** What names a model beside the manifest, where nothing around names another one. */
+export const modelsAround = (hardware: readonly HardwareSeen[]): readonly HardwareSeen[] =>
+  alikeAround(hardware, ({ request }) =>
+    request.written === undefined ? undefined : request.candidates.map(({ id }) => id).join() || undefined,
+  )
+
+/** What is asked of a provider beside the manifest, where nothing around asks another one. */
+export const placedAround = (hardware: readonly HardwareSeen[]): readonly HardwareSeen[] =>
+  alikeAround(hardware, ({ request }) => request.provider?.id)
+
+/** The launches beside the manifest that tell something by its name, where all that tell it around say the same. */
+function alikeAround(
+  hardware: readonly HardwareSeen[],
+  nameOf: (seen: HardwareSeen) => string | undefined,
+): readonly HardwareSeen[] {
+  const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []))
+  if (names.size !== 1) return []
+  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.seen))
+}
+
+/** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */
+const isLaunchFile = ({ certainty, machine, place: { path } }: AcceleratorSeen): boolean =>
+  (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path))
+
+const isSettings = (path: string): boolean =>
+  /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path) &&
+  !ofLauncher.test(path.slice(path.lastIndexOf('/') + 1))
+
+/** What the settings of a launcher are called, as opposed to those of a program: it starts as many processes as they say. */
+const ofLauncher = /accelerate|deepspeed|fsdp|(?:^|[^a-z])(?:ds|zero)[-_]?[123]?(?=[^a-z]|$)/i
+
+/** Words of paths to what is for one kind of hardware of several, or what no job is launched by. */
+const forSome =
+  /(?:^|[^a-z])(?:gpus?|cuda|nvidia|rocm|amd|dcu|npu|ascend|xpu|tpus?|xla|hpu|gaudi|neuron|trn|compose|bench\w{0,20}|dockerfile)(?=$|[^a-z])/i

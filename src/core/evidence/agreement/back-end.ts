@@ -1,0 +1,67 @@
+import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
+import type { Belonging } from '../attribution/belonging.ts'
+import type { FrameworkSeen, KernelSeen } from '../observation/observation.ts'
+import type { HardwareSeen } from './hardware-seen.ts'
+import { type BackEnd, softwareStacks } from './software-stack.ts'
+
+const kernelBackEnds: Readonly<Partial<Record<KernelSeen['language'], BackEnd>>> = {
+  'pallas-tpu': 'tpu',
+  nki: 'neuron',
+}
+
+const libraryBackEnds: Readonly<Record<string, BackEnd>> = {
+  'torch-xla': 'tpu',
+  'optimum-tpu': 'tpu',
+  maxtext: 'tpu',
+  t5x: 'tpu',
+  'neuronx-distributed': 'neuron',
+  'optimum-habana': 'gaudi',
+}
+
+/** A path that carries the name of some hardware is there for it: `docker/tpu/Dockerfile`, `requirements-rocm.txt`. */
+const pathWords: Readonly<Partial<Record<BackEnd, RegExp>>> = {
+  nvidia: /(?:^|[^a-z])(?:gpus?|cuda|nvidia)(?=$|[^a-z])/i,
+  amd: /(?:^|[^a-z])(?:rocm|amd)(?=$|[^a-z])/i,
+  tpu: /(?:^|[^a-z])(?:tpus?|xla)(?=$|[^a-z])/i,
+  neuron: /(?:^|[^a-z])(?:neuron|trainium|trn[123]?)(?=$|[^a-z])/i,
+  gaudi: /(?:^|[^a-z])(?:gaudi[23]?|hpu|habana)(?=$|[^a-z])/i,
+}
+
+export function backEndsOf(belongings: readonly Belonging[], hardware: readonly HardwareSeen[]): BackEnd[] {
+  const found = new Set<BackEnd | undefined>()
+  for (const { seen } of belongings) {
+    if (seen.what === 'stack') found.add(softwareStacks[seen.stack].backEnd)
+    if (seen.what === 'kernel') found.add(kernelBackEnds[seen.language])
+    // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
+    if (seen.what === 'library' && seen.how === 'installed') found.add(libraryBackEnds[seen.library])
+    if (seen.what === 'framework' && seen.framework === 'pytorch-xla' && seen.how === 'installed') found.add('tpu')
+  }
+  for (const { request } of hardware) found.add(backEndOf(request.kind, request.vendor, request.candidates))
+  for (const { seen, how, above } of belongings) {
+    // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
+    if (how === 'repository' && above !== true && seen.what === 'framework' && !bringsSoftware(seen)) continue
+    for (const [backEnd, words] of Object.entries(pathWords)) {
+      if (words.test(seen.place.path)) found.add(backEnd as BackEnd)
+    }
+  }
+  return [...found].filter((backEnd) => backEnd !== undefined).sort()
+}
+
+/** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
+const bringsSoftware = ({ how, place }: FrameworkSeen): boolean =>
+  how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path))
+
+/** The back end of an accelerator, where it is one of those that software is built for. */
+export function backEndOf(
+  kind: AcceleratorKind | undefined,
+  vendor: Accelerator['vendor'] | undefined,
+  candidates: readonly Accelerator[],
+): BackEnd | undefined {
+  if (kind === 'tpu') return 'tpu'
+  const vendors = new Set(candidates.map((candidate) => candidate.vendor))
+  const only = vendor ?? (vendors.size === 1 ? [...vendors][0] : undefined)
+  if (only === 'nvidia' || only === 'amd') return only
+  if (only === 'aws') return 'neuron'
+  if (only === 'intel') return kind === 'gpu' ? 'intel' : kind === 'other' ? 'gaudi' : undefined
+  return undefined
+}

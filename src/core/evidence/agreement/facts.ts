@@ -1,0 +1,160 @@
+import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
+import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import type { Belonging } from '../attribution/belonging.ts'
+import type { KernelSeen, Place, ShardingSeen, StackSeen } from '../observation/observation.ts'
+import type { Request } from '../observation/request.ts'
+import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
+import { kindAsked, kindLaunched } from './agreed-kind.ts'
+import { agreedNumbers } from './agreed-numbers.ts'
+import { type Ambiguity, agreed, type Fact, type Statement, sightings, valuesOf } from './agreement.ts'
+import { backEndsOf } from './back-end.ts'
+import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
+import { type HardwareSeen, hardwareSeen, requestsIn } from './hardware-seen.ts'
+import { frameworksOf, librariesOf, type SeenFramework, type SeenLibrary } from './job-frameworks.ts'
+import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
+
+/** What the files of one job show, as far as they agree. */
+export interface EvidenceFacts {
+  /** All that belongs to the job, for an explanation. */
+  readonly belongings: readonly Belonging[]
+  readonly frameworks: readonly SeenFramework[]
+  readonly kind?: Fact<AcceleratorKind>
+  readonly vendor?: Fact<Accelerator['vendor']>
+  /** The parts that every launch file's name may stand for, and the name for people. */
+  readonly accelerator?: Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }>
+  /** All parts that the job's own files name, where they are several. */
+  readonly accelerators?: EvidenceFacts['accelerator']
+  readonly count?: Fact<number>
+  /** All numbers that the job's own files launch it on, where they are several. */
+  readonly counts?: Fact<readonly number[]>
+  /** What the job's own files launch it on unless their caller says otherwise. */
+  readonly usualCount?: Fact<number>
+  /** Accelerators on each node, where nothing tells how many nodes there are. */
+  readonly perNode?: Fact<number>
+  /** Nodes, where nothing tells how many accelerators each of them has. */
+  readonly nodes?: Fact<number>
+  /** The kind of what these numbers count. */
+  readonly countedKind?: AcceleratorKind
+  /** What the job's own files suggest, where none of them asks for it. */
+  readonly hints: HardwareHints
+  /** The kind that the sources move their work to, by the family of the framework that they are written in. */
+  readonly sourceKinds: ReadonlyMap<string, Fact<AcceleratorKind>>
+  readonly topology?: Fact<string>
+  readonly provider?: Fact<Provider>
+  readonly precision?: Fact<Precision>
+  readonly sharding?: Fact<ShardingSeen['parallelism']>
+  /** All that the job's files can do: of several, none is the wrong one. */
+  readonly shardings: readonly ShardingSeen['parallelism'][]
+  /** Libraries that the job cannot do without. */
+  readonly libraries: readonly SeenLibrary[]
+  readonly kernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+  /** The one stack that the dependencies, or the base images, are built for. */
+  readonly dependencyStack?: Fact<SoftwareStack>
+  /** Families of the training frameworks that are installed together with that stack. */
+  readonly dependencyFamilies?: readonly string[]
+  readonly imageStack?: Fact<SoftwareStack>
+  readonly imageArchitecture?: Fact<NonNullable<StackSeen['architecture']>>
+  /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
+  readonly backEnds: readonly BackEnd[]
+  readonly ambiguities: readonly Ambiguity[]
+}
+
+/** What the belongings of one job agree on. */
+export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
+  const ambiguities: Ambiguity[] = []
+  const hardware = hardwareSeen(belongings)
+  const requests = requestsIn(hardware)
+  const about = <T>(
+    topic: string,
+    read: (request: Request) => T | undefined,
+    show: (value: T) => string = String,
+    among = requests,
+  ): Fact<T> | undefined =>
+    agreed(
+      topic,
+      among.flatMap(({ seen, how, request }) => {
+        const value = read(request)
+        return value === undefined ? [] : [{ seen, how, value }]
+      }),
+      show,
+      ambiguities,
+    )
+  const providers = [
+    ...providersOf(requests),
+    ...sightings(belongings, 'provider').flatMap(({ seen, how }) => {
+      const value = resolveProvider(seen.provider)
+      return value ? [{ seen, how, value }] : []
+    }),
+  ]
+  const backEnds = backEndsOf(belongings, hardware)
+  const asked = about('kind of accelerator', (request) => request.kind)
+  const kind = requests.length > 0 ? kindAsked(asked, hardware, ambiguities) : kindLaunched(hardware, backEnds)
+  const numbers = agreedNumbers(requests, hardware, ambiguities)
+  // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
+  // only speak against what lies near.
+  const near = <T>(read: (request: Request) => T | undefined) =>
+    requests.some(({ how, request }) => how !== 'repository' && read(request) !== undefined) ? requests : []
+  const suggested = hardwareHints(belongings, hardware)
+  const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
+  const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
+  const named = near(({ written }) => written)
+  const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
+  const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
+  const facts = {
+    kind,
+    vendor,
+    accelerator,
+    accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
+    count: numbers.count,
+    counts: numbers.counts,
+    usualCount: numbers.usualCount,
+    perNode: numbers.perNode,
+    nodes: numbers.nodes,
+    countedKind: numbers.kind,
+    topology: about(
+      'topology',
+      (request) => request.topology,
+      String,
+      near(({ topology }) => topology),
+    ),
+    provider: agreed(
+      'provider',
+      // What differs in its models is not clear, wherever it may run.
+      providers.length > 0 || (accelerator === undefined && hints.models.length > 0)
+        ? providers
+        : providersOf(hints.placed),
+      ({ name }) => name,
+      ambiguities,
+    ),
+    precision: agreed(
+      'precision',
+      valuesOf(belongings, 'precision', ({ precision }) => precision),
+      String,
+      ambiguities,
+    ),
+    sharding: agreed(
+      'sharding',
+      valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism),
+      String,
+      ambiguities,
+    ),
+    ...stacksOf(belongings, ambiguities),
+  }
+  return {
+    belongings,
+    frameworks: frameworksOf(belongings),
+    ...(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Partial<EvidenceFacts>),
+    libraries: librariesOf(belongings),
+    kernels: sightings(belongings, 'kernel').flatMap(({ seen: { language, place }, how }) =>
+      how === 'repository' ? [] : [{ language, place }],
+    ),
+    hints,
+    sourceKinds: sourceKinds(belongings),
+    shardings: valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+    backEnds,
+    ambiguities,
+  }
+}
+
+const providersOf = (requests: readonly HardwareSeen[]): Statement<Provider>[] =>
+  requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []))

@@ -1,0 +1,77 @@
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import type { Belonging } from '../attribution/belonging.ts'
+
+/** Who imports a family of frameworks, and whether anything else tells that a job needs it. */
+interface Use {
+  readonly files: Set<string>
+  isInstalled: boolean
+  /** Whether a launcher that serves this family alone starts the job, or an image of it. */
+  isLaunched: boolean
+  /** Whether a list names it after the one that leads there. */
+  isListed: boolean
+  /** Whether anything but a lock file tells of it: these hold whatever comes along with what is asked for. */
+  isAsked: boolean
+  isNeeded: boolean
+}
+
+/** One file in so many, at most, imports what only stands beside. */
+const share = 10
+
+/**
+ * The families that no list leads with and nothing launches and no file of the job's own imports, while another one is
+ * installed and imported: in every file that imports them, or in ten times as many. What stands in the lists after
+ * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does, and
+ * PyTorch where JAX is imported.
+ */
+export function besideAnother(belongings: readonly Belonging[]): ReadonlySet<string> {
+  const uses = usesOf(belongings)
+  const beside = new Set<string>()
+  for (const [family, { files, isListed, isNeeded, isLaunched, isAsked }] of uses) {
+    if (isLaunched || (files.size === 0 && !isListed && isAsked)) continue
+    for (const [other, use] of uses) {
+      if (other === family || !use.isInstalled || !leads.has(other)) continue
+      const outnumbers = use.files.size >= share * Math.max(files.size, 1)
+      // What another one's launcher starts needs this one for its data at most, wherever it is listed.
+      const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers
+      const cameAlong = !isAsked && files.size === 0 && use.isAsked && use.files.size > 0
+      if (isNeeded && !isForDataOnly && !cameAlong) continue
+      const isEverywhere = !isListed && [...files].every((path) => use.files.has(path))
+      const isForData =
+        other === 'jax' && files.size === 0 && (family === 'tensorflow' || (family === 'pytorch' && use.files.size > 0))
+      if (cameAlong) beside.add(family)
+      else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers) beside.add(family)
+    }
+  }
+  return beside
+}
+
+const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i
+
+/** Frameworks that whole projects are written in, with others as tools. */
+const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
+
+function usesOf(belongings: readonly Belonging[]): ReadonlyMap<string, Use> {
+  const uses = new Map<string, Use>()
+  for (const { seen, how, listed, namesake } of belongings) {
+    if (seen.what !== 'framework') continue
+    const family = resolveFramework(seen.framework)?.family ?? seen.framework
+    const use = uses.get(family) ?? {
+      files: new Set<string>(),
+      isInstalled: false,
+      isLaunched: false,
+      isListed: false,
+      isAsked: false,
+      isNeeded: false,
+    }
+    const isOwn = listed === true || namesake === true
+    if (seen.how === 'image' || (seen.how === 'configured' && (isOwn || how === 'named'))) use.isLaunched = true
+    if (!isLock.test(seen.place.path)) use.isAsked = true
+    const isLeast = seen.how === 'installed' && seen.certainty === 'suggests'
+    if (seen.how === 'imported') use.files.add(seen.place.path)
+    if (seen.how === 'image' || (seen.how === 'installed' && seen.certainty === 'states')) use.isInstalled = true
+    if (isLeast) use.isListed = true
+    if (seen.how === 'imported' ? isOwn : !isLeast) use.isNeeded = true
+    uses.set(family, use)
+  }
+  return uses
+}

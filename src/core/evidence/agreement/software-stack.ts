@@ -1,0 +1,74 @@
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import type { Belonging } from '../attribution/belonging.ts'
+import type { StackSeen } from '../observation/observation.ts'
+import { type Ambiguity, agreed, type Fact, type Statement, sightings } from './agreement.ts'
+import { isTrainingFramework } from './job-frameworks.ts'
+
+export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
+
+/** The software that a base image or a set of packages is built on, with the hardware that it drives. */
+export interface SoftwareStack {
+  readonly id: StackSeen['stack']
+  readonly name: string
+  /** Absent for the processor's own. */
+  readonly backEnd?: BackEnd
+}
+
+export const softwareStacks: Readonly<Record<StackSeen['stack'], SoftwareStack>> = {
+  cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
+  rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
+  tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
+  neuron: { id: 'neuron', name: 'AWS Neuron', backEnd: 'neuron' },
+  gaudi: { id: 'gaudi', name: 'Intel Gaudi', backEnd: 'gaudi' },
+  cpu: { id: 'cpu', name: 'processors' },
+}
+
+const dependencyFile =
+  /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i
+
+export function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguity[]) {
+  const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({
+    seen,
+    how,
+    value: softwareStacks[seen.stack],
+  }))
+  const isDependency = ({ seen }: Statement<unknown>): boolean => dependencyFile.test(seen.place.path)
+  // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
+  const real = stacks.filter(({ value }) => value.backEnd !== undefined)
+  const architectures = sightings(belongings, 'stack').flatMap(({ seen, how }) =>
+    seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }],
+  )
+  const dependencies = real.filter(isDependency)
+  const stated = dependencies.filter(({ seen }) => seen.certainty === 'states')
+  const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen)
+  const dependencyStack = agreed('stack of the dependencies', installed, ({ id }) => id, ambiguities)
+  return {
+    dependencyStack,
+    dependencyFamilies: dependencyStack && familiesWith(dependencyStack, belongings),
+    imageStack: agreed(
+      'stack of the images',
+      real.filter((one) => !isDependency(one)),
+      ({ id }) => id,
+      ambiguities,
+    ),
+    imageArchitecture: agreed('architecture of the images', architectures, String, ambiguities),
+  }
+}
+
+/** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
+const isFrozen = ({ seen, value }: Statement<SoftwareStack>): boolean =>
+  value.id === 'cuda' && seen.job === undefined && frozenFile.test(seen.place.path)
+
+const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i
+
+/** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
+function familiesWith(stack: Fact<SoftwareStack>, belongings: readonly Belonging[]): string[] {
+  const files = new Set(stack.places.map(({ path }) => path))
+  const families = sightings(belongings, 'framework').flatMap(({ seen }) => {
+    const framework = files.has(seen.place.path) ? resolveFramework(seen.framework) : undefined
+    return framework && isTrainingFramework({ id: framework.family }) ? [framework.family] : []
+  })
+  // What only came along with PyTorch binds no job in another framework.
+  if (!stack.isStated && families.includes('pytorch')) return ['pytorch']
+  return [...new Set(families)].sort()
+}

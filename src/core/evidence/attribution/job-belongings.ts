@@ -1,0 +1,206 @@
+import { Minimatch } from 'minimatch'
+import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+import { asideOf, isExample } from './aside.ts'
+import { type Belonging, type Claim, isLaunch } from './belonging.ts'
+import { launchesFor, servesFolder } from './launch-owner.ts'
+import { besideLaunched, launchedAlong, withLaunched } from './launched-with.ts'
+import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
+import { sharedWith, stacksBeside } from './shared-evidence.ts'
+
+const longestGlob = 256
+const mostGlobs = 100
+
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
+function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
+  const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
+  known.set(manifests, folders)
+  return folders
+}
+
+/**
+ * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
+ * nearest one above it. A launch file that could be of several jobs belongs to none of them.
+ */
+export function belongingsOf(
+  manifest: string,
+  claims: readonly Claim[],
+  seen: readonly Observation[],
+  manifests: readonly string[],
+): Belonging[][] {
+  // What is only told in words neither bears a manifest out nor contradicts it.
+  const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined)
+  const folder = folderOf(manifest)
+  const folders = foldersOf(manifests)
+  const { own, around, examples } = aroundFolder(folder, folders, observations)
+  const alone = folders.size <= 1
+  // A file at the top without a name is called `job`, which every other launch file says somewhere.
+  const jobs = claims.map(({ name }) => name).filter((name) => name !== 'job')
+  const free = claims.filter(({ globs }) => globs === undefined)
+  const listings = listingsOf(claims, folder, observations)
+  // What one job names by its globs is not the others'.
+  const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
+  return claims.map((claim): Belonging[] => {
+    const { name, globs } = claim
+    if (globs !== undefined) {
+      const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free))
+      const listed = forJob.map((seen) => ({
+        seen,
+        how: 'named' as const,
+        listed: true,
+        ...(isLaunch(seen) && isNamesake(seen, name) && { namesake: true }),
+      }))
+      return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
+    }
+    const along = launchedAlong(claim, jobs, freeOwn)
+    const shared = sharedWith(
+      claim,
+      folder,
+      freeOwn.filter((seen) => !isLaunch(seen)),
+      claims.length,
+    ).map((belonging) => besideLaunched(belonging, along))
+    const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(isLaunch)
+    const launches = withLaunched(launchesFor(folder, claim, jobs, free.length, mine), along)
+    // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
+    const beyond =
+      launches.length > 0 || freeOwn.some(isLaunch)
+        ? []
+        : launchesFor(
+            folder,
+            claim,
+            jobs,
+            alone ? free.length : Number.POSITIVE_INFINITY,
+            around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen)),
+          )
+    const topics = new Set(shared.map(({ seen }) => seen.what))
+    const rest = around
+      .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) }))
+    return [...launches, ...beyond, ...shared, ...rest].map((each) =>
+      each.how === 'folder' && each.seen.what === 'accelerator' && isOfAnotherSize(each.seen, name)
+        ? { ...each, ofAnotherSize: true }
+        : each,
+    )
+  })
+}
+
+/** The jobs that name each file by their globs. */
+function listingsOf(
+  claims: readonly Claim[],
+  folder: string,
+  observations: readonly Observation[],
+): ReadonlyMap<string, readonly string[]> {
+  const listings = new Map<string, string[]>()
+  for (const { name, globs } of claims) {
+    for (const path of new Set(namedFiles(folder, globs ?? [], observations).map(keyOf)))
+      listings.set(path, [...(listings.get(path) ?? []), name])
+  }
+  return listings
+}
+
+/**
+ * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
+ * called after it, and what is called exactly as a job that lists nothing is that job's.
+ */
+function isListedFor(seen: Observation, name: string, listedBy: readonly string[], free: readonly Claim[]): boolean {
+  if (!listedBy.includes(name)) return false
+  if (!isLaunch(seen)) return true
+  const own = wordsOf(seen.job ?? '').join()
+  const isOfFree = own !== '' && free.some((claim) => wordsOf(claim.name).join() === own)
+  return !isOfFree && isOf(seen, name, listedBy) !== 'other'
+}
+
+/**
+ * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
+ * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ */
+function softwareBeside(
+  listed: readonly Observation[],
+  folder: string,
+  own: readonly Observation[],
+  around: readonly Observation[],
+): Belonging[] {
+  const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
+  if (listed.length === 0 || tellsFramework) return []
+  const files = new Set(listed.map(keyOf))
+  const beside = (seen: Observation): boolean =>
+    !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)))
+  return [
+    ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' }) as const),
+    ...around
+      .filter(beside)
+      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) })),
+  ]
+}
+
+function aroundFolder(folder: string, folders: ReadonlySet<string>, observations: readonly Observation[]) {
+  const own: Observation[] = []
+  const around: Observation[] = []
+  const examples: Observation[] = []
+  for (const seen of observations) {
+    const { path } = seen.place
+    const owner = ownerOf(path, folders)
+    if (isBelow(path, folder)) {
+      if (owner !== folder) continue
+      if (asideOf(path, folder) === undefined) own.push(seen)
+      else if (isExample(relative(folder, path))) examples.push(seen)
+    } else if ((owner === undefined || isBelow(folder, owner)) && asideOf(path) === undefined) around.push(seen)
+  }
+  return { own, around, examples }
+}
+
+/** The launch files among the examples that are called as the job is, where no other file is. */
+function examplesCalled(
+  name: string,
+  folder: string,
+  own: readonly Observation[],
+  examples: readonly Observation[],
+): Observation[] {
+  const isCalled = (seen: Observation): boolean => isLaunch(seen) && isCalledAs(folder, seen, name)
+  const called = examples.filter(isCalled)
+  return called.length > 0 && own.some(isCalled) ? [] : called
+}
+
+/** The nearest folder above a file that holds a manifest. */
+function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
+  let folder = folderOf(path)
+  for (;;) {
+    if (folders.has(folder)) return folder
+    if (folder === '') return undefined
+    folder = folderOf(folder)
+  }
+}
+
+/** The files that globs name: below the manifest's folder, or else from the top of the repository. */
+function namedFiles(folder: string, globs: readonly string[], observations: readonly Observation[]): Observation[] {
+  const paths = [...new Set(observations.map(({ place }) => place.path))]
+  const wanted = new Set<string>()
+  for (const glob of globs.slice(0, mostGlobs)) {
+    const match = matcher(glob)
+    if (match === undefined) continue
+    const near = paths.filter((path) => match(relative(folder, path)))
+    for (const path of near.length > 0 ? near : paths.filter(match)) wanted.add(path)
+  }
+  return observations.filter(({ place }) => wanted.has(place.path))
+}
+
+/** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
+export function namesFolder(glob: string, name: string): boolean {
+  return glob.split('/').includes(name)
+}
+
+function matcher(glob: string): ((path: string) => boolean) | undefined {
+  if (glob.length > longestGlob) return undefined
+  const plain = glob.replace(/^\.\//, '')
+  const pattern = new Minimatch(plain.endsWith('/') ? `${plain}**` : plain, {
+    dot: true,
+    nocomment: true,
+    nonegate: true,
+    braceExpandMax: 100,
+  })
+  return (path) => pattern.match(path)
+}
+
+const keyOf = ({ place }: Observation): string => place.path

@@ -1,0 +1,114 @@
+import { folderOf, relative } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+import { isKindAlone } from '../observation/request.ts'
+import type { Belonging, Claim } from './belonging.ts'
+import {
+  carries,
+  foldersBelow,
+  isAlike,
+  isInFolderOf,
+  isNamesake,
+  isOf,
+  launchFolder,
+  wordsOf,
+} from './name-likeness.ts'
+
+/** Words that say a file or a job is about something else than the training itself. */
+const sideWork =
+  /(?:^|[^a-z])(?:bench|benchmarks?|benchmarking|evals?|evaluate|evaluation|infer|inference|serve|serving|convert|converter|conversion|prep|prepare|prepdata|preproc|preprocess|preprocessing|tokenize|tokenization|download|upload|setup|install|env|environment|build|smoke|nccl|rccl)(?=$|[^a-z])/i
+/** Names of files that are there to be copied and adapted, whatever they start. */
+const pattern = /(?:^|[^a-z])(?:example|sample|template|demo)s?(?=$|[^a-z])/i
+const trainingWork = /(?:^|[^a-z])(?:(?:pre)?train(?:ing|er)?|(?:fine)?tun(?:e|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i
+
+/** Whether a launch is about something else. What its file and its job are called counts before the folders above. */
+function isSideWork({ job = '', place }: Observation, folder: string): boolean {
+  const path = relative(folder, place.path)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (pattern.test(name)) return true
+  for (const label of [`${name} ${job}`, folderOf(path)]) {
+    if (trainingWork.test(label)) return false
+    if (sideWork.test(label)) return true
+  }
+  return false
+}
+
+/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+const isOpenTemplate = (seen: Observation): boolean =>
+  seen.what === 'accelerator' && isKindAlone(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '))
+
+/** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
+const mostFolders = 2
+
+/**
+ * Whether a launch file that lies elsewhere may be for a folder: it lies above it, or above it in a folder for launch
+ * files. In a folder of any other name it is of that folder, the neighbour's job.
+ */
+export const servesFolder = (folder: string, seen: Observation): boolean =>
+  foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step))
+
+/** Whether all but a few of the folders above a launch file are there for launch files, however many they are. */
+const isAmongLaunches = (folder: string, seen: Observation): boolean =>
+  foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length < mostFolders
+
+/** The part of the repository that a launch file is of, by the folders that are no mere place for launch files. */
+const partOf = (folder: string, seen: Observation): string =>
+  foldersBelow(folder, seen)
+    .filter((step) => step !== '..' && !launchFolder.test(step))
+    .join('/')
+
+/**
+ * The launch files of one job.
+ *
+ * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
+ * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
+ * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
+ * a job that no manifest declares. And launch files of several parts of a repository tell of each part, not of the one
+ * that the manifest is about: those in none of the parts are the nearest to it.
+ */
+export function launchesFor(
+  folder: string,
+  { name, task }: Claim,
+  jobs: readonly string[],
+  claimants: number,
+  launches: readonly Observation[],
+): Belonging[] {
+  const isDeep = (seen: Observation): boolean =>
+    foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
+  const carrying = launches.filter((seen) => {
+    const of = isOf(seen, name, jobs)
+    return of === 'this' || (of === 'any' && isNamesake(seen, name))
+  })
+  if (carrying.length === 0) {
+    const unnamed = launches.filter((seen) => isOf(seen, name, jobs) === 'any')
+    const alike = unnamed.filter((seen) => isAlike(folder, seen, name))
+    const inside = unnamed.filter((seen) => isInFolderOf(folder, seen, name) && !isSideWork(seen, folder))
+    for (const own of [alike, inside]) {
+      if (areOfOneFolder(own)) return own.map((seen) => ({ seen, how: 'folder', namesake: true }))
+    }
+  }
+  // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
+  const isExact = carrying.some((seen) => isNamesake(seen, name))
+  const mine = carrying.filter((seen) => !isExact || isNamesake(seen, name) || carries(seen.job ?? '', name))
+  if (mine.length > 0) {
+    // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
+    // of the manifest's own folder, which all below it may carry.
+    const isOwnName = wordsOf(folder.slice(folder.lastIndexOf('/') + 1)).join() === wordsOf(name).join()
+    const isOnly = (isExact || (wordsOf(name).length > 1 && !isOwnName)) && areOfOneFolder(mine)
+    return mine.map((seen) => ({
+      seen,
+      how: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
+      ...(isNamesake(seen, name) && { namesake: true }),
+    }))
+  }
+  if (claimants !== 1) return []
+  // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
+  const training =
+    task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen))
+  const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other')
+  const parts = new Set(free.map((seen) => partOf(folder, seen)))
+  const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
+  return free.map((seen) => ({ seen, how: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder' }))
+}
+
+const areOfOneFolder = (launches: readonly Observation[]): boolean =>
+  new Set(launches.map(({ place }) => folderOf(place.path))).size === 1

@@ -1,0 +1,105 @@
+import { folderOf } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+import { tellsNumber } from '../observation/request.ts'
+import { type Belonging, type Claim, isLaunch } from './belonging.ts'
+import { isNamesake, isOf } from './name-likeness.ts'
+
+/** What is seen in the files that a job's own script names in its commands. */
+export type Along = readonly Observation[]
+
+/** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+export function launchedAlong({ name }: Claim, jobs: readonly string[], own: readonly Observation[]): Along {
+  const scripts = new Set<string>()
+  for (const seen of own) {
+    if (seen.what === 'reference' && isNamesake(seen, name) && isOf(seen, name, jobs) !== 'other') {
+      scripts.add(seen.place.path)
+    }
+  }
+  const files = scripts.size === 0 ? scripts : filesLaunchedWith([...scripts], own)
+  return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path))
+}
+
+/**
+ * The launch files of a job, with those that its script names. Numbers that the script tells itself count before those
+ * of its configuration, and a configuration that the script names before files that merely lie about.
+ */
+export function withLaunched(launches: readonly Belonging[], along: Along): readonly Belonging[] {
+  const named = along.filter(isLaunch)
+  if (named.length === 0) return launches
+  const own = launches.filter(({ how, namesake }) => how === 'named' || namesake === true)
+  const isCounted = own.some(({ seen }) => seen.what === 'accelerator' && tellsNumber(seen))
+  const paths = new Set(own.map(({ seen }) => seen.place.path))
+  const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path))
+  return [...own, ...added.map((seen) => ({ seen, how: 'folder' as const }))]
+}
+
+/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+export function besideLaunched(belonging: Belonging, along: Along): Belonging {
+  const { what, place } = belonging.seen
+  if (what !== 'precision' && what !== 'sharding') return belonging
+  const same = along.filter((seen) => seen.what === what)
+  if (same.length === 0) return belonging
+  return { ...belonging, how: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
+}
+
+/** Whoever hands on more files than these starts whatever lies there. */
+const mostFiles = 20
+
+/**
+ * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
+ * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
+ * there is only one file of that name.
+ */
+function filesLaunchedWith(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const named = new Map<string, string[]>()
+  for (const seen of observations) {
+    if (seen.what !== 'reference') continue
+    named.set(seen.place.path, [...(named.get(seen.place.path) ?? []), seen.file])
+  }
+  const waiting = from.filter((path) => named.has(path))
+  if (waiting.length === 0) return found
+  const paths = new PathsByName(observations)
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const file of named.get(path) ?? []) {
+      const target = paths.named(file, path)
+      if (target === undefined || found.has(target) || from.includes(target)) continue
+      if (found.size === mostFiles) return new Set()
+      found.add(target)
+      waiting.push(target)
+    }
+  }
+  return found
+}
+
+/** The files in which something is seen, by their names: a script may name any number that are not there. */
+class PathsByName {
+  readonly #byName = new Map<string, Set<string>>()
+
+  constructor(observations: readonly Observation[]) {
+    for (const { place } of observations) {
+      const name = nameOf(place.path)
+      const alike = this.#byName.get(name) ?? new Set()
+      this.#byName.set(name, alike.add(place.path))
+    }
+  }
+
+  /** The file that the script `by` calls `file`. */
+  named(file: string, by: string): string | undefined {
+    const alike = this.#byName.get(nameOf(file))
+    if (alike === undefined) return undefined
+    const plain = file
+      .split('/')
+      .filter((step) => step !== '.' && step !== '..')
+      .join('/')
+    for (let folder = folderOf(by); ; folder = folderOf(folder)) {
+      const path = folder === '' ? plain : `${folder}/${plain}`
+      if (alike.has(path)) return path
+      if (folder === '') break
+    }
+    const ending = [...alike].filter((path) => path.endsWith(`/${plain}`))
+    return ending.length === 1 ? ending[0] : undefined
+  }
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

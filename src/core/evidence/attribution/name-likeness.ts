@@ -1,0 +1,113 @@
+import { folderOf, relative } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+
+interface Placed {
+  readonly place: { readonly path: string }
+}
+
+/** Names of folders that hold the launch files of whatever lies around them, and are no part of their own. */
+export const launchFolder =
+  /^(?:\.?(?:launch(?:es|er|ers)?|scripts?|bin|run|runs|jobs?|slurm|sbatch|pbs|k8s|kubernetes|kueue|manifests?|helm|charts?|xpk|gke|eks|aks|ray|sky|skypilot|dstack|deploy|deployments?|infra|infrastructure|terraform|tf|cluster|clusters|cloud|gcp|aws|azure|sagemaker|vertex|ops|configs?|conf|cfg|base|overlays?))$/i
+
+const stepsBelow = (folder: string, { place }: Placed): string[] => relative(folder, place.path).split('/').slice(0, -1)
+
+/** The folders between a manifest's and a file, without those by which Terraform cuts its own files up. */
+export function foldersBelow(folder: string, seen: Placed): string[] {
+  const steps = stepsBelow(folder, seen)
+  const room = isTerraform.test(seen.place.path) ? steps.findIndex((step) => terraformFolder.test(step)) : -1
+  return room === -1 ? steps : steps.slice(0, room)
+}
+
+const isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/
+
+/** Where Terraform's own layout begins: what lies below is the same hardware, cut into modules and environments. */
+const terraformFolder = /^(?:environments?|envs?|modules?)$/i
+
+/**
+ * Whether a file is called as the job is, alone or with the folders around it, by more than a word such as `train` that
+ * any script may be called by: `pretrain/configs/base.yaml` is `pretrain-base`.
+ */
+export function isNamesake({ place }: Placed, name: string): boolean {
+  const words = wordsOf(name)
+  if (words.length < 2 || wordsOf(fileNameOf(place.path)).at(-1) !== words.at(-1)) return false
+  return endings(place.path).some((ending) => ending.join(' ') === words.join(' '))
+}
+
+/** Words that say that something is started, and not what. */
+const starting =
+  /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/
+const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/
+
+/**
+ * Whether a file is called as the job is but for words that any launch is called by, and for the task where the job's
+ * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
+ */
+export function isAlike(folder: string, { place }: Placed, name: string): boolean {
+  const telling = wordsOf(name).filter((word) => !starting.test(word))
+  if (telling.length === 0 || (telling.length === 1 && anyFolder.test(telling.join()))) return false
+  const isTold = telling.some((word) => task.test(word))
+  return endings(relative(folder, place.path)).some((ending, at, { length }) => {
+    const rest = ending.filter((word) => !starting.test(word) && (isTold || !task.test(word)))
+    return rest.join(' ') === telling.join(' ') && (telling.length > 1 || at < length - 1)
+  })
+}
+
+/** Words that folders of many jobs are called by, and no job by itself. */
+const anyFolder =
+  /^(?:src|lib|app|apps|main|core|models?|train|training|pretrain(?:ing)?|finetun(?:e|ing)|experiments?|projects?|examples?|recipes?|tasks?|exp|baselines?|base|large|small|default|test)$/
+
+/** Whether a file lies in a folder below the manifest's that is called exactly as the job is: `bert_large/scripts/fp16.sh`. */
+export function isInFolderOf(folder: string, seen: Placed, name: string): boolean {
+  const words = wordsOf(name).join(' ')
+  if (anyFolder.test(words) || launchFolder.test(words)) return false
+  return stepsBelow(folder, seen).some((step) => wordsOf(step).join(' ') === words)
+}
+
+/** Whether a file is called as a job, or lies in a folder that is: what a job of this name may have among examples. */
+export const isCalledAs = (folder: string, seen: Placed, name: string): boolean =>
+  isNamesake(seen, name) || isAlike(folder, seen, name) || isInFolderOf(folder, seen, name)
+
+/** The words of a file's name, and those with the folders above it, the nearest first, that are no mere place. */
+function endings(path: string): string[][] {
+  const folders = folderOf(path).split('/')
+  const steps = [...folders.filter((step) => !launchFolder.test(step)), fileNameOf(path)].slice(-mostSteps)
+  return steps.map((_, at) => wordsOf(steps.slice(at).join('-')))
+}
+
+/** A name of more parts than these is nobody's. */
+const mostSteps = 8
+
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+
+/** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+export function isOf({ job, place }: Observation, name: string, jobs: readonly string[]): 'this' | 'other' | 'any' {
+  for (const label of [job ?? '', fileNameOf(place.path)]) {
+    const fitting = jobs.filter((candidate) => carries(label, candidate))
+    const longest = fitting.sort((a, b) => b.length - a.length)[0]
+    if (longest !== undefined) return longest === name ? 'this' : 'other'
+  }
+  return 'any'
+}
+
+/** Whether the words of a name stand together in a label: `pretrain` in `run_pretrain-7b`. */
+export function carries(label: string, name: string): boolean {
+  const words = wordsOf(name)
+  if (words.length === 0) return false
+  return `-${wordsOf(label).join('-')}-`.includes(`-${words.join('-')}-`)
+}
+
+/** The words of a name, in small letters, whatever stands between them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .slice(0, 256)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? []
+
+const sizesIn = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![a-z\d])\d{1,4}(?:\.\d{1,3}|_\d)?[bmk](?![a-z\d])/g) ?? []
+
+/** Whether a file and a job are called by sizes of models, and none of the file's is one of the job's. */
+export function isOfAnotherSize({ place }: Placed, job: string): boolean {
+  const [own, told] = [sizesIn(job), sizesIn(place.path.slice(-300))]
+  return own.length > 0 && told.length > 0 && !told.some((size) => own.includes(size))
+}

@@ -1,0 +1,83 @@
+import { folderOf, isBelow } from '../../text/folder-paths.ts'
+import type { Observation } from '../observation/observation.ts'
+import type { Belonging, Claim } from './belonging.ts'
+import { foldersBelow, isNamesake, launchFolder } from './name-likeness.ts'
+
+/** What the jobs of a folder share, as far as it can be of this one of so many. `own` asks for no hardware. */
+export function sharedWith(
+  { name, task }: Claim,
+  folder: string,
+  own: readonly Observation[],
+  jobs: number,
+): Belonging[] {
+  const called = foldersCalled(name, own)
+  return own.flatMap((seen): Belonging[] => {
+    if (task !== 'inference' && isOfOtherWork(folder, seen)) return []
+    if (seen.what === 'accelerator' && isNamesake(seen, name)) return [{ seen, how: 'named', namesake: true }]
+    const isStarted = seen.what === 'framework' && (seen.how === 'configured' || seen.how === 'image')
+    if (isStarted && isNamesake(seen, name)) return [{ seen, how: 'folder', namesake: true }]
+    // What suggests some hardware could be of any of them.
+    if (jobs > 1 && seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
+      return [{ seen, how: 'repository' }]
+    const isSetting = seen.what === 'precision' || seen.what === 'sharding'
+    return [{ seen, how: isSetting && isOfPart(folder, seen, called) ? 'repository' : 'folder' }]
+  })
+}
+
+/** The folders that are called as the job is. */
+function foldersCalled(name: string, own: readonly Observation[]): readonly string[] {
+  const folders = new Set(own.map(({ place }) => folderOf(place.path)))
+  const found = new Set<string>()
+  for (const folder of folders) {
+    const steps = folder.split('/')
+    const at = steps.findIndex((step) => isNamesake({ place: { path: step } }, name))
+    if (at !== -1) found.add(steps.slice(0, at + 1).join('/'))
+  }
+  return [...found]
+}
+
+/** Words of folders that hold what makes the data of a training, or serves what comes of it. */
+const otherWork =
+  /^(?:data|datasets?|data[-_]?(?:prep|preparation|preprocessing|processing|curation|pipeline)|preprocess(?:ing)?|serve|serving|inference|deploy|deployment|demo|webui)$/i
+
+/** The same words in the name of a Dockerfile. */
+const forOtherWork = /(?:^|[^a-z])(?:infer|inference|serve|serving|demo|deploy|webui)(?=$|[^a-z])/i
+
+/** Whether an image, and what is installed into it, is for other work than training. */
+export const isOfOtherWork = (folder: string, seen: Observation): boolean => {
+  const { path } = seen.place
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (!/dockerfile/i.test(name)) return false
+  return forOtherWork.test(name) || foldersBelow(folder, seen).some((step) => otherWork.test(step))
+}
+
+/**
+ * Further below, a training's settings are those of one part of the repository, and say nothing of the others; so they
+ * are beside a folder that is called as the job is.
+ */
+const mostFolders = 2
+
+function isOfPart(folder: string, seen: Observation, called: readonly string[]): boolean {
+  const { path } = seen.place
+  if (called.length > 0) return !called.some((one) => isBelow(path, one) || isBelow(one, folderOf(path)))
+  return foldersBelow(folder, seen).filter((step) => !launchFolder.test(step)).length > mostFolders
+}
+
+/** Folders that hold what the jobs around them are built from. */
+const buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i
+
+/**
+ * The images and packages for some hardware that jobs in the listed files may be built from, where these tell none:
+ * they lie above one of the files, or in a folder for such files there.
+ */
+export function stacksBeside(listed: readonly Observation[], others: readonly Observation[]): Belonging[] {
+  if (listed.length === 0 || listed.some(({ what }) => what === 'stack')) return []
+  const folders = [...new Set(listed.map(({ place }) => folderOf(place.path)))]
+  const serves = (seen: Observation): boolean =>
+    folders.some((folder) =>
+      foldersBelow(folder, seen).every((step) => step === '..' || launchFolder.test(step) || buildFolder.test(step)),
+    )
+  return others
+    .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
+    .map((seen) => ({ seen, how: 'repository' }))
+}

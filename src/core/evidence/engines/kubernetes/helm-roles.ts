@@ -1,0 +1,60 @@
+import { below, entriesOf, flagOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
+import { mostPerNode, sum } from '../../../text/bounds.ts'
+import type { Node } from '../../../text/document.ts'
+import type { AcceleratorSeen } from '../../observation/observation.ts'
+import { type Demand, demandOfContainer } from './pod-demands.ts'
+
+/** The pods of one job that a chart makes of parts beside each other, and what each of them asks for. */
+export interface HelmRoles {
+  readonly demand: Demand
+  readonly nodes: number | undefined
+  readonly byDefault?: AcceleratorSeen['byDefault']
+}
+
+/** There is one of them, where nothing says how many. */
+const first = /^(?:master|launcher|chief|leader|head)s?$/i
+const second = /^workers?$/i
+
+/** What a master and its workers ask for together; undefined where a part of the values is no such pair. */
+export function helmRoles(node: Node): HelmRoles | undefined {
+  const parts = entriesOf(node).filter(
+    ([key, part]) => (first.test(key) || second.test(key)) && part.node.kind === 'map',
+  )
+  if (parts.length < 2 || !parts.some(([key]) => second.test(key))) return undefined
+  const asking = parts.flatMap(([key, part]) => {
+    const demand = demandOfContainer(part.node) ?? gpusOf(part.node)
+    return demand ? [{ demand, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
+  })
+  const [one] = asking
+  if (one === undefined || asking.some(({ demand }) => !isAlike(demand, one.demand))) return undefined
+  const isElastic = flagOf(below(node, 'elasticPolicy', 'enabled')) === true
+  return { demand: one.demand, nodes: sum(asking.map(({ pods }) => pods)), ...(isElastic && { byDefault: 'nodes' }) }
+}
+
+const isAlike = (one: Demand, other: Demand): boolean =>
+  one.perPod === other.perPod &&
+  one.resource.kind === other.resource.kind &&
+  one.resource.vendor === other.resource.vendor
+
+/** Keys that tell in full what they count, so that it need not be told by what stands around them. */
+export const plainGpuKeys = ['gpusPerNode', 'gpusPerWorker', 'gpusPerPod', 'gpuPerNode'] as const
+
+/** Those that are a number of GPUs only where the part around them has pods. */
+const gpuKeys = [...plainGpuKeys, 'gpuCount', 'numGpus', 'nGpus', 'gpus', 'gpu']
+
+/** A number of GPUs that a chart makes a resource of, by the first of some keys that tells one. */
+export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): Demand | undefined {
+  for (const key of keys) {
+    const told = below(part, key, 'count') ?? below(part, key)
+    const perPod = wholeOf(told)
+    const isOff = flagOf(below(part, key, 'enabled')) === false
+    if (told === undefined || !perPod || perPod > mostPerNode || isOff) continue
+    return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: told.range }
+  }
+  return undefined
+}
+
+function podsOf(part: Node, otherwise: number | undefined): number | undefined {
+  const told = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? [])
+  return told.length === 0 ? otherwise : told.length === 1 ? wholeOf(told[0]) : undefined
+}

@@ -1,0 +1,22 @@
+import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { AcceleratorSeen } from '../../observation/observation.ts'
+
+/** What a command that starts training processes tells. */
+export interface Launch {
+  readonly line: number
+  readonly framework?: string
+  readonly library?: string
+  /** The accelerators that its processes are for, one each. */
+  readonly processes?: Pick<Asked, 'perNode' | 'nodes' | 'count'>
+  /** The kind of them, where the command itself tells. */
+  readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
+  /** Whether a number of it is the default of a variable, which the caller may overrule. */
+  readonly byDefault?: AcceleratorSeen['byDefault']
+  /** Whether it starts programs of all kinds, and not only those that train. */
+  readonly startsAnything?: boolean
+  /** Whether its words tell the number of nodes, which is one otherwise. */
+  readonly tellsNodes?: boolean
+}
+
+/** What a command's words tell, where they start such processes. */
+export type Launcher = (words: readonly string[]) => Omit<Launch, 'line' | 'byDefault' | 'tellsNodes'> | undefined

@@ -1,0 +1,38 @@
+import type { HclBlock } from '../../../languages/hcl/hcl-blocks.ts'
+import { type Asked, asked } from '../../observation/asked-accelerator.ts'
+import type { AcceleratorSeen, Certainty } from '../../observation/observation.ts'
+import type { NamedValues } from './named-values.ts'
+
+/** A block of a file, with what the names in it stand for. */
+export interface Resource {
+  readonly path: string
+  readonly block: HclBlock
+  readonly type: string
+  readonly job: string | undefined
+  readonly values: NamedValues
+}
+
+/** Where something stands that a block holds, however deep. */
+export interface Where {
+  readonly path: string
+  readonly values: NamedValues
+  readonly job: string | undefined
+  /** Whose the resource is, where only one cloud has it. */
+  readonly provider?: string | undefined
+}
+
+/** The cloud of a type of resource, by the name of its provider. */
+export const cloudOf = (type: string): string | undefined => clouds.get(type.slice(0, type.indexOf('_')))
+
+const clouds: ReadonlyMap<string, string> = new Map([
+  ['aws', 'aws'],
+  ['google', 'gcp'],
+  ['azurerm', 'azure'],
+  ['oci', 'oci'],
+])
+
+/** What a resource asks for, at one of its lines; none where it asks for no accelerators. */
+export function seenOf({ path, job }: Resource, line: number, certainty: Certainty, words: Asked): AcceleratorSeen[] {
+  const seen = asked({ path, line }, certainty, { job, ...words })
+  return seen ? [seen] : []
+}

@@ -1,0 +1,16 @@
+import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
+import type { Claim } from './attribution/belonging.ts'
+import { belongingsOf } from './attribution/job-belongings.ts'
+import type { Observation } from './observation/observation.ts'
+
+/** What the repository shows, gathered once for all manifests of a run. */
+export interface Evidence {
+  readonly observations: readonly Observation[]
+  /** The paths of all manifests of the run. */
+  readonly manifests: readonly string[]
+}
+
+/** The evidence facts of each job of a manifest, in the order of the jobs. */
+export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): EvidenceFacts[] {
+  return belongingsOf(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts)
+}

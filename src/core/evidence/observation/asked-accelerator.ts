@@ -1,0 +1,192 @@
+import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { acceleratorById } from '../../catalog/accelerators/index.ts'
+import { familyOfMachine } from '../../catalog/machine-families.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import { times } from '../../text/bounds.ts'
+import type { AcceleratorSeen, Certainty, Place } from './observation.ts'
+
+type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+/** What a file says of the accelerators of one job, in its own words. Whatever is not known stays out. */
+export interface Asked extends Maybe<Omit<AcceleratorSeen, 'what' | 'place' | 'certainty' | 'accelerator'>> {
+  /** The accelerator in the words of the file, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
+  readonly name?: string | undefined
+  /** How often the slice that `name` says is asked for; undefined where it is said but not known. */
+  readonly slices?: number | undefined
+}
+
+/** What a word says about accelerators. */
+export interface Hardware {
+  readonly kind: AcceleratorKind
+  readonly vendor?: AcceleratorSeen['vendor']
+  /** The word as `resolveAccelerator` reads it; absent where it tells a kind or a vendor but no model. */
+  readonly accelerator?: string
+  /** `H100:8` and the nodes of XPK. */
+  readonly perNode?: number
+  /** Of the slice that the word names. */
+  readonly chips?: number
+}
+
+/** One accelerator can be had in a few versions; a kind of them has many members. */
+const kindLabels = new Set(['GPU', 'NVIDIA GPU', 'AMD GPU', 'Intel GPU', 'Apple GPU', 'TPU', 'AWS Neuron chip', 'NPU'])
+
+export function hardwareNamed(word: string | undefined): Hardware | undefined {
+  if (word === undefined) return undefined
+  // NVIDIA's labels tell how a card is shared, behind its name.
+  const name = word.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, '')
+  const meaning = resolveAccelerator(name)
+  if (meaning === undefined || meaning.candidates.length === 0) return undefined
+  const vendor = vendorOf(meaning.candidates)
+  const counted = meaning.count ?? meaning.slices
+  const model = counted === undefined || !name.includes(':') ? name : name.slice(0, name.lastIndexOf(':'))
+  return {
+    kind: meaning.kind,
+    ...(vendor && { vendor }),
+    ...(!kindLabels.has(meaning.label) && { accelerator: model }),
+    ...(meaning.count !== undefined && { perNode: meaning.count }),
+    ...(meaning.slice && { chips: meaning.slice.chips * (meaning.slices ?? 1) }),
+  }
+}
+
+/** Whether a word is a model of GPU, and no mere kind. */
+export function isGpuModel(word: string): boolean {
+  const named = hardwareNamed(word)
+  return named?.kind === 'gpu' && named.accelerator !== undefined
+}
+
+/** The first of some words that is a model of GPU. */
+export const modelIn = (words: readonly string[]): string | undefined => words.find(isGpuModel)
+
+function vendorOf(accelerators: readonly Accelerator[]): AcceleratorSeen['vendor'] | undefined {
+  const vendor = accelerators[0]?.vendor
+  return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined
+}
+
+interface Held extends Hardware {
+  readonly provider: string
+  /** The machine type; absent where no more than its family is known. */
+  readonly machine?: string
+}
+
+/** The accelerators in a machine type, or what its family tells of them; undefined where it has none or is not known. */
+export function hardwareOf(machine: string | undefined): Held | undefined {
+  if (machine === undefined) return undefined
+  const found = resolveMachine(machine)
+  const accelerator = acceleratorById(found?.accelerator ?? '')
+  if (found === undefined || accelerator === undefined) return familyOfMachine(machine)
+  const vendor = vendorOf([accelerator])
+  return {
+    kind: accelerator.kind,
+    machine,
+    provider: found.provider,
+    ...(vendor && { vendor }),
+    ...(Number.isInteger(found.count) && { perNode: found.count }),
+  }
+}
+
+/** Chips of a topology such as `4x4x8`. */
+export function chipsOf(topology: string | undefined): number | undefined {
+  if (topology === undefined || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology)) return undefined
+  return topology.split('x').reduce((product, side) => product * Number(side), 1)
+}
+
+/** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
+export function cloudNamed(word: string | undefined): string | undefined {
+  const provider = resolveProvider(word?.split('/')[0] ?? '')
+  return provider && provider.family !== 'own' ? provider.id : undefined
+}
+
+/**
+ * Whether hosts have so many of a GPU: a label that was left in from an example names one whose hosts have fewer. Cards
+ * that any number of may sit in a host fit always.
+ */
+export function fitsHost(name: string | undefined, perNode: number | undefined): boolean {
+  const candidates = resolveAccelerator(name ?? '')?.candidates ?? []
+  const most = (accelerator: Accelerator): number =>
+    accelerator.kind === 'gpu' && accelerator.chipsPerHost.length > 0
+      ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip
+      : Number.POSITIVE_INFINITY
+  return perNode === undefined || candidates.length === 0 || candidates.some((each) => perNode <= most(each))
+}
+
+/** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
+export function asked(place: Place, certainty: Certainty, words: Asked): AcceleratorSeen | undefined {
+  const machine = hardwareOf(words.machine)
+  const name = hardwareNamed(words.name)
+  const kind = words.kind ?? machine?.kind ?? name?.kind
+  if (kind === undefined || words.perNode === 0 || words.count === 0) return undefined
+  const named = name?.kind === kind ? name : undefined
+  const held = machine?.kind === kind ? machine : undefined
+
+  const topology = chipsOf(words.topology) === undefined ? undefined : words.topology
+  const nodes = positive(words.nodes)
+  const slices = 'slices' in words ? words.slices : 1
+  // Where the name contradicts the machine, the number beside it is not the machine's.
+  const told = words.kind === undefined && name !== undefined && named === undefined ? undefined : words.perNode
+  const perNode = positive(told ?? named?.perNode ?? (named?.chips ? undefined : held?.perNode))
+  const count = positive(words.count ?? times(named?.chips, slices) ?? times(perNode, nodes))
+  const facts: Maybe<AcceleratorSeen> = {
+    job: words.job,
+    kind,
+    vendor: words.vendor ?? named?.vendor ?? held?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
+    // The size of one slice tells nothing where their number is not known.
+    accelerator:
+      named?.chips && slices === undefined
+        ? generationOf(named.accelerator)
+        : fitsHost(named?.accelerator, perNode)
+          ? named?.accelerator
+          : undefined,
+    machine: held?.machine,
+    perNode: perNode ?? shared(count, nodes),
+    nodes,
+    count,
+    topology,
+    provider: words.provider ?? held?.provider,
+    spot: words.spot,
+    byDefault: words.byDefault,
+  }
+  return { what: 'accelerator', place, certainty, ...known(facts) }
+}
+
+/** `v5litepod` of `v5litepod-256`. */
+const generationOf = (slice: string | undefined): string | undefined => {
+  const generation = slice?.slice(0, slice.lastIndexOf('-'))
+  return hardwareNamed(generation)?.accelerator
+}
+
+const shared = (count: number | undefined, nodes: number | undefined): number | undefined =>
+  count !== undefined && nodes !== undefined && count % nodes === 0 ? count / nodes : undefined
+
+const positive = (number: number | undefined): number | undefined =>
+  number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
+
+type Known<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** Without the fields that are undefined. */
+export const known = <T extends object>(facts: T): Known<T> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Known<T>
+
+/**
+ * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
+ * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
+ */
+export function common(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+  const [first, ...others] = choices
+  if (first === undefined || others.some((each) => each === undefined || each.kind !== first.kind)) return undefined
+  const agreed = Object.entries(first).filter(([field, value]) =>
+    others.every((each) => field === 'place' || each?.[field as keyof AcceleratorSeen] === value),
+  )
+  const certainty = choices.some((each) => each?.certainty === 'states') ? 'states' : 'suggests'
+  return { ...(Object.fromEntries(agreed) as unknown as AcceleratorSeen), what: 'accelerator', certainty }
+}
+
+/** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
+export function anyOf(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+  const shared = common(choices)
+  if (shared === undefined || shared.accelerator !== undefined) return shared
+  const models = choices.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? [])
+  return choices.every((choice) => choice?.accelerator !== undefined || choice?.oneOf !== undefined)
+    ? { ...shared, oneOf: [...new Set(models)] }
+    : shared
+}

@@ -1,0 +1,97 @@
+import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { acceleratorById } from '../../catalog/accelerators/index.ts'
+import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import { list } from '../../text/wording.ts'
+import type { AcceleratorSeen } from './observation.ts'
+
+/** What one launch file's request comes to, read through the catalogue. */
+export interface Request {
+  readonly kind?: AcceleratorKind
+  readonly vendor?: Accelerator['vendor']
+  readonly candidates: readonly Accelerator[]
+  /** The accelerator as the file writes it. */
+  readonly written?: string
+  readonly count?: number
+  readonly topology?: string
+  readonly provider?: Provider
+}
+
+/** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
+export function requestOf(seen: AcceleratorSeen): Request {
+  const choices = (seen.oneOf ?? []).map((word) => resolveAccelerator(word)?.candidates ?? [])
+  if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return requestOfAny(seen, choices)
+  const name = seen.accelerator === undefined ? undefined : resolveAccelerator(seen.accelerator)
+  const machine = seen.machine === undefined ? undefined : resolveMachine(seen.machine)
+  const held = machine && acceleratorById(machine.accelerator)
+  const narrowed = held && name?.candidates.find(({ id }) => id === held.id)
+  const candidates = narrowed ? [narrowed] : (name?.candidates ?? (held ? [held] : []))
+  const kind = seen.kind ?? name?.kind ?? held?.kind
+  const vendors = [...new Set(candidates.map(({ vendor }) => vendor))]
+  const vendor = seen.vendor ?? (vendors.length === 1 ? vendors[0] : undefined)
+  const provider = seen.provider ?? machine?.provider
+  const resolved = provider === undefined ? undefined : resolveProvider(provider)
+  const count = countOf(seen, name?.slice?.chips, machine?.count)
+  const written = name ? seen.accelerator : held?.name
+  return {
+    ...(kind && { kind }),
+    ...(vendor && { vendor }),
+    candidates,
+    ...(written !== undefined && { written }),
+    ...(count !== undefined && { count }),
+    ...(seen.topology !== undefined && { topology: sortedTopology(seen.topology) }),
+    ...(resolved && { provider: resolved }),
+  }
+}
+
+/** A request that any of several accelerators meets. */
+function requestOfAny(seen: AcceleratorSeen, choices: readonly (readonly Accelerator[])[]): Request {
+  const { oneOf = [], ...rest } = seen
+  const candidates = [...new Set(choices.flat())]
+  const [vendor, another] = new Set(candidates.map((each) => each.vendor))
+  return {
+    ...requestOf(rest),
+    ...(vendor !== undefined && another === undefined && { vendor }),
+    candidates,
+    written: list(oneOf, 'or'),
+  }
+}
+
+/** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
+export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorSeen): boolean =>
+  certainty === 'states' && kind !== undefined && !tellsMore(seen)
+
+/** Whether more than a kind is told: which accelerator, or how many. */
+export const tellsMore = (seen: Partial<AcceleratorSeen>): boolean =>
+  [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some(
+    (said) => said !== undefined,
+  )
+
+/** Whether a number of accelerators or of nodes is told. */
+export const tellsNumber = ({ count, perNode, nodes }: AcceleratorSeen): boolean =>
+  [count, perNode, nodes].some((number) => number !== undefined)
+
+/** The kind of what a program counts, by the word that it has for it. */
+export const countedKind = ({ inSource }: AcceleratorSeen): AcceleratorKind | undefined =>
+  inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined
+
+function countOf(
+  { count, perNode, nodes }: AcceleratorSeen,
+  chips: number | undefined,
+  perMachine: number | undefined,
+): number | undefined {
+  if (count !== undefined) return count
+  if (nodes !== undefined && perNode !== undefined) return nodes * perNode
+  if (chips !== undefined) return chips
+  if (nodes !== undefined && perMachine !== undefined && Number.isInteger(perMachine)) return nodes * perMachine
+  return undefined
+}
+
+/** The sides of a topology from the smallest on: `4x2` is `2x4`. */
+export const sortedTopology = (topology: string): string =>
+  topology
+    .toLowerCase()
+    .split('x')
+    .map(Number)
+    .sort((a, b) => a - b)
+    .join('x')

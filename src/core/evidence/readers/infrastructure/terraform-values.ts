@@ -1,0 +1,33 @@
+import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
+import { isTooLong } from '../../../text/bounds.ts'
+import { NamedValues } from '../../engines/terraform/named-values.ts'
+import { hardwareTold } from '../../engines/terraform/told-hardware.ts'
+import type { EvidenceReader } from '../../observation/observation.ts'
+import { Sightings } from '../../observation/sightings.ts'
+
+/**
+ * The values that somebody gives the variables of Terraform's files. What these make of them stands elsewhere, so that
+ * they count where their names speak for themselves, and only suggest.
+ */
+export const reader: EvidenceReader = {
+  format: 'terraform-values',
+  matches: (path) => /\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
+  mayHold: (text) => worthReading.test(text),
+  read: (path, text) => {
+    if (isTooLong(text)) return []
+    const sightings = new Sightings()
+    const file = readHcl(text)
+    const values = new NamedValues(file)
+    const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1))
+    for (const seen of hardwareTold({ path, values, slices: 1 }, file.attributes)) {
+      sightings.add(isOpen ? { ...seen, byDefault: true } : seen)
+    }
+    return sightings.list()
+  },
+}
+
+/** Names of files that are there to be copied: whoever does fills in values of their own. */
+const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
+
+const worthReading =
+  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|Standard_N|tpu|gpu/i

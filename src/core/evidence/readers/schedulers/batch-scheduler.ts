@@ -1,0 +1,143 @@
+import { programOf } from '../../../languages/shell/command-words.ts'
+import { isScript } from '../../../languages/shell/script-path.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { times, wholeNumber } from '../../../text/bounds.ts'
+import { slurmAsks } from '../../engines/launch/slurm-options.ts'
+import { directiveOptions, last, literal, optionsIn, partsOf } from '../../engines/scheduler/batch-directives.ts'
+import { nodesAskedWhole } from '../../engines/scheduler/batch-nodes.ts'
+import type { BatchAsk, Options } from '../../engines/scheduler/batch-request.ts'
+import { pbs } from '../../engines/scheduler/pbs.ts'
+import { asked, modelIn } from '../../observation/asked-accelerator.ts'
+import type { EvidenceReader } from '../../observation/observation.ts'
+import { Sightings } from '../../observation/sightings.ts'
+
+/** Batch scripts of PBS, PJM, LSF, Grid Engine, Flux and Cobalt: what their directives ask for. */
+export const reader: EvidenceReader = {
+  format: 'batch-scheduler',
+  matches: isScript,
+  mayHold: (text) => anyDirective.test(text) || anySubmission.test(text),
+  read: (path, text) => {
+    const sightings = new Sightings()
+    const inside = batchAsks(text)
+    const asks = inside.length > 0 ? inside : submittedAsks(text)
+    const whole = asks.length > 0 ? undefined : nodesAskedWhole(text)
+    for (const { asked: words, line } of whole ? [whole] : asks) {
+      const seen = asked({ path, line }, whole ? 'suggests' : 'states', words)
+      if (seen) sightings.add(seen)
+    }
+    return sightings.list()
+  },
+}
+
+const anyDirective = /^#(?:PBS|PJM|BSUB|COBALT|\$|[ ]?flux:|FLUX:)[ \t]/m
+
+const anySubmission = /\b[qb]sub[ \t]/
+
+/** What the commands of a script ask a scheduler for, on behalf of another script: `qsub -l select=2:ngpus=4 job.sh`. */
+function submittedAsks(text: string): BatchAsk[] {
+  if (!anySubmission.test(text)) return []
+  return shellCommands(text).flatMap(({ words, line, byDefault }) => {
+    const asksOf = submitters.get(programOf(words))
+    if (asksOf === undefined || byDefault) return []
+    const end = words.findIndex((word, at) => at > 0 && submitted.test(word.slice(-100)))
+    return asksOf(optionsIn(words.slice(1, end === -1 ? words.length : end), line))
+  })
+}
+
+/** What the options of a submission end at. */
+const submitted = /\.(?:sh|pbs|lsf|job|py)$|^(?:--|python[\d.]*|bash|sh|jsrun|mpirun|mpiexec)$/
+
+/** What a script asks its scheduler for, whichever that is. */
+export function batchAsks(text: string): BatchAsk[] {
+  if (!anyDirective.test(text)) return []
+  return schedulers.flatMap(([sign, asksOf]) => {
+    const options = directiveOptions(text, sign)
+    return options.length === 0 ? [] : asksOf(options)
+  })
+}
+
+/** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host. */
+function lsf(options: Options): BatchAsk[] {
+  const wanted = last(options, 'gpu')
+  const requirements = options.filter(({ name }) => name === 'R').map(({ value, line }) => ({ value, line }))
+  const rusage = requirements.find(({ value }) => /rusage\[[^\]]*ngpus_(?:excl_p|physical|shared)=/.test(value))
+  if (wanted === undefined && rusage === undefined) return []
+  const parts = partsOf(wanted?.value ?? '', ':')
+  const number = wanted ? (parts.get('num') ?? '1') : /ngpus_\w{1,20}=(\d+)/.exec(rusage?.value ?? '')?.[1]
+  const [amount = '', unit = 'host'] = (number ?? '').split('/')
+  const each = wholeNumber(amount)
+  if (each === 0) return []
+  const hosts = lsfHosts(options, requirements.map(({ value }) => value).join(' '))
+  const tasks = wholeNumber(last(options, 'n')?.value ?? '1')
+  const counts = unit === 'task' ? { count: times(each, tasks), nodes: hosts } : { perNode: each, nodes: hosts }
+  const job = literal(last(options, 'J')?.value)?.replace(/\[.*$/, '')
+  const name = modelIn([(parts.get('gmodel') ?? '').replace(/-\d+(?:\.\d+)?[GM]$/i, ''), parts.get('gmodel') ?? ''])
+  return [{ line: (wanted ?? rusage)?.line ?? 1, asked: { job, kind: 'gpu', name, ...counts } }]
+}
+
+/** The hosts of a job, where its slots can only lie on so many. */
+function lsfHosts(options: Options, requirements: string): number | undefined {
+  if (/span\[hosts=1\]/.test(requirements)) return 1
+  const told = last(options, 'nnodes')
+  if (told) return wholeNumber(told.value)
+  const slots = wholeNumber(last(options, 'n')?.value ?? '1')
+  if (slots === 1) return 1
+  const perHost = wholeNumber(/span\[ptile=(\d{1,4})\]/.exec(requirements)?.[1])
+  return slots !== undefined && perHost ? Math.ceil(slots / perHost) : undefined
+}
+
+/** Grid Engine: sites name the resource as they like, and many count it for each slot. */
+function gridEngine(options: Options): BatchAsk[] {
+  const slots = last(options, 'pe') !== undefined
+  const resources = options.filter(({ name }) => name === 'l')
+  const name = modelIn(resources.flatMap(({ value }) => gridModels.map((key) => partsOf(value, ',').get(key) ?? '')))
+  const [first] = resources.flatMap(({ value, line }) => {
+    const parts = partsOf(value, ',')
+    const wanted = gridResources.map((key) => parts.get(key)).find((amount) => amount !== undefined)
+    if (wanted === undefined || /^(?:0|false)$/i.test(wanted)) return []
+    const count = slots ? undefined : wholeNumber(wanted)
+    return [{ line, asked: { job: literal(last(options, 'N')?.value), kind: 'gpu' as const, name, count } }]
+  })
+  return first ? [first] : []
+}
+
+const gridResources = ['gpu', 'gpus', 'ngpus', 'num_gpu', 'gpu_card', 'h_gpu']
+const gridModels = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name']
+
+/** Fujitsu's: `-L node=2` takes whole nodes, and `-L gpu=1` a share of one. */
+function pjm(options: Options): BatchAsk[] {
+  const resources = options.filter(({ name }) => name === 'L')
+  const [first] = resources.flatMap(({ value, line }) => {
+    const gpus = wholeNumber(partsOf(value, ',').get('gpu'))
+    return gpus ? [{ line, asked: { kind: 'gpu' as const, perNode: gpus, nodes: 1 } }] : []
+  })
+  return first ? [first] : []
+}
+
+/** Flux has the options of Slurm, some under other letters. */
+function flux(options: Options): BatchAsk[] {
+  const names: Readonly<Record<string, string>> = { N: 'nodes', n: 'ntasks', nslots: 'ntasks', g: 'gpus-per-task' }
+  const known = new Map(options.map(({ name, value, line }) => [names[name] ?? name, { value, line }]))
+  return slurmAsks(known).flatMap(({ certainty, ...ask }) => (certainty === 'states' ? [ask] : []))
+}
+
+const schedulers: readonly (readonly [sign: string, asksOf: (options: Options) => BatchAsk[]])[] = [
+  ['#PBS', pbs],
+  ['#PJM', pjm],
+  ['#BSUB', lsf],
+  ['#$', gridEngine],
+  ['# flux:', flux],
+  ['#flux:', flux],
+  ['#FLUX:', flux],
+]
+
+const submitters: ReadonlyMap<string, (options: Options) => BatchAsk[]> = new Map([
+  [
+    'qsub',
+    (options) => {
+      const asks = pbs(options)
+      return asks.length > 0 ? asks : gridEngine(options)
+    },
+  ],
+  ['bsub', lsf],
+])

@@ -1,0 +1,138 @@
+import { programOf, runs } from '../../../languages/shell/command-words.ts'
+import { isScript } from '../../../languages/shell/script-path.ts'
+import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { isTooLong } from '../../../text/bounds.ts'
+import { deviceOf } from '../../engines/launch/launch-devices.ts'
+import {
+  addSlurmOptions,
+  asksForAccelerators,
+  directivesIn,
+  type SlurmAsk,
+  type SlurmOptions,
+  slurmAsks,
+  slurmVariables,
+  wholeNodes,
+} from '../../engines/launch/slurm-options.ts'
+import { asked } from '../../observation/asked-accelerator.ts'
+import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import { Sightings } from '../../observation/sightings.ts'
+
+/** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
+export const reader: EvidenceReader = {
+  format: 'slurm',
+  matches: (path) => isScript(path) || /(?:slurm|sbatch)[^/.]*$/i.test(path.slice(-300)),
+  mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
+  read: (path, text) => {
+    if (isTooLong(text)) return []
+    const sightings = new Sightings()
+    const directives = directivesIn(text)
+    const allotted = directives.flatMap((options) => slurmAsks(options))
+    // Within a job that has its accelerators, srun only divides them.
+    const told = allotted.some(({ certainty }) => certainty === 'states')
+    const steps = told ? [] : asksOfCommands(text, directives[0])
+    const more = told || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text)
+    const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives)
+    for (const ask of [...allotted, ...more, ...whole]) {
+      const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
+      if (seen) sightings.add(seen)
+    }
+    if (allotted.length + more.length + whole.length === 0) {
+      for (const seen of nodesTakenWhole(path, text, directives)) sightings.add(seen)
+    }
+    return sightings.list()
+  },
+}
+
+/** Nodes that are asked for whole, by a script whose commands name what they run on. */
+function asksForNodes(text: string, directives: readonly SlurmOptions[]): SlurmAsk[] {
+  const [options, another] = directives
+  const told = options === undefined || another !== undefined ? undefined : wholeNodes(options)
+  if (told === undefined) return []
+  const { isNamed = false, cores: _, ...device } = deviceOf(shellCommands(text)) ?? {}
+  return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : []
+}
+
+function asksOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmAsk[] {
+  return shellCommands(text, slurmVariables(text)).flatMap((command) => [
+    ...(runs(command) ? asksOfCommand(command, allocation) : []),
+    ...asksOfFedScripts(command),
+  ])
+}
+
+function asksOfCommand({ words, line, byDefault }: ShellCommand, allocation: SlurmOptions | undefined): SlurmAsk[] {
+  const at = words.findIndex((word) => /^(?:srun|sbatch|salloc)$/.test(word))
+  if (at === -1) return []
+  const step = words[at] === 'srun'
+  // A step has the nodes of its job, which may be a script above.
+  const options = new Map(step ? allocation : undefined)
+  const own = new Map<string, { value: string; line: number }>()
+  addSlurmOptions(own, words.slice(at + 1, endOfOptions(words, at + 1)), line)
+  for (const [name, option] of own) options.set(name, option)
+  if (step && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
+  const asks = asksForAccelerators(own) ? slurmAsks(options) : []
+  return byDefault ? asks.map((ask) => ({ ...ask, certainty: 'suggests' })) : asks
+}
+
+/** The options of the command itself end where the program or script that it starts is named. */
+function endOfOptions(words: readonly string[], from: number): number {
+  const program = words.findIndex(
+    (word, at) =>
+      at >= from &&
+      !word.startsWith('-') &&
+      (/\.(?:py|sh|sbatch|slurm)$/.test(word) || /^(?:python[\d.]*|bash|torchrun|singularity|apptainer)$/.test(word)),
+  )
+  return program === -1 ? words.length : program
+}
+
+/** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, with directives and steps of its own. */
+function asksOfFedScripts({ words, fed }: ShellCommand): SlurmAsk[] {
+  const program = programOf(words)
+  if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
+  return fed.flatMap(({ text, line: above }) => {
+    const directives = directivesIn(text)
+    const allotted = directives.flatMap(slurmAsks)
+    const steps = allotted.length > 0 || directives.length === 0 ? [] : asksOfSteps(text, directives[0])
+    return [...allotted, ...steps].map((ask) => ({ ...ask, line: ask.line + above - 1 }))
+  })
+}
+
+/** The steps of a script that is written by another one, whose own signs stand behind a backslash. */
+const asksOfSteps = (text: string, allocation: SlurmOptions | undefined): SlurmAsk[] =>
+  shellCommands(text.replaceAll('\\$', ' $'), slurmVariables(text))
+    .filter(runs)
+    .flatMap((command) => asksOfCommand(command, allocation))
+
+/** Directives that a script keeps as words and writes into the scripts of its jobs; those that differ tell nothing. */
+function asksOfWrittenDirectives(text: string): SlurmAsk[] {
+  const options = new Map<string, { value: string; line: number }>()
+  for (const [at, content] of text.split('\n').entries()) {
+    const directive = /^[ \t]{0,40}(?:(?:echo|printf)[ \t]{1,8})?(["'])#SBATCH[ \t]+([^"'\n]{1,300})\1/.exec(
+      content.slice(0, 500),
+    )?.[2]
+    if (directive === undefined) continue
+    const own = new Map<string, { value: string; line: number }>()
+    addSlurmOptions(own, directive.replace(/\\n$/, '').split(/\s+/), at + 1)
+    for (const [name, option] of own) {
+      if ((options.get(name)?.value ?? option.value) !== option.value) return []
+      options.set(name, option)
+    }
+  }
+  return slurmAsks(options).map((ask) => ({ ...ask, certainty: 'suggests' }))
+}
+
+/** `sbatch --exclusive --nodes 16 train.sh`: whole nodes, for a script that tells by itself what it runs on. */
+function nodesTakenWhole(path: string, text: string, directives: readonly SlurmOptions[]): AcceleratorSeen[] {
+  const commands = shellCommands(text).filter((command) => runs(command) && !command.byDefault)
+  const submitted = commands.flatMap(({ words, line }) => {
+    if (programOf(words) !== 'sbatch') return []
+    const options = new Map<string, { value: string; line: number }>()
+    addSlurmOptions(options, words.slice(1, endOfOptions(words, 1)), line)
+    return [options]
+  })
+  const startsScript = commands.some(({ words }) => words.some((word) => /\.sh$/.test(word.slice(-100))))
+  return [...(startsScript ? directives : []), ...submitted].flatMap((options) => {
+    const told = options.has('exclusive') ? wholeNodes(options) : undefined
+    if (told === undefined || told.nodes < 2) return []
+    return [{ what: 'accelerator', nodes: told.nodes, place: { path, line: told.line }, certainty: 'suggests' }]
+  })
+}

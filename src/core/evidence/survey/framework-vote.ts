@@ -1,0 +1,118 @@
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import { folderOf, isBelow } from '../../text/folder-paths.ts'
+import { placesOf } from '../agreement/agreement.ts'
+import { isTrainingFramework } from '../agreement/job-frameworks.ts'
+import type { Observation, Place } from '../observation/observation.ts'
+
+export interface SurveyedFramework {
+  /** Id of the family: Flax is listed under `jax`. */
+  readonly name: string
+  /** The frameworks as they are seen, such as `flax`. */
+  readonly words: readonly string[]
+  readonly places: readonly Place[]
+}
+
+interface FamilyCount {
+  readonly words: Set<string>
+  readonly places: Place[]
+  /** What each file counts for: three where it states the framework, one where it only suggests it. */
+  readonly pointsByFile: Map<string, number>
+  readonly importing: Set<string>
+  /** The files that install it, or are images of it. */
+  readonly installing: Set<string>
+  /** Whether a file is written in it or launches it, which is more than to install it. */
+  isUsed: boolean
+  /** Whether a whole program that trains is written in it, such as one in CUDA. */
+  isProgram: boolean
+}
+
+export function surveyedFrameworks(observations: readonly Observation[]): SurveyedFramework[] {
+  const families = new Map<string, FamilyCount>()
+  const add = (
+    id: string,
+    place: Place,
+    isStated: boolean,
+    how: 'installed' | 'launched' | 'imported' | 'program',
+  ): void => {
+    const framework = resolveFramework(id)
+    if (framework === undefined) return
+    const entry: FamilyCount = families.get(framework.family) ?? {
+      words: new Set(),
+      places: [],
+      pointsByFile: new Map(),
+      importing: new Set(),
+      installing: new Set(),
+      isUsed: false,
+      isProgram: false,
+    }
+    entry.words.add(id)
+    entry.places.push(place)
+    entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1))
+    if (how === 'imported') entry.importing.add(place.path)
+    if (how === 'installed') entry.installing.add(place.path)
+    entry.isUsed ||= how !== 'installed'
+    entry.isProgram ||= how === 'program'
+    families.set(framework.family, entry)
+  }
+  for (const seen of observations) {
+    if (seen.what === 'framework') add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how])
+    if (seen.what === 'kernel' && seen.trains) add(seen.language, seen.place, true, 'program')
+  }
+  if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+    for (const seen of observations) {
+      if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+        add(seen.language, seen.place, true, 'imported')
+    }
+  }
+  return [...families]
+    .filter(([id, own]) => isJobsOwn(id, own, families))
+    .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+    .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1))
+}
+
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' } as const
+
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5
+
+const pointsOf = ({ pointsByFile }: FamilyCount): number =>
+  [...pointsByFile.values()].reduce((sum, points) => sum + points, 0)
+
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id: string, own: FamilyCount, families: ReadonlyMap<string, FamilyCount>): boolean {
+  if (own.isProgram) return true
+  // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+  if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram)) return false
+  const training = [...families].filter(([other]) => isTrainingFramework({ id: other }))
+  if (!isTrainingFramework({ id })) return training.length === 0
+  const others = training.filter(([other]) => other !== id)
+  // Keras is the front end of whatever else is there.
+  if (id === 'keras') return others.length === 0
+  const jax = families.get('jax')
+  // TensorFlow reads the data of JAX jobs.
+  if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size) return false
+  return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others)
+}
+
+/** So many sources make a project. */
+const leastSources = 2
+
+/**
+ * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
+ * this one, and none of the others.
+ */
+function hasProject(own: FamilyCount, others: readonly (readonly [string, FamilyCount])[]): boolean {
+  const inside = (folder: string, paths: ReadonlySet<string>): number =>
+    [...paths].filter((path) => isBelow(path, folder)).length
+  return [...new Set([...own.installing].map(folderOf))].some(
+    (folder) =>
+      folder !== '' &&
+      !otherWork.test(folder) &&
+      inside(folder, own.importing) >= leastSources &&
+      others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0),
+  )
+}
+
+/** Folders of what makes the data of a training, measures it or serves what comes of it. */
+const otherWork =
+  /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i

@@ -1,0 +1,12 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import type { StackSeen } from '../observation/observation.ts'
+
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+export const stackKinds: Readonly<Record<StackSeen['stack'], AcceleratorKind | undefined>> = {
+  cuda: 'gpu',
+  rocm: 'gpu',
+  tpu: 'tpu',
+  neuron: 'other',
+  gaudi: 'other',
+  cpu: undefined,
+}

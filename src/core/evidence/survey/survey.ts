@@ -1,0 +1,110 @@
+import { placesOf } from '../agreement/agreement.ts'
+import { asideOf } from '../attribution/aside.ts'
+import { isLaunch } from '../attribution/belonging.ts'
+import { isOfOtherWork } from '../attribution/shared-evidence.ts'
+import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
+import { countedKind } from '../observation/request.ts'
+import { isNotebook } from '../readers/sources/notebook.ts'
+import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
+import { fromWords } from './survey-words.ts'
+import { allAccelerators, type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
+
+/** What a repository shows, whichever job it is of: the answer of `evidence`, and what `init` drafts from. */
+export interface Survey {
+  readonly frameworks: readonly SurveyedFramework[]
+  readonly accelerators: readonly SurveyedAccelerator[]
+  readonly libraries: readonly {
+    readonly name: string
+    readonly optional: boolean
+    readonly places: readonly Place[]
+  }[]
+  readonly customKernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+}
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+export function ownObservations(observations: readonly Observation[]): readonly Observation[] {
+  const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples')
+  return tellsEnough(own) ? own : observations
+}
+
+/** Whether something is launched, in a framework that is seen. */
+export const tellsEnough = (observations: readonly Observation[]): boolean =>
+  observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
+  observations.some(({ what }) => what === 'framework')
+
+export function survey(observed: readonly Observation[]): Survey {
+  const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen))
+  const frameworks = surveyedFrameworks(withoutTrials(observations))
+  const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))]
+  const launched = allAccelerators(
+    asked.filter((seen) => !isInSource(seen)),
+    frameworks,
+  )
+  const accelerators = [...launched, ...defaultsOf(asked, launched)]
+  const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0)
+  return {
+    frameworks,
+    accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+    libraries: surveyedLibraries(observations),
+    customKernels: observations.flatMap((seen) =>
+      seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : [],
+    ),
+  }
+}
+
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations: readonly Observation[]): readonly Observation[] {
+  const others = observations.filter(({ place }) => !isNotebook(place.path))
+  return others.some(({ what }) => what === 'framework') ? others : observations
+}
+
+const isInSource = (seen: Observation): boolean => seen.what === 'accelerator' && seen.inSource !== undefined
+
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function defaultsOf(
+  observations: readonly Observation[],
+  launched: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined)
+  const kinds = new Set(told.map(({ kind }) => kind))
+  if (kinds.has(undefined)) return []
+  const [only, another] = new Set(launched.map(({ kind }) => kind))
+  const usual = another === undefined ? only : undefined
+  const named = observations.flatMap((seen) => {
+    if (seen.what !== 'accelerator' || seen.inSource === undefined) return []
+    const kind = countedKind(seen) ?? usual
+    return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }]
+  })
+  return surveyedAccelerators(named)
+}
+
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(
+  observed: readonly Observation[],
+  own: ReadonlySet<Observation>,
+  accelerators: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen))
+  const kinds = new Set(accelerators.map(({ kind }) => kind))
+  return surveyedAccelerators(launches)
+    .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+    .map((entry) => ({ ...entry, example: true }))
+}
+
+const isNotTold = (seen: Observation): boolean => seen.what !== 'accelerator' || seen.told === undefined
+
+function surveyedLibraries(observations: readonly Observation[]): Survey['libraries'] {
+  const found = new Map<string, { optional: boolean; places: Place[] }>()
+  for (const seen of observations) {
+    if (seen.what !== 'library') continue
+    const entry = found.get(seen.library) ?? { optional: true, places: [] }
+    entry.places.push(seen.place)
+    found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true })
+  }
+  return [...found]
+    .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,260 @@
+import type { AcceleratorKind } from '../../catalog/accelerator.ts'
+import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
+import { placesOf } from '../agreement/agreement.ts'
+import { isLaunch } from '../attribution/belonging.ts'
+import type { AcceleratorSeen, KernelSeen, Observation, Place } from '../observation/observation.ts'
+import { type Request, requestOf, tellsMore } from '../observation/request.ts'
+import { everydayName } from './everyday-name.ts'
+import type { SurveyedFramework } from './framework-vote.ts'
+import { stackKinds } from './stack-kinds.ts'
+
+export interface SurveyedAccelerator {
+  readonly kind?: AcceleratorKind
+  /** The everyday name, such as `h100`. */
+  readonly accelerator?: string
+  /** The machine type that holds it, such as `p5.48xlarge`. */
+  readonly machine?: string
+  /** Accelerators in all. */
+  readonly count?: number
+  readonly perNode?: number
+  readonly nodes?: number
+  readonly topology?: string
+  readonly provider?: string
+  readonly spot?: boolean
+  /** What the files call the jobs that ask for it. */
+  readonly jobs: readonly string[]
+  readonly places: readonly Place[]
+  /** True where no file asks for hardware, and the software alone tells which kind it is for. */
+  readonly inferred: boolean
+  /** True of a number that a program takes by default, where no launch tells any. */
+  readonly inSource?: true
+  /** True of what an example asks for, beside the repository's own jobs. */
+  readonly example?: true
+  /** What nothing but these words tells, and no file asks for. */
+  readonly told?: NonNullable<AcceleratorSeen['told']>
+}
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3
+
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+export function allAccelerators(
+  observations: readonly Observation[],
+  frameworks: readonly SurveyedFramework[],
+): SurveyedAccelerator[] {
+  const isStated = ({ certainty }: Observation): boolean => certainty === 'states'
+  const stated = surveyedAccelerators(observations.filter(isStated))
+  const kinds = new Set(stated.map(({ kind }) => kind))
+  const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(
+    ({ kind }) => !kinds.has(kind),
+  )
+  for (const { kind } of built) kinds.add(kind)
+  const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0)
+  const hinting = ofFrameworks(observations, frameworks).flatMap((seen) =>
+    isStated(seen) ? [] : ofOnlyKind(seen, kinds),
+  )
+  const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+    if (kinds.size === 0) return true
+    if (kinds.has(kind)) return saysMore(hint)
+    return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces
+  })
+  const all = [...stated, ...built, ...hints]
+  if (all.length > 0) {
+    if (stated.some(saysMore)) return all
+    const choices = choicesBeside(observations, all)
+    return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)]
+  }
+  const inferred = inferredKinds(observations)
+  return inferred.length > 0 ? inferred : kindOfFramework(frameworks)
+}
+
+/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
+function ofOnlyKind(seen: Observation, kinds: ReadonlySet<AcceleratorKind | undefined>): Observation {
+  const [kind, another] = kinds
+  const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined
+  return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen
+}
+
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(
+  observations: readonly Observation[],
+  frameworks: readonly SurveyedFramework[],
+): readonly Observation[] {
+  const own = new Set(frameworks.map(({ name }) => name))
+  const written = new Map<string, boolean>()
+  for (const seen of observations) {
+    if (seen.what !== 'framework' || seen.how !== 'imported') continue
+    const { path } = seen.place
+    const family = resolveFramework(seen.framework)?.family
+    written.set(path, written.get(path) === true || (family !== undefined && own.has(family)))
+  }
+  return observations.filter(
+    (seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false,
+  )
+}
+
+/** Whether an entry tells more than a kind. */
+const saysMore = ({ accelerator, machine, count, perNode, nodes }: Partial<SurveyedAccelerator>): boolean =>
+  [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined)
+
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(
+  observations: readonly Observation[],
+  found: readonly SurveyedAccelerator[],
+): SurveyedAccelerator[] {
+  const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
+  const extras = observations.filter(
+    (seen) =>
+      seen.what === 'stack' &&
+      (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))),
+  )
+  const kinds = new Set(found.map(({ kind }) => kind))
+  const asked = surveyedAccelerators(scripts)
+  const fullestFirst = [...asked.filter(saysMore), ...asked]
+  return [...fullestFirst, ...inferredKinds(extras)].filter(
+    ({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind),
+  )
+}
+
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]: readonly SurveyedFramework[]): SurveyedAccelerator[] {
+  if (first?.name !== 'mlx' || others.length > 0) return []
+  return [{ kind: 'other', jobs: [], places: first.places, inferred: true }]
+}
+
+export function surveyedAccelerators(observations: readonly Observation[]): SurveyedAccelerator[] {
+  const providers = providersByFile(observations)
+  const found = new Map<string, FoundRequest>()
+  for (const seen of observations) {
+    if (seen.what !== 'accelerator' || tellsNodesOnly(seen)) continue
+    const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path))
+    const key = JSON.stringify(entry)
+    const earlier = found.get(key)
+    if (earlier === undefined) {
+      found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) })
+      continue
+    }
+    earlier.places.push(seen.place)
+    if (seen.job !== undefined) earlier.jobs.add(seen.job)
+  }
+  return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+    ...entry,
+    jobs: [...jobs],
+    places: placesOf(places),
+  }))
+}
+
+/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
+const tellsNodesOnly = (seen: AcceleratorSeen): boolean =>
+  seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen)
+
+interface FoundRequest {
+  readonly entry: SurveyedAccelerator
+  readonly places: Place[]
+  readonly jobs: Set<string>
+}
+
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
+function merged(found: readonly FoundRequest[]): FoundRequest[] {
+  const isSpread = ({ entry }: FoundRequest): boolean => entry.perNode !== undefined || entry.nodes !== undefined
+  const bySpread = without(
+    found,
+    ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry),
+    (one) => one.entry.count !== undefined && !isSpread(one),
+    isSpread,
+  )
+  return without(
+    bySpread,
+    ({ machine: _, ...entry }) => JSON.stringify(entry),
+    (one) => one.entry.machine === undefined && saysMore(one.entry),
+    (one) => one.entry.machine !== undefined,
+  )
+}
+
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(
+  found: readonly FoundRequest[],
+  rest: (entry: SurveyedAccelerator) => string,
+  isPlain: (one: FoundRequest) => boolean,
+  isFuller: (one: FoundRequest) => boolean,
+): FoundRequest[] {
+  const fuller = found.filter(isFuller)
+  return found.filter((plain) => {
+    if (fuller.length === 0 || !isPlain(plain)) return true
+    const key = rest(plain.entry)
+    const [same, another] = fuller.filter((other) => rest(other.entry) === key)
+    if (same === undefined || another !== undefined) return true
+    same.places.push(...plain.places)
+    for (const job of plain.jobs) same.jobs.add(job)
+    return false
+  })
+}
+
+function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: string | undefined): SurveyedAccelerator {
+  const { kind, candidates, count, topology } = request
+  const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id))
+  const at = request.provider?.id ?? provider
+  return {
+    ...(kind && { kind }),
+    ...(accelerator !== undefined && { accelerator }),
+    ...(seen.machine !== undefined && { machine: seen.machine }),
+    ...(count !== undefined && { count }),
+    ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+    ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+    ...(topology !== undefined && { topology: seen.topology as string }),
+    ...(at !== undefined && { provider: at }),
+    ...(seen.spot !== undefined && { spot: seen.spot }),
+    ...(seen.inSource && { inSource: true as const }),
+    ...(seen.told && { told: seen.told }),
+    jobs: [],
+    places: [],
+    inferred: false,
+  }
+}
+
+/** The provider of each file that names exactly one. */
+function providersByFile(observations: readonly Observation[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>()
+  for (const seen of observations) {
+    if (seen.what !== 'provider') continue
+    const { path } = seen.place
+    found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider)
+  }
+  return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
+}
+
+const kernelKinds: Readonly<Record<KernelSeen['language'], AcceleratorKind>> = {
+  cuda: 'gpu',
+  triton: 'gpu',
+  hip: 'gpu',
+  'pallas-gpu': 'gpu',
+  'pallas-tpu': 'tpu',
+  nki: 'other',
+}
+
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id: string): AcceleratorKind | undefined {
+  const binds = resolveLibrary(id)?.binds
+  if (binds === 'tpu') return id === 'torch-xla' ? undefined : 'tpu'
+  return binds === undefined || binds === 'neutral' ? undefined : 'gpu'
+}
+
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations: readonly Observation[]): SurveyedAccelerator[] {
+  const places = new Map<AcceleratorKind, Place[]>()
+  const add = (kind: AcceleratorKind | undefined, place: Place): void => {
+    if (kind !== undefined) places.set(kind, [...(places.get(kind) ?? []), place])
+  }
+  for (const seen of observations) {
+    if (seen.what === 'stack') add(stackKinds[seen.stack], seen.place)
+    if (seen.what === 'kernel') add(kernelKinds[seen.language], seen.place)
+  }
+  if (places.size === 0) {
+    for (const seen of observations) {
+      if (seen.what === 'library' && seen.optional !== true) add(kindOfLibrary(seen.library), seen.place)
+    }
+  }
+  return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }))
+}

@@ -1,0 +1,42 @@
+import { type ReferenceId, references } from '../catalog/references.ts'
+
+/** A document that rules cite. */
+export interface Source {
+  readonly id: string
+  readonly title: string
+  /** Where it can be read; absent for documents that are only in the guidance folder. */
+  readonly url?: string
+}
+
+const guidance = {
+  'befreed-lesson': { title: 'GPU vs TPU: Choosing Your AI Hardware (BeFreed lesson, questions and answers)' },
+  'befreed-page': { title: 'GPU vs TPU: Choosing Your AI Hardware (BeFreed, 22 April 2026)' },
+  'ai-news': { title: 'Unpacking GPU vs TPU Performance in Training Large AI Models (25 August 2025)' },
+  scaling: { title: 'Scaling Neural Networks with GPU and TPU Acceleration' },
+  liquidweb: { title: "TPU vs GPU: A beginner's guide (Amy Moruzzi, Liquid Web)" },
+} as const
+
+const own = {
+  'manifest-reference': { title: 'The accelerator.yml reference', url: 'docs/manifest.md' },
+  'policy-reference': { title: 'The policy reference', url: 'docs/policy.md' },
+  evidence: { title: 'How evidence is read and matched', url: 'docs/evidence.md' },
+  calibration: { title: 'How sizes are estimated, against published runs', url: 'docs/calibration.md' },
+} as const
+
+/** The five documents of the guidance, under the short names that its tables use. */
+export type GuidanceId = keyof typeof guidance
+/** A document of the guidance, of a vendor or project (the catalogue's references), or of our own. */
+export type SourceId = GuidanceId | keyof typeof own | ReferenceId
+
+const known: Readonly<Record<string, { readonly title: string; readonly url?: string }>> = {
+  ...guidance,
+  ...own,
+  ...references,
+}
+
+export const guidanceIds = Object.keys(guidance) as GuidanceId[]
+
+/** The document behind an id. */
+export function sourceOf(id: SourceId): Source {
+  return { id, ...(known[id] as Omit<Source, 'id'>) }
+}

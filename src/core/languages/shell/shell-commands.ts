@@ -1,0 +1,102 @@
+import { isTooLong } from '../../text/bounds.ts'
+import { runs } from './command-words.ts'
+import { Scanner } from './shell-scanner.ts'
+import { assignment, variablesOf } from './shell-variables.ts'
+import { type FedDocument, Unfolding } from './unfolding.ts'
+
+/** One command of a script: its words, without quotes, with the variables filled in whose value the script tells. */
+export interface ShellCommand {
+  readonly words: readonly string[]
+  /** 1-based. */
+  readonly line: number
+  /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may overrule. */
+  readonly byDefault: boolean
+  /** The words with such variables left as they are written, where there are any. */
+  readonly sure?: readonly string[]
+  /** What is fed to it as here documents. */
+  readonly fed: readonly FedDocument[]
+  /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
+  readonly kept: boolean
+  /** The name of the variable that it is kept in. */
+  readonly keptAs?: string
+}
+
+/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+const mostCommands = 10_000
+
+/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
+export function shellCommands(text: string, given: ReadonlyMap<string, string> = new Map()): ShellCommand[] {
+  if (isTooLong(text)) return []
+  const raw = new Scanner(text).commands().slice(0, mostCommands)
+  const variables = new Map([...given, ...variablesOf(raw)])
+  const unfold = new Unfolding(variables, true)
+  const unfoldSure = new Unfolding(variables, false)
+  return raw.flatMap(({ words, line, fed }) => {
+    unfold.byDefault = false
+    const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)))
+    const { byDefault } = unfold
+    const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : []
+    const documents = fed.map((document) => unfold.document(document))
+    const commands = [outer, ...inner].map((part, at) => ({
+      words: part,
+      line,
+      byDefault,
+      ...(sure[at] && { sure: sure[at] }),
+      fed: at === 0 ? documents : [],
+      kept: false,
+    }))
+    return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))]
+  })
+}
+
+/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
+function commandsOf(words: readonly (readonly string[])[]): [string[], ...string[][]] {
+  const outer: string[] = []
+  const inner: string[][] = []
+  for (const parts of words) {
+    if (!parts.some(endsCommand)) outer.push(...parts)
+    else {
+      const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? '') ?? []
+      outer.push(option ?? '')
+      inner.push(...split(option === undefined ? parts : [rest ?? '', ...parts.slice(1)]))
+    }
+  }
+  return [outer.filter((word) => word !== ''), ...inner]
+}
+
+/** Commands that are kept in variables. */
+function keptIn(words: readonly string[], unfold: Unfolding): { words: string[]; keptAs: string }[] {
+  return words.flatMap((word) => {
+    const [, keptAs, , value] = assignment.exec(word) ?? []
+    if (keptAs === undefined || !value?.includes(' ')) return []
+    return split(unfold.words(value)).map((part) => ({ words: part, keptAs }))
+  })
+}
+
+/**
+ * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
+ * runs by its name, of which each may be the one.
+ */
+export function commandsRun(commands: readonly ShellCommand[]): ShellCommand[] {
+  const named = new Set(
+    commands
+      .filter((command) => !command.kept && runs(command))
+      .flatMap(({ words }) =>
+        words.slice(0, 4).map((word) => /^\$\{?(\w{1,60})(?:\[[@*]\])?\}?$/.exec(word)?.[1] ?? ''),
+      ),
+  )
+  return commands.filter(({ kept, keptAs }) => !kept || (keptAs !== undefined && named.has(keptAs)))
+}
+
+const endsCommand = (word: string): boolean => word.endsWith(';') || /^(?:&&|\|\|?|&)$/.test(word)
+
+function split(words: readonly string[]): string[][] {
+  const commands: string[][] = [[]]
+  for (const word of words) {
+    const ends = endsCommand(word)
+    const last = ends ? word.replace(/[;&|]+$/, '') : word
+    if (last !== '') commands.at(-1)?.push(last)
+    if (ends) commands.push([])
+  }
+  return commands.filter((command) => command.length > 0)
+}

@@ -1,0 +1,348 @@
+import {
+  Composer,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Parser,
+  type Scalar,
+  type YAMLParseError,
+} from 'yaml'
+import {
+  type Document,
+  type DocumentProblem,
+  type Entry,
+  type MapNode,
+  type Node,
+  type Range,
+  type ScalarNode,
+  type Span,
+  sizeOf,
+} from '../../text/document.ts'
+import { positionFinder } from '../../text/text-position.ts'
+import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
+import { type PlainText, withPlainBreaks } from './line-breaks.ts'
+import { safeTokens } from './yaml-tokens.ts'
+
+type PlaceOf = PlainText['placeOf']
+
+// Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+// Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
+export const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+
+/**
+ * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
+ * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
+ */
+export function readDocument(input: Uint8Array | string): Document {
+  const bytes = typeof input === 'string' ? input.length : input.byteLength
+  if (bytes > documentLimits.bytes) return unreadable('', tooLarge(bytes))
+  let text: string
+  try {
+    text = typeof input === 'string' ? input.replace(/^\ufeff/, '') : decode(input)
+  } catch (refusal) {
+    return unreadable('', refusal as Refusal)
+  }
+  const span = spanFinder(text)
+  const problems: DocumentProblem[] = []
+  const report = (refusal: Refusal): void => {
+    problems.push({ ...refusal.problem, span: span(refusal.range) })
+  }
+  let comments: readonly Range[] = []
+  try {
+    refuseBadCharacters(text)
+    const { plain, placeOf } = withPlainBreaks(text)
+    const safe = safeTokens(plain, placeOf)
+    comments = safe.comments
+    const root = compose(safe.tokens, plain, text, placeOf, report)
+    const mark = hasMark(input) ? { hasMark: true as const } : {}
+    return { text, ...mark, ...(root !== undefined && { root }), comments, problems, span }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    report(error)
+    return { text, comments, problems, span }
+  }
+}
+
+/** Stands for a file that was not even opened because of its size. */
+export function oversizedDocument(bytes: number): Document {
+  return unreadable('', tooLarge(bytes))
+}
+
+/** Stands for a file that could not be opened. */
+export function unreadableDocument(message: string, remedy: string): Document {
+  return unreadable('', new Refusal('unreadable', message, remedy, [0, 0]))
+}
+
+function tooLarge(bytes: number): Refusal {
+  const limit = `${documentLimits.bytes / 1024} KiB`
+  const message = `The file is too large to read: ${Math.ceil(bytes / 1024)} KiB, and ${limit} is the most that is read.`
+  return new Refusal('limit', message, `Keep each manifest below ${limit}; split it by team or folder.`, [0, 0])
+}
+
+function unreadable(text: string, refusal: Refusal): Document {
+  const span = spanFinder(text)
+  return { text, comments: [], problems: [{ ...refusal.problem, span: span(refusal.range) }], span }
+}
+
+const hasMark = (input: Uint8Array | string): boolean =>
+  typeof input === 'string' ? input.startsWith('\ufeff') : input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    throw new Refusal('encoding', 'The file is in UTF-16.', 'Save it as UTF-8.', [0, 0])
+  }
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new Refusal('encoding', 'The file is not valid UTF-8.', 'Save it as UTF-8.', [0, 0])
+  }
+}
+
+function refuseBadCharacters(text: string): void {
+  const control = controlCharacter.exec(text)
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const range: Range = [control.index, control.index + 1]
+    throw new Refusal('encoding', `A control character (U+${code}) stands here.`, 'Delete it.', range)
+  }
+  const lone = /\r(?!\n)/.exec(text)
+  if (lone) {
+    const message = 'A line ends in a carriage return alone, which tools read differently.'
+    throw new Refusal('encoding', message, 'Save the file with LF or CRLF line endings.', [lone.index, lone.index + 1])
+  }
+}
+
+const severalDocuments = [
+  'The file holds more than one YAML document.',
+  'Declare several jobs under `jobs:` in one document.',
+] as const
+
+/** The parser's commonest complaints in the words of somebody who writes manifests. */
+const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
+  TAB_AS_INDENT: ['A tab is used to indent.', 'Indent with spaces.'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'A key begins here inside a value that stands on the line already.',
+    'Put quotes around a value with a colon in it, or correct the indentation of the lines below.',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'This line is neither a key with its value nor a part of the one before.',
+    'Write it as `key: value`.',
+  ],
+  BAD_INDENT: [
+    'A bracket or brace that was opened above is not closed before this place.',
+    'Close it, or correct the indentation.',
+  ],
+  MISSING_CHAR: ['A quote, bracket or sign that was opened above is missing its end here.', 'Add what is missing.'],
+}
+
+const misaligned = [
+  'This line begins neither below the one above it nor at the column of its neighbours.',
+  'Indent the keys of one mapping, and the items of one list, alike.',
+] as const
+
+/** The parser gives one code to brackets that stay open and to lines that are not aligned. */
+function wordsFor({ code, message }: YAMLParseError): readonly [message: string, remedy: string] {
+  if (code === 'BAD_INDENT' && message.includes('same column')) return misaligned
+  return syntaxWords[code] ?? [`This is not valid YAML: ${cut(message)}.`, 'Correct the syntax at this place.']
+}
+
+/** What the parser makes of tokens that were read already. */
+function* parsedTokens(tokens: readonly string[]) {
+  const parser = new Parser()
+  for (const token of tokens) yield* parser.next(token)
+  yield* parser.end()
+}
+
+/** `tokens` are those of `plain`; every place is one of `text`. */
+function compose(
+  tokens: readonly string[],
+  plain: string,
+  text: string,
+  placeOf: PlaceOf,
+  report: (refusal: Refusal) => void,
+): Node | undefined {
+  // `schema: 'core'` keeps the meaning of words fixed; duplicates are found below in linear time.
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    resolveKnownTags: false,
+    customTags: [],
+    uniqueKeys: false,
+    stringKeys: true,
+    strict: true,
+    prettyErrors: false,
+    logLevel: 'error',
+    keepSourceTokens: false,
+  })
+  const [parsed, another] = composer.compose(parsedTokens(tokens), true, plain.length)
+  // There is one, if an empty one, since the composer is asked for it.
+  if (parsed === undefined) return undefined
+  if (parsed.errors.length === 0 && another !== undefined)
+    throw new Refusal('syntax', ...severalDocuments, placeOf([another.range[0], another.range[1]]))
+  // The first only: later syntax errors are mostly its echoes.
+  const [error] = parsed.errors
+  if (error) {
+    const [message, remedy] = wordsFor(error)
+    const [start, end] = error.pos
+    // A line break is no part of what is wrong.
+    const isAtBreak = plain[start] === '\n'
+    throw new Refusal('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]))
+  }
+  if (parsed.contents === null) return undefined
+  const root = new Walk(text, placeOf, report).node(parsed.contents, 0)
+  return root.kind === 'scalar' && root.value === null && root.source === '' ? undefined : root
+}
+
+/** One walk over the parsed tree: depth, nodes and keys are bounded, aliases resolved, duplicates reported. */
+class Walk {
+  readonly #text: string
+  readonly #placeOf: PlaceOf
+  readonly #report: (refusal: Refusal) => void
+  readonly #anchors = new Map<string, Node | 'open'>()
+  #nodes = 0
+
+  constructor(text: string, placeOf: PlaceOf, report: (refusal: Refusal) => void) {
+    this.#text = text
+    this.#placeOf = placeOf
+    this.#report = report
+  }
+
+  node(item: unknown, depth: number): Node {
+    const range = this.#rangeOf(item)
+    if (depth > documentLimits.depth) throw tooDeep(range)
+    this.#count(1, range)
+    if (isAlias(item)) return this.#alias(item.source, range)
+    const anchor = (item as { anchor?: string } | null)?.anchor
+    if (anchor !== undefined) this.#anchors.set(anchor, 'open')
+    const node = this.#plain(item, range, depth)
+    if (anchor !== undefined) this.#anchors.set(anchor, node)
+    return node
+  }
+
+  #plain(item: unknown, range: Range, depth: number): Node {
+    if (isMap(item)) return this.#map(item.items, range, depth)
+    if (isSeq(item)) return { kind: 'list', items: item.items.map((child) => this.node(child, depth + 1)), range }
+    if (isScalar(item)) return this.#scalar(item, range)
+    return { kind: 'scalar', value: null, source: '', range }
+  }
+
+  #scalar(item: Scalar, range: Range): ScalarNode {
+    const source = typeof item.value === 'string' ? item.value : this.#text.slice(range[0], range[1])
+    if (controlCharacter.test(source) || !source.isWellFormed()) {
+      throw new Refusal(
+        'encoding',
+        'An escape in this value stands for a control character or half a character.',
+        'Delete it.',
+        range,
+      )
+    }
+    if (deceptiveCharacter.test(source)) {
+      throw new Refusal(
+        'encoding',
+        'This value holds an invisible or direction-changing character.',
+        'Delete it.',
+        range,
+      )
+    }
+    return { kind: 'scalar', value: item.value as ScalarNode['value'], source, range }
+  }
+
+  #map(pairs: readonly { key: unknown; value: unknown }[], range: Range, depth: number): MapNode {
+    if (pairs.length > documentLimits.keysPerMap) {
+      throw new Refusal(
+        'limit',
+        `A mapping holds more than ${documentLimits.keysPerMap} keys.`,
+        'Split the file.',
+        range,
+      )
+    }
+    const entries = new Map<string, Entry>()
+    const merged: Node[] = []
+    for (const pair of pairs) {
+      const keyRange = this.#rangeOf(pair.key)
+      const key = this.#key(pair.key, keyRange)
+      const node = this.node(pair.value, depth + 1)
+      const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
+      if (key === '<<') merged.push(node)
+      else if (entries.has(key)) this.#duplicate(key, keyRange)
+      else entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
+    }
+    for (const source of merged) this.#merge(entries, source, range)
+    return { kind: 'map', entries, range }
+  }
+
+  #key(item: unknown, range: Range): string {
+    if (!isScalar(item)) throw new Refusal('syntax', 'A key must be a plain word.', 'Write it as "key: value".', range)
+    const key = String(item.value)
+    if (key === '__proto__')
+      throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range)
+    if (key.length > documentLimits.keyLength) throw new Refusal('limit', 'A key is too long.', 'Shorten it.', range)
+    if (controlCharacter.test(key) || deceptiveCharacter.test(key) || !key.isWellFormed()) {
+      throw new Refusal('encoding', 'A key holds a control or invisible character.', 'Delete it.', range)
+    }
+    return key
+  }
+
+  #duplicate(key: string, range: Range): void {
+    const message = `The key "${cut(key)}" stands twice in one mapping.`
+    this.#report(new Refusal('duplicate-key', message, 'Keep one of the two.', range))
+  }
+
+  #alias(source: string, range: Range): Node {
+    const target = this.#anchors.get(source)
+    const name = cut(source)
+    if (target === undefined) {
+      throw new Refusal(
+        'syntax',
+        `The alias *${name} has no anchor before it.`,
+        `Define &${name} above, or write the value.`,
+        range,
+      )
+    }
+    if (target === 'open')
+      throw new Refusal('syntax', `The alias *${name} contains itself.`, 'Write the value out.', range)
+    this.#count(sizeOf(target), range)
+    return { ...target, range }
+  }
+
+  /** `<<`: the mapping's own keys win, then earlier sources over later ones. */
+  #merge(entries: Map<string, Entry>, source: Node, range: Range): void {
+    const sources = source.kind === 'list' ? source.items : [source]
+    for (const map of sources) {
+      if (map.kind !== 'map') throw new Refusal('syntax', '"<<" merges mappings only.', 'Point it at a mapping.', range)
+      for (const [key, entry] of map.entries) if (!entries.has(key)) entries.set(key, entry)
+    }
+  }
+
+  #rangeOf(item: unknown): Range {
+    const range = (item as { range?: readonly number[] } | null)?.range
+    return range ? this.#placeOf([range[0] as number, range[1] as number]) : [0, 0]
+  }
+
+  #count(nodes: number, range: Range): void {
+    this.#nodes += nodes
+    if (this.#nodes <= documentLimits.nodes) return
+    const message = `The file holds more than ${documentLimits.nodes} values, aliases counted as what they stand for.`
+    throw new Refusal('limit', message, 'Split it.', range)
+  }
+}
+
+/** Words of the file as a message repeats them. */
+const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
+
+function spanFinder(text: string): (range: Range) => Span {
+  const position = positionFinder(text)
+  return ([start, end]) => {
+    const from = position(Math.min(start, text.length))
+    const to = position(Math.min(Math.max(end, start), text.length))
+    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+  }
+}

@@ -1,0 +1,320 @@
+import type * as z from 'zod/mini'
+import { byPlace, type Finding } from '../finding/finding.ts'
+import {
+  type Document,
+  type Entry,
+  locate,
+  type MapNode,
+  type Node,
+  nodeAt,
+  type Path,
+  type Range,
+  type Span,
+  sizeOf,
+  toPlain,
+  withEntries,
+} from '../text/document.ts'
+import { inheritDefaults } from './defaults.ts'
+import { problemOf } from './problem.ts'
+import { type JobDeclaration, jobSchema, namedJobSchema, shorthandKeys } from './schema.ts'
+import { unknownWords } from './words.ts'
+
+/** One job of a manifest, defaults merged in, every value still knowing its place. */
+export interface Job {
+  readonly name: string
+  readonly node: MapNode
+  readonly declaration: JobDeclaration
+  /** Where the job begins. */
+  readonly span: Span
+}
+
+export interface Manifest {
+  readonly jobs: readonly Job[]
+  /** Syntax and schema mistakes; the jobs hold what is left without them. */
+  readonly findings: readonly Finding[]
+}
+
+type Report = (finding: Omit<Finding, 'related'>) => void
+
+/** How many values all jobs may inherit together: what every job inherits is read again for every job. */
+const mostInherited = 100_000
+/** How many mistakes of one file are listed: nobody corrects more in one go. */
+const mostListed = 1_000
+
+const jobKeys = Object.keys(jobSchema.shape)
+const sectionKeys = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'labels']
+/** Values whose text matters more than the type YAML gives them: `2.10`, `4090`. */
+const textPaths: readonly Path[] = [
+  ['framework', 'name'],
+  ['framework', 'version'],
+  ['hardware', 'accelerator'],
+  ['hardware', 'machine'],
+  ['name'],
+  ['group'],
+]
+
+/**
+ * Reads the jobs of a document. Mistakes become findings, all of them at once; a value that cannot be used is left out
+ * of its job, so that the rest is still checked. `fallbackName` names the job of a single-job file.
+ */
+export function parseManifest(document: Document, fallbackName: string): Manifest {
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  const report: Report = (finding) => {
+    // Jobs that share defaults share their mistakes: each is said once.
+    const key = `${finding.rule} ${finding.span.line} ${finding.span.column} ${finding.message}`
+    if (!seen.has(key)) findings.push({ ...finding, related: [] })
+    seen.add(key)
+  }
+  for (const { reason, message, remedy, span } of document.problems) {
+    report({ rule: `manifest/${reason}`, severity: 'error', message, remedy, span, path: [] })
+  }
+  const jobs = document.root === undefined ? [] : readJobs(document, document.root, fallbackName, report)
+  if (document.root === undefined && document.problems.length === 0) {
+    const message = 'The file declares nothing.'
+    const remedy =
+      'Declare a job (framework, stage, scale, hardware), or delete the file. `accelerator-review init` drafts one.'
+    report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: document.span([0, 0]), path: [] })
+  }
+  return { jobs, findings: listed(findings.sort(byPlace)) }
+}
+
+/** The first mistakes of a file and, where there are many more, one that says so: an error, whatever those are. */
+function listed(findings: readonly Finding[]): readonly Finding[] {
+  const next = findings[mostListed]
+  if (next === undefined) return findings
+  const count = findings.length - mostListed
+  const message = `${count} more mistakes are not listed: they stand from here on.`
+  const remedy = `Correct the ${mostListed} that are listed, and check again.`
+  // With the number in its path it is another finding as soon as the number is another one, and so new.
+  const path = [`${count} more`]
+  const more: Finding = {
+    rule: 'manifest/limit',
+    severity: 'error',
+    message,
+    remedy,
+    span: next.span,
+    path,
+    related: [],
+  }
+  return [...findings.slice(0, mostListed), more]
+}
+
+function readJobs(document: Document, root: Node, fallbackName: string, report: Report): Job[] {
+  if (root.kind !== 'map') {
+    const found = root.kind === 'list' ? 'a list' : 'a single value'
+    const message = `The file holds ${found}, not a mapping of keys.`
+    const remedy = 'Write the job as keys: framework, stage, scale, hardware; several jobs go under `jobs:`.'
+    report({
+      rule: 'manifest/invalid-value',
+      severity: 'error',
+      message,
+      remedy,
+      span: locate(root, [], document),
+      path: [],
+    })
+    return []
+  }
+  checkVersion(document, root, report)
+  const reader = new JobReader(document, report)
+  if (root.entries.has('jobs') || root.entries.has('defaults')) return readMany(reader, document, root, report)
+  const node = withEntries(root, [['version', undefined]])
+  if (node.entries.size === 0) {
+    const message = 'The file declares no job.'
+    const remedy = 'Declare at least framework, stage and hardware.'
+    report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, [], document), path: [] })
+    return []
+  }
+  const name = nodeAt(node, ['name'])
+  const job = reader.read(
+    name?.kind === 'scalar' && name.source !== '' ? name.source : fallbackName,
+    node,
+    namedJobSchema,
+    node.range,
+  )
+  return [job]
+}
+
+function readMany(reader: JobReader, document: Document, root: MapNode, report: Report): Job[] {
+  for (const [key, entry] of root.entries) {
+    if (key === 'jobs' || key === 'defaults' || key === 'version') continue
+    const isJobKey = jobKeys.includes(key) || key === 'name'
+    const message = isJobKey
+      ? `The key "${key}" of a job stands beside \`jobs\`.`
+      : `Unknown key "${key}" at the top of the file.`
+    const remedy = isJobKey
+      ? `Move it under \`defaults:\`, which every job inherits, or into one job.`
+      : 'Known keys here: version, defaults, jobs.'
+    report({
+      rule: 'manifest/unknown-key',
+      severity: 'error',
+      message,
+      remedy,
+      span: document.span(entry.key),
+      path: [key],
+    })
+  }
+  const defaults = mapAt(document, root, 'defaults', report)
+  const shared = defaults && reader.expand(defaults)
+  if (shared) reader.read('defaults', shared, jobSchema, shared.range, ['defaults'])
+  const jobs = mapAt(document, root, 'jobs', report)
+  if (jobs === undefined || jobs.entries.size === 0) {
+    const message = 'The file declares no job under `jobs`.'
+    const remedy = 'Add a job: its name, and below it framework, stage, scale and hardware.'
+    const path = jobs === undefined ? [] : ['jobs']
+    report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, path, document), path })
+    return []
+  }
+  const inherited = shared ? jobs.entries.size * sizeOf(shared) : 0
+  if (inherited > mostInherited) {
+    const message = `The jobs inherit ${inherited} values in all, and ${mostInherited} is the most that is read.`
+    const remedy = 'Shorten `defaults`, or split the file.'
+    const span = locate(root, ['defaults'], document)
+    report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] })
+    return []
+  }
+  return [...jobs.entries].map(([name, entry]) => {
+    const path = ['jobs', name]
+    const own = asMap(document, entry, path, report) ?? {
+      kind: 'map',
+      entries: new Map<string, Entry>(),
+      range: entry.range,
+    }
+    const expanded = reader.expand(own)
+    const node = shared ? inheritDefaults(expanded, shared) : expanded
+    return reader.read(name, node, jobSchema, entry.key, path)
+  })
+}
+
+function checkVersion(document: Document, root: MapNode, report: Report): void {
+  const version = root.entries.get('version')
+  if (version === undefined || (version.node.kind === 'scalar' && version.node.value === 1)) return
+  const message = 'This version of the format is not known.'
+  const remedy = 'Write `version: 1`, the only one, or leave the key out.'
+  report({
+    rule: 'manifest/invalid-value',
+    severity: 'error',
+    message,
+    remedy,
+    span: locate(root, ['version'], document),
+    path: ['version'],
+  })
+}
+
+function mapAt(document: Document, root: MapNode, key: string, report: Report): MapNode | undefined {
+  const entry = root.entries.get(key)
+  return entry && asMap(document, entry, [key], report)
+}
+
+/** The mapping of an entry; nothing and a finding where it is something else, nothing at all where it is empty. */
+function asMap(document: Document, entry: Entry, path: Path, report: Report): MapNode | undefined {
+  if (entry.node.kind === 'map') return entry.node
+  if (entry.node.kind === 'scalar' && entry.node.value === null) return undefined
+  const message = `"${path.join('.')}" must be a mapping of keys.`
+  const remedy = 'Write its keys below it, indented.'
+  report({ rule: 'manifest/invalid-value', severity: 'error', message, remedy, span: document.span(entry.key), path })
+  return undefined
+}
+
+class JobReader {
+  readonly #document: Document
+  readonly #report: Report
+
+  constructor(document: Document, report: Report) {
+    this.#document = document
+    this.#report = report
+  }
+
+  /** Words expand to their mapping (`framework: jax` to its `name`), empty sections go; places stay as written. */
+  expand(job: MapNode): MapNode {
+    const changes: [string, Entry | undefined][] = []
+    for (const [key, inner] of Object.entries(shorthandKeys)) {
+      const entry = job.entries.get(key)
+      if (entry === undefined || entry.node.kind === 'map' || isNull(entry.node)) continue
+      if (entry.node.kind === 'list' && key !== 'framework') continue
+      const node: MapNode = { kind: 'map', entries: new Map([[inner, entry]]), range: entry.range }
+      changes.push([key, { ...entry, node }])
+    }
+    for (const key of sectionKeys) {
+      const entry = job.entries.get(key)
+      if (entry && isNull(entry.node)) changes.push([key, undefined])
+    }
+    return withEntries(job, changes)
+  }
+
+  read(name: string, job: MapNode, schema: z.ZodMiniType<JobDeclaration>, place: Range, prefix: Path = []): Job {
+    let node = this.expand(job)
+    let parsed = schema.safeParse(plainJob(node))
+    // Each round leaves out what the last one refused, so that the remaining declarations are still checked.
+    for (let round = 0; !parsed.success && round < 8; round++) {
+      for (const issue of parsed.error.issues) {
+        for (const problem of problemOf(issue, node, schema)) {
+          // Left out already, with the list in which an earlier one stands.
+          if (nodeAt(node, problem.path) === undefined) continue
+          const span = problem.atKey
+            ? keySpan(this.#document, node, problem.path)
+            : locate(node, problem.path, this.#document)
+          const path = [...prefix, ...problem.path]
+          const { rule, message, remedy } = problem
+          const fix = this.#fix(node, problem)
+          this.#report({ rule, severity: 'error', message, remedy, span, path, ...fix })
+          node = without(node, problem.path)
+        }
+      }
+      parsed = schema.safeParse(plainJob(node))
+    }
+    for (const problem of unknownWords(node)) {
+      const { rule, severity, message, remedy } = problem
+      const span = locate(node, problem.path, this.#document)
+      const fix = this.#fix(node, problem)
+      this.#report({ rule, severity, message, remedy, span, path: [...prefix, ...problem.path], ...fix })
+    }
+    const [start] = place
+    const span = this.#document.span([start, Math.max(place[1], start)])
+    const declaration = parsed.success ? parsed.data : {}
+    return { name, node, declaration, span: { ...span, endLine: span.line, endColumn: span.column + 1 } }
+  }
+
+  /** The word to write instead, with the place of the one that stands there. */
+  #fix(job: MapNode, { path, fix, atKey = false }: Fixable): Pick<Finding, 'fix'> {
+    const node = nodeAt(job, path)
+    if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
+    const span = atKey ? keySpan(this.#document, job, path) : this.#document.span((node as Node).range)
+    return { fix: { span, value: fix } }
+  }
+}
+
+interface Fixable {
+  readonly path: Path
+  readonly fix?: string | number | boolean
+  readonly atKey?: boolean
+}
+
+const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
+
+function keySpan(document: Document, node: MapNode, path: Path): Span {
+  const parent = nodeAt(node, path.slice(0, -1))
+  const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
+  return entry ? document.span(entry.key) : locate(node, path, document)
+}
+
+function plainJob(node: MapNode): unknown {
+  const plain = toPlain(node) as Record<string, unknown>
+  for (const path of textPaths) {
+    const text = nodeAt(node, path)
+    const parent = path.length === 1 ? plain : plain[path[0] as string]
+    if (typeof parent !== 'object' || parent === null || text === undefined) continue
+    const key = path.at(-1) as string
+    if (text.kind === 'scalar' && typeof text.value === 'number') (parent as Record<string, unknown>)[key] = text.source
+  }
+  return plain
+}
+
+/** The node without the mapping entry that a path leads to; a broken list item takes its list with it. */
+function without(node: MapNode, path: Path): MapNode {
+  const [key, ...rest] = path
+  const entry = node.entries.get(String(key))
+  if (entry === undefined) return node
+  if (rest.length === 0 || entry.node.kind !== 'map') return withEntries(node, [[String(key), undefined]])
+  return withEntries(node, [[String(key), { ...entry, node: without(entry.node, rest) }]])
+}

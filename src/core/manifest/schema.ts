@@ -1,0 +1,239 @@
+import * as z from 'zod/mini'
+import {
+  type Money,
+  parseAmount,
+  parseBytes,
+  parseCount,
+  parseDuration,
+  parseMoney,
+  parseShare,
+} from '../text/quantity.ts'
+import { described } from './described-schema.ts'
+import { quantity } from './quantity-schema.ts'
+
+const amount = (description: string) => quantity(parseAmount, description, ['7B', '1.3e9'])
+const count = (description: string) => quantity(parseCount, description, [64, '1_024'])
+const bytes = (description: string) => quantity(parseBytes, description, ['10TB', '512GiB'])
+const duration = (description: string) =>
+  quantity(parseDuration, `${description} Written with its unit.`, ['6h', '14d'])
+const share = (description: string) => quantity(parseShare, description, ['35%', 0.35])
+const money = (description: string) => quantity<Money>(parseMoney, description, ['20000 USD'])
+const words = (description: string) => described(z.array(z.string()), { description })
+const flag = (description: string) => z.optional(described(z.boolean(), { description }))
+
+export const sizes = ['small', 'medium', 'large', 'massive'] as const
+export const stages = ['exploration', 'prototype', 'production'] as const
+export const tasks = ['pretraining', 'training', 'fine-tuning', 'inference', 'reinforcement-learning'] as const
+export const architectures = [
+  'transformer',
+  'moe',
+  'cnn',
+  'resnet',
+  'diffusion',
+  'rnn',
+  'gnn',
+  'recommender',
+  'mlp',
+  'custom',
+] as const
+export const kernelKinds = ['cuda', 'triton', 'hip', 'pallas-tpu', 'pallas-gpu', 'nki'] as const
+export const precisions = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] as const
+export const methods = ['full', 'lora', 'qlora'] as const
+export const optimizers = [
+  'adamw',
+  'adam',
+  'adam-8bit',
+  'adafactor',
+  'adagrad',
+  'lamb',
+  'lars',
+  'lion',
+  'muon',
+  'sgd',
+] as const
+export const interconnects = [
+  'nvlink',
+  'pcie',
+  'infinity-fabric',
+  'ici',
+  'neuronlink',
+  'infiniband',
+  'efa',
+  'roce',
+  'ethernet',
+] as const
+export const parallelismWords = ['none', 'data', 'zero-1', 'zero-2', 'zero-3', 'fsdp'] as const
+export const skills = ['none', 'basic', 'expert'] as const
+
+const precision = (description: string) => described(z.enum(precisions), { description })
+
+const frameworkSection = z.partial(
+  z.strictObject({
+    name: described(z.union([z.string(), z.array(z.string())]), {
+      description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
+    }),
+    version: described(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), {
+      description: 'Its version, as written: 2.10 is not 2.1.',
+    }),
+    libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …'),
+  }),
+)
+
+const scaleSection = z.partial(
+  z.strictObject({
+    size: described(z.enum(sizes), { description: 'The size in a word, where numbers are not known yet.' }),
+    parameters: amount('Parameters of the model in all.'),
+    active_parameters: amount('Parameters that each token passes through, for mixtures of experts.'),
+    embedding_parameters: amount('Parameters in embedding tables that are sharded or live on the host.'),
+    tokens: amount('Tokens that training sees in all.'),
+    samples: amount('Samples in the data set.'),
+    dataset_size: bytes('Size of the data set in bytes.'),
+    global_batch_size: count('Sequences or samples in one optimizer step, over all accelerators.'),
+    global_batch_tokens: amount('Tokens in one optimizer step, over all accelerators.'),
+    micro_batch_size: count('Sequences or samples that one device holds at a time.'),
+    sequence_length: count('Tokens in one sequence.'),
+    epochs: amount('Passes over the data set.'),
+    flops_per_sample: amount('Floating-point operations to train on one sample, for models that are not transformers.'),
+    users: amount('Expected users, for inference.'),
+  }),
+)
+
+const modelSection = z.partial(
+  z.strictObject({
+    architecture: described(z.enum(architectures), { description: 'The kind of network.' }),
+    architecture_locked: described(z.boolean(), { description: 'Whether the architecture no longer changes.' }),
+    dynamic_shapes: described(z.boolean(), { description: 'Whether tensor shapes change from step to step.' }),
+    dynamic_control_flow: described(z.boolean(), {
+      description: 'Whether the graph depends on the data (conditions, loops).',
+    }),
+    custom_ops: described(z.boolean(), {
+      description: 'Whether the model uses operations of its own or layers that frameworks do not ship.',
+    }),
+    custom_kernels: described(z.union([z.boolean(), z.array(z.enum(kernelKinds))]), {
+      description: 'Whether there are hand-written kernels, or the languages they are written in.',
+    }),
+    precision: precision('The precision of the computation.'),
+    weights_precision: precision('The precision of the stored weights; fp32 masters unless stated.'),
+    optimizer_precision: precision('The precision of the optimizer states; fp32 unless stated.'),
+    method: described(z.enum(methods), { description: 'How the weights are trained.' }),
+    optimizer: described(z.enum(optimizers), { description: 'The optimizer.' }),
+    activation_checkpointing: described(z.boolean(), {
+      description: 'Whether activations are recomputed in the backward pass.',
+    }),
+  }),
+)
+
+const parallelismDegrees = z.partial(
+  z.strictObject({
+    data: count('Replicas of the model.'),
+    fsdp: count('Devices over which parameters are fully sharded.'),
+    tensor: count('Devices over which each matrix is split.'),
+    pipeline: count('Stages of the pipeline.'),
+    context: count('Devices over which a sequence is split.'),
+    expert: count('Devices over which experts are spread.'),
+    zero: described(z.union([z.literal(1), z.literal(2), z.literal(3)]), {
+      description: 'The ZeRO stage of the data-parallel group.',
+    }),
+  }),
+)
+
+const hardwareSection = z.partial(
+  z.strictObject({
+    accelerator: described(z.string(), {
+      description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
+    }),
+    count: count('Accelerators in all: GPUs count cards, TPUs and Trainium count chips.'),
+    nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
+    slices: count('TPU slices of the declared size.'),
+    machine: described(z.string(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
+    topology: described(z.string().check(z.regex(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
+      description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
+    }),
+    provider: described(z.string(), {
+      description:
+        'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
+    }),
+    interconnect: described(z.union([z.enum(interconnects), z.array(z.enum(interconnects))]), {
+      description: 'What links the accelerators.',
+    }),
+    parallelism: described(z.union([z.enum(parallelismWords), parallelismDegrees]), {
+      description: 'How the job is spread: one word over all accelerators, or a degree for each kind.',
+    }),
+    spot: described(z.boolean(), { description: 'Whether the machines can be taken away at short notice.' }),
+  }),
+)
+
+const needsSection = z.strictObject({
+  multi_cloud: flag('It must be able to move between clouds.'),
+  avoid_lock_in: flag('It must not depend on one provider.'),
+  on_prem: flag('It must run on premises.'),
+  edge: flag('It must run at the edge.'),
+  own_hardware: flag('The team wants to own hardware or rent dedicated servers.'),
+  interactive_debugging: flag('It must be possible to debug interactively.'),
+  low_level_control: flag('Drivers, memory allocation or other low-level control is needed.'),
+  energy_efficiency: flag('Energy for each unit of work matters.'),
+  community_support: flag('Examples, pretrained models and vendor support matter most.'),
+  containers: flag('Ready-made container images and orchestration across platforms matter.'),
+  price_control: flag('Control over prices matters.'),
+  max_throughput: flag('Throughput matters above all.'),
+  other_workloads: z.optional(words('Other work on the same hardware: rendering, video, simulation, …')),
+})
+
+const teamSection = z.partial(
+  z.strictObject({
+    cuda: described(z.enum(skills), { description: "The team's experience with CUDA." }),
+    xla: described(z.enum(skills), { description: "The team's experience with XLA." }),
+    optimization_time: duration('What the team can spend on tuning for the hardware.'),
+    getting_started: described(z.boolean(), { description: 'Whether the team is just getting started.' }),
+    tools: words('Tools that are part of how the team works: nsight, pytorch-profiler, cuda-gdb, …'),
+  }),
+)
+
+const operationsSection = z.partial(
+  z.strictObject({
+    queue_time: duration('How long a job waits for this hardware.'),
+    max_queue_time: duration('The longest wait that is acceptable.'),
+    deadline: duration('How long the job may take.'),
+    utilization: share('Share of time that the accelerator is busy, expected or measured (not MFU).'),
+    input_pipeline: described(z.enum(['optimized', 'unoptimized']), {
+      description: 'Whether data loading keeps up with the accelerator.',
+    }),
+    benchmarked: described(z.boolean(), { description: 'Whether a small run was measured on this hardware.' }),
+    budget: money('What the job may cost.'),
+    price_per_chip_hour: money('What one accelerator costs an hour.'),
+    saves_checkpoints: described(z.boolean(), { description: 'Whether the job saves checkpoints it can resume from.' }),
+  }),
+)
+
+export const sections = {
+  framework: described(frameworkSection, { description: 'The framework and the libraries that bind the job.' }),
+  scale: described(scaleSection, { description: 'How large the job is.' }),
+  model: described(modelSection, { description: 'What is trained, and how.' }),
+  hardware: described(hardwareSection, { description: 'The accelerators that were chosen.' }),
+  needs: described(needsSection, { description: 'What else the hardware must allow.' }),
+  team: described(teamSection, { description: 'What the team knows.' }),
+  operations: described(operationsSection, { description: 'How the job is run.' }),
+}
+
+const plainKeys = {
+  task: described(z.enum(tasks), { description: 'What the job does.', default: 'training' }),
+  stage: described(z.enum(stages), { description: 'Where the project stands.' }),
+  labels: described(z.record(z.string(), z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))), {
+    description: "The user's own labels (team, cost centre); rules ignore them.",
+  }),
+  group: described(z.string(), { description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
+  evidence: described(z.array(z.string()), { description: "Globs of the repository's files that belong to this job." }),
+}
+
+/** A job whose shorthands are already expanded to their mappings. */
+export const jobSchema = z.partial(z.strictObject({ ...plainKeys, ...sections }))
+/** The same with its name, for a file of one job. */
+export const namedJobSchema = z.extend(jobSchema, {
+  name: z.optional(described(z.string(), { description: "The job's name." })),
+})
+
+/** A job after validation: quantities are numbers (bytes, hours, shares), everything else is as written. */
+export type JobDeclaration = z.output<typeof jobSchema>
+
+/** Keys that one word may stand for, and the key inside the section that the word fills. */
+export const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator' } as const

@@ -1,0 +1,81 @@
+import { RE2JS } from '@bufbuild/re2'
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { nearest } from '../../text/nearest.ts'
+import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../text/quantity.ts'
+import { excerpt } from '../excerpt.ts'
+import { ExpressionProblem, type Place } from './syntax.ts'
+
+/** Reading a quantity in a condition: what a person writes → the number that the keys of a job hold. */
+export const quantityFunctions: Readonly<Record<string, (text: string) => Quantity<number>>> = {
+  quantity: parseAmount,
+  bytes: parseBytes,
+  hours: parseDuration,
+  share: parseShare,
+}
+
+/** Functions on text or lists that CEL has and that stay as they are, each with the number of its arguments. */
+export const plainMethods: Readonly<Record<string, number>> = {
+  contains: 1,
+  startsWith: 1,
+  endsWith: 1,
+  lowerAscii: 0,
+  upperAscii: 0,
+  trim: 0,
+}
+
+const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunctions)]
+const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)]
+
+/** The problem of a function that conditions do not have. */
+export function unknownFunction(place: Place, name: string, isMethod: boolean): ExpressionProblem {
+  const meant = nearest(name, isMethod ? methods : callable)
+  const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`)
+  const other = (isMethod ? callable : methods).includes(name)
+  const remedy = other
+    ? isMethod
+      ? `Write it in front: ${name}(…).`
+      : `Write it behind what it is about: x.${name}(…).`
+    : `${meant === undefined ? '' : `Did you mean ${meant}()? `}There are ${known.join(', ')}.`
+  return new ExpressionProblem(place, `there is no function ${isMethod ? '.' : ''}${excerpt(name)}() here`, remedy)
+}
+
+/** The ids of the catalogue that a name stands for: `h100` is three parts. */
+export const acceleratorIds = (name: string): readonly string[] | undefined =>
+  resolveAccelerator(name)?.candidates.map(({ id }) => id)
+
+/** A search for a pattern whose time grows with the text, whatever the pattern. */
+export interface Pattern {
+  readonly test: (text: string) => boolean
+  /** Steps of its program; a search takes at most so many for each character. */
+  readonly steps: number
+}
+
+const longestPattern = 256
+const largestProgram = 400
+
+/** Compiles what stands in `matches('…')`, in the syntax of RE2. */
+export function compilePattern(text: string, place: Place): Pattern {
+  const remedy = 'Write it in the syntax of RE2: no look-around, no back-references.'
+  if (text.length > longestPattern)
+    throw new ExpressionProblem(place, `the pattern is longer than ${longestPattern} characters`, 'Shorten it.')
+  // The tables of Unicode classes take more time to build than a whole condition may.
+  if (/(?:^|[^\\])(?:\\\\)*\\[pP]/.test(text))
+    throw new ExpressionProblem(place, 'the pattern uses a Unicode class', 'Name the characters, as in [a-z].')
+  const compiled = compiledPattern(text)
+  if (compiled instanceof Error)
+    throw new ExpressionProblem(place, `the pattern cannot be read: ${patternProblem(compiled)}`, remedy)
+  const steps = compiled.re2().prog.numInst()
+  if (steps > largestProgram)
+    throw new ExpressionProblem(place, 'the pattern is too complex', 'Lower the counts in its braces, or split it.')
+  return { test: (searched) => compiled.test(searched), steps }
+}
+
+function compiledPattern(text: string): RE2JS | Error {
+  try {
+    return RE2JS.compile(text)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+const patternProblem = ({ message }: Error): string => excerpt(message.replace(/^error parsing regexp: /, ''))

@@ -1,0 +1,166 @@
+import type { Facts } from '../../rules/facts.ts'
+import type { Interval } from '../../sizing/interval.ts'
+import type { Money } from '../../text/quantity.ts'
+import { jobKeys, type Section } from './job-keys.ts'
+
+/** A value of a job; a section holds the keys that are declared or follow from what is. */
+export type JobValue = string | number | boolean | readonly string[] | ReadonlyMap<string, string> | JobValues
+export interface JobValues {
+  readonly [key: string]: JobValue | undefined
+}
+
+/**
+ * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
+ * and labels, whose names anybody may choose, are a `Map`.
+ */
+export function jobValues(facts: Facts): JobValues {
+  const { declaration, framework, scale, model, team, operations, needs } = facts
+  return bare({
+    name: facts.job,
+    task: facts.task,
+    stage: facts.stage,
+    group: declaration.group,
+    labels: new Map(Object.entries(declaration.labels ?? {})),
+    framework: bare({
+      name: framework.words.length === 0 ? undefined : frameworkWords(framework),
+      version: framework.version,
+      libraries: libraryWords(facts),
+    }),
+    scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
+    model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
+    hardware: hardwareValues(facts),
+    needs: bare(only('needs', needs)),
+    team: bare(only('team', team)),
+    operations: bare({
+      ...only('operations', operations),
+      budget: moneyValue(operations.budget),
+      price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
+    }),
+    sizing: sizingValues(facts),
+  })
+}
+
+function frameworkWords({ words, declared, families }: Facts['framework']): readonly string[] {
+  return [...new Set([...words.map((word) => word.toLowerCase()), ...declared.map(({ id }) => id), ...families])]
+}
+
+function libraryWords({ declaration, framework }: Facts): readonly string[] | undefined {
+  const written = declaration.framework?.libraries
+  return (
+    written && [...new Set([...written.map((word) => word.toLowerCase()), ...framework.libraries.map(({ id }) => id)])]
+  )
+}
+
+function kernels(declared: Facts['model']['custom_kernels']): JobValues {
+  if (declared === undefined) return {}
+  if (typeof declared === 'boolean') return { custom_kernels: declared }
+  return { custom_kernels: declared.length > 0, custom_kernel_kinds: declared }
+}
+
+/** A word such as `gpu` stands for more parts than this; there the word itself is all that is known. */
+const mostCandidates = 6
+
+function hardwareValues({ hardware }: Facts): JobValues {
+  const { candidates, declared, machine } = hardware
+  const word = declared.accelerator?.toLowerCase()
+  const ids = candidates.map(({ id }) => id)
+  const named = ids.length > 0 && ids.length <= mostCandidates ? ids : word === undefined ? undefined : [word]
+  const { parallelism, interconnect } = declared
+  return bare({
+    accelerator: named,
+    kind: hardware.kind,
+    vendor: agreed(candidates.map(({ vendor }) => vendor)),
+    memory_gib: agreed(
+      candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value)),
+    ),
+    count: hardware.count,
+    nodes: hardware.nodes,
+    slices: declared.slices ?? hardware.name?.slices,
+    machine: machine?.name ?? declared.machine,
+    provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
+    topology: hardware.topology,
+    interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
+    parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),
+    spot: declared.spot,
+  })
+}
+
+function sizingValues({ sizing }: Facts): JobValues {
+  const { memory, cost } = sizing
+  // A memory size that is not certain accuses nobody.
+  const fits = memory === undefined || memory.uncertainCapacity ? 'unknown' : memory.verdict
+  return bare({
+    fits,
+    hours: bare({ ...interval(sizing.hours), likely: sizing.likelyHours }),
+    chip_hours: bare(interval(sizing.chipHours)),
+    cost: bare(cost === undefined ? {} : { ...interval(cost.amount), currency: cost.currency }),
+    energy_kwh: bare(interval(sizing.energyKWh)),
+  })
+}
+
+const interval = (ends: Interval | undefined): JobValues => (ends === undefined ? {} : { low: ends[0], high: ends[1] })
+const moneyValue = (sum: Money | undefined): JobValues =>
+  bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency })
+
+/** The one value that all share, if they do. */
+const agreed = <Value>([first, ...others]: readonly (Value | undefined)[]): Value | undefined =>
+  others.every((other) => other === first) ? first : undefined
+
+/** The declared values of a section whose key and type a condition knows. */
+function only(section: string, values: object): Record<string, JobValue | undefined> {
+  const known = jobKeys[section] as Section
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => Object.hasOwn(known, key) && (typeof value !== 'object' || Array.isArray(value)),
+    ),
+  )
+}
+
+/** Without a prototype, and without keys that hold nothing. */
+const bare = (values: Readonly<Record<string, JobValue | undefined>>): JobValues =>
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+  )
+
+/** The paths of all that is declared or derived: keys, sections that hold one, and `labels.NAME` for each label. */
+function declaredPaths(values: JobValues): ReadonlySet<string> {
+  const paths = new Set<string>()
+  const visit = (value: JobValue, path: string): boolean => {
+    const inner: readonly (readonly [string, JobValue | undefined])[] | undefined =
+      value instanceof Map
+        ? [...value]
+        : typeof value === 'object' && !Array.isArray(value)
+          ? Object.entries(value)
+          : undefined
+    const holds =
+      inner === undefined ||
+      inner.map(([key, part]) => part !== undefined && visit(part, path === '' ? key : `${path}.${key}`)).includes(true)
+    if (holds && path !== '') paths.add(path)
+    return holds
+  }
+  visit(values, '')
+  return paths
+}
+
+/** One job as conditions see it. */
+interface JobContext {
+  readonly values: JobValues
+  /** The variables of the evaluation; `_declared` answers `has`. */
+  readonly context: object
+}
+
+/** Many conditions ask the same job. */
+const contexts = new WeakMap<Facts, JobContext>()
+
+/** The values and the variables of a job, made once. */
+export function jobContext(facts: Facts): JobContext {
+  const known = contexts.get(facts)
+  if (known) return known
+  const values = jobValues(facts)
+  const _declared = new Map([...declaredPaths(values)].map((path) => [path, true]))
+  const job = Object.assign(Object.create(null), values, { _declared })
+  const made = { values, context: Object.assign(Object.create(null), { job }) }
+  contexts.set(facts, made)
+  return made
+}

@@ -1,0 +1,76 @@
+import { nearest } from '../../text/nearest.ts'
+import { jobKeys, type KeyType, type Section } from './job-keys.ts'
+import { ExpressionProblem, type JobRead } from './syntax.ts'
+
+/** A key of the job that exists. */
+export interface KnownKey {
+  /** As messages name it: `hardware.count`, `labels.team`. */
+  readonly path: string
+  readonly steps: readonly string[]
+  readonly type: KeyType | 'label' | 'section'
+  /** A label whose name only the evaluation tells. */
+  readonly isOpen: boolean
+}
+
+/** The key that is read, or a problem: an unknown one, a section where a value is needed, a step too far. */
+export function readableKey(read: JobRead, sectionsToo = false): KnownKey {
+  const found = keyOf(read)
+  if (found.type !== 'section' || (sectionsToo && found.path !== '')) return found
+  const below = sectionAt(found.steps)
+  const example = ['job', ...found.steps, Object.keys(below)[found.path === '' ? 2 : 0]].join('.')
+  throw new ExpressionProblem(
+    read,
+    `${['job', ...found.steps].join('.')} is a section and has no value of its own`,
+    `Name one of its keys, such as ${example}.`,
+  )
+}
+
+function keyOf(read: JobRead): KnownKey {
+  const steps: string[] = []
+  let at: KeyType | Section = jobKeys
+  for (const [index, step] of read.steps.entries()) {
+    if (at === 'labels' && index === 1) {
+      const isLast = read.steps.length === 2
+      if (!isLast) throw noKeys(read, `job.labels.${step}`)
+      return { path: `labels.${step ?? ''}`, steps: ['labels', step ?? ''], type: 'label', isOpen: step === undefined }
+    }
+    if (typeof at === 'string') throw noKeys(read, ['job', ...steps].join('.'))
+    if (step === undefined || !Object.hasOwn(at, step)) throw unknownKey(read, steps, step ?? '', at)
+    at = at[step] as KeyType | Section
+    steps.push(step)
+  }
+  const type = typeof at === 'string' ? at : 'section'
+  return { path: steps.join('.'), steps, type, isOpen: false }
+}
+
+const noKeys = (read: JobRead, path: string): ExpressionProblem =>
+  new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.')
+
+function unknownKey(read: JobRead, above: readonly string[], step: string, section: Section): ExpressionProblem {
+  const meant = nearest(step, Object.keys(section))
+  const elsewhere = keyAt(step)
+  const where = ['job', ...above].join('.')
+  const remedy = meant
+    ? `Did you mean ${where}.${meant}?`
+    : elsewhere
+      ? `Did you mean job.${elsewhere}?`
+      : `There are ${Object.keys(section).join(', ')}.`
+  const shown = step.length > 60 ? `${step.slice(0, 60)}…` : step
+  return new ExpressionProblem(read, `${where} has no key ${shown}`, remedy)
+}
+
+/** The path of a key that stands somewhere in the job under just this name. */
+export function keyAt(name: string): string | undefined {
+  const search = (section: Section, above: string): string | undefined => {
+    if (Object.hasOwn(section, name)) return `${above}${name}`
+    for (const [key, below] of Object.entries(section)) {
+      const found = typeof below === 'string' ? undefined : search(below, `${above}${key}.`)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return search(jobKeys, '')
+}
+
+const sectionAt = (steps: readonly string[]): Section =>
+  steps.reduce<Section>((section, step) => section[step] as Section, jobKeys)

@@ -1,0 +1,121 @@
+import { nearest } from '../../text/nearest.ts'
+import { excerpt } from '../excerpt.ts'
+import { acceleratorIds, compilePattern, type Pattern, quantityFunctions } from './functions.ts'
+import { type KnownKey, keyAt, readableKey } from './keys.ts'
+import { ExpressionProblem, jobRead, type Place, type Syntax } from './syntax.ts'
+
+/** The arguments of a call, if there are as many as it takes. */
+export function counted(place: Place, name: string, given: readonly Syntax[], count: number): readonly Syntax[] {
+  if (given.length === count) return given
+  const words = ['nothing', 'one thing', 'two things', 'three things']
+  throw new ExpressionProblem(
+    place,
+    `${name}() takes ${words[count]} in its parentheses, and ${given.length === 0 ? 'nothing' : given.length} stands there`,
+    'See the functions in docs/policy-expressions.md.',
+  )
+}
+
+/** The problem of a key asked of text, a list or a mapping. */
+export const noKeys = (place: Place, key: string): ExpressionProblem =>
+  new ExpressionProblem(
+    place,
+    `.${excerpt(key)} is asked of something that has no keys`,
+    'Only job has keys, such as job.stage or job.hardware.count.',
+  )
+
+/** Refuses `job.labels.cost-center`, which reads as a subtraction. */
+export function refuseDash(left: Syntax, right: Syntax): void {
+  const steps = jobRead(left)?.steps
+  if (steps?.[0] !== 'labels' || steps.length !== 2 || right.op !== 'id') return
+  const name = `${steps[1]}-${right.args}`
+  throw new ExpressionProblem(
+    { start: left.start, end: right.end },
+    `job.labels.${name} would subtract ${right.args}`,
+    `For a name with a dash write job.labels["${name}"].`,
+  )
+}
+
+const writtenText = (node: Syntax | undefined): string | undefined =>
+  node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined
+
+/** What `hours("6h")` comes to, where the text is written out: so a mistake in it is found with the policy. */
+export function writtenQuantity(node: Place, name: string, given: readonly Syntax[]): number | undefined {
+  const [argument] = counted(node, name, given, 1)
+  const text = writtenText(argument)
+  const quantity = text === undefined ? undefined : quantityFunctions[name]?.(text)
+  if (quantity?.ok === false) throw new ExpressionProblem(argument ?? node, quantity.problem, 'Correct the quantity.')
+  return quantity?.value
+}
+
+/** The parts that `accelerators("h100")` stands for, where the name is written out. */
+export function writtenAccelerators(node: Place, given: readonly Syntax[]): readonly string[] | undefined {
+  const [argument] = counted(node, 'accelerators', given, 1)
+  const name = writtenText(argument)
+  if (name === undefined) return undefined
+  const ids = acceleratorIds(name)
+  if (ids !== undefined) return ids
+  throw new ExpressionProblem(
+    argument ?? node,
+    `the catalogue knows no accelerator "${excerpt(name)}"`,
+    'Write a name as in hardware.accelerator, such as h100 or tpu-v5e; docs/catalog.md lists them.',
+  )
+}
+
+/** The pattern of `matches('…')`, with its text. */
+export function writtenPattern(node: Place, given: readonly Syntax[]): readonly [text: string, pattern: Pattern] {
+  const [argument] = counted(node, 'matches', given, 1)
+  const text = writtenText(argument)
+  if (argument !== undefined && text !== undefined) return [text, compilePattern(text, argument)]
+  throw new ExpressionProblem(
+    argument ?? node,
+    'the pattern of matches() is computed',
+    "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').",
+  )
+}
+
+/** The key that `has(…)` asks for. */
+export function askedKey(node: Place, given: readonly Syntax[]): KnownKey {
+  const [argument] = counted(node, 'has', given, 1)
+  const read = argument && jobRead(argument)
+  if (read === undefined)
+    throw new ExpressionProblem(argument ?? node, 'has() asks for a key of the job', 'Write has(job.labels.team).')
+  const key = readableKey(read, true)
+  if (key.isOpen) throw new ExpressionProblem(read, 'has() asks for one label by its name', 'Write: name in job.labels')
+  return key
+}
+
+/** The variable of a loop, and what it does with each element. */
+export function loopParts(node: Place, name: string, given: readonly Syntax[]): readonly [string, readonly Syntax[]] {
+  const isFiltering = name === 'map' && given.length === 3
+  const [variable, ...bodies] = counted(node, name, given, isFiltering ? 3 : 2)
+  if (variable?.op === 'id' && variable.args !== 'job') return [variable.args, bodies]
+  throw new ExpressionProblem(
+    variable ?? node,
+    `.${name}() needs a name for each element first`,
+    `Write .${name}(x, …) and use x for the element.`,
+  )
+}
+
+/** Refuses `job.hardware["count"]`: brackets on a section would hide a spelling mistake until there is a job. */
+export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): void {
+  const steps = jobRead(receiver)?.steps
+  const key = writtenText(index)
+  if (steps === undefined || key === undefined || steps.join('.') === 'labels') return
+  throw new ExpressionProblem(
+    place,
+    'brackets read labels and lists',
+    `Write ${['job', ...steps, excerpt(key)].join('.')}.`,
+  )
+}
+
+/** The problem of a word that is neither `job` nor the variable of a loop around. */
+export function unknownWord(place: Place, name: string, variables: readonly string[]): ExpressionProblem {
+  const key = keyAt(name)
+  const meant = nearest(name, ['job', ...variables])
+  const remedy = key
+    ? `Write job.${key}.`
+    : meant
+      ? `Did you mean ${meant}?`
+      : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name)}".`
+  return new ExpressionProblem(place, `${excerpt(name)} is not known here`, remedy)
+}

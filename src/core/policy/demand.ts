@@ -1,0 +1,81 @@
+import type { Severity } from '../finding/finding.ts'
+import type { JudgedMismatch } from '../review/judge-job.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Path } from '../text/document.ts'
+import { list } from '../text/wording.ts'
+import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity } from './policy.ts'
+
+/** Something that an organisation demands of a job. */
+export type Demand = Requirement | Limit | CustomRule | HardwareList
+type Said = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy'> & { readonly severity?: Severity }
+
+/** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
+export function finding(
+  rule: string,
+  demand: Demand,
+  severity: RuleSeverity,
+  { severity: own, ...said }: Said,
+): JudgedMismatch[] {
+  if (severity === 'off') return []
+  const { origin, reason } = demand
+  const place = { path: origin.file, line: origin.span.line, message: 'The policy says so.' }
+  return [
+    {
+      rule,
+      severity: own ?? severity,
+      ...said,
+      reason:
+        reason === ''
+          ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
+          : reason,
+      related: origin.isLocal ? [place] : [],
+    },
+  ]
+}
+
+const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
+
+/**
+ * A demand that cannot be judged, because the job does not declare what it is about, or names hardware that the
+ * catalogue does not know. It is as grave as the demand: otherwise a job would pass by leaving out the key that a
+ * condition asks for.
+ */
+export function undeclared(
+  demand: Demand,
+  keys: readonly string[],
+  { hardware: { candidates, declared } }: Facts,
+  name: string,
+  severity: RuleSeverity = demand.severity,
+): JudgedMismatch[] {
+  if (demand.severity === 'off') return []
+  const written = candidates.length === 0 ? (declared.accelerator ?? declared.machine) : undefined
+  const missing = keys.filter((key) => written === undefined || !/^hardware(?:\.accelerator)?$/.test(key))
+  const isUnknown = missing.length < keys.length
+  const named = (between: string): string =>
+    list(
+      missing.map((key) => `\`${key}\``),
+      between,
+    )
+  const reasons = [
+    ...(missing.length > 0 ? [`the job does not declare ${named('or')}`] : []),
+    ...(isUnknown ? [`the catalogue does not know "${written}"`] : []),
+  ]
+  const remedies = [
+    ...(missing.length > 0 ? [`Declare ${named('and')}.`] : []),
+    ...(isUnknown ? ['Name the hardware as the catalogue does.'] : []),
+  ]
+  return finding('policy/undeclared', demand, severity, {
+    at: pathOf(keys[0] ?? ''),
+    problem: `${name} cannot be judged: ${list(reasons)}.`,
+    remedy: remedies.join(' '),
+  })
+}
+
+/** To start a sentence with. */
+export function nameOf(demand: Requirement | Limit | CustomRule): string {
+  if ('message' in demand) return `The organisation's rule \`${demand.id}\``
+  const what = 'keys' in demand ? 'requirement' : 'limit'
+  return demand.id.includes('#') ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand.id}\``
+}
+
+export const pathOf = (key: string): Path => (key === '' ? [] : key.split('.'))

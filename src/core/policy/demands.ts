@@ -1,0 +1,87 @@
+import type { JudgedMismatch } from '../review/judge-job.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Condition } from './condition/condition.ts'
+import { finding, nameOf, pathOf, undeclared } from './demand.ts'
+import { denial, notAllowed } from './hardware-lists.ts'
+import { overLimit } from './limits.ts'
+import type { CustomRule, Limit, Policy, Requirement } from './policy.ts'
+
+/** What an organisation demands of jobs. */
+export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' | 'custom'>
+
+/** What the organisation demands of a job and the job does not meet. */
+export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
+  return [
+    ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
+    ...policy.allow.flatMap((allowed) => notAllowed(allowed, facts)),
+    ...policy.deny.flatMap((denied) => denial(denied, facts)),
+    ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
+    ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
+  ]
+}
+
+/** What follows where the demand's condition holds; where it cannot be told, that is said. */
+function where(
+  demand: Requirement | Limit | CustomRule,
+  facts: Facts,
+  unmet: () => JudgedMismatch[],
+): JudgedMismatch[] {
+  if (demand.severity === 'off') return []
+  const judged = demand.when === undefined ? { holds: true } : (demand.when as Condition).evaluate(facts)
+  if ('holds' in judged) return judged.holds ? unmet() : []
+  if ('missing' in judged) return undeclared(demand, keysThatTell(judged.missing, facts), facts, nameOf(demand))
+  const problem = `${nameOf(demand)} could not be judged for this job: ${judged.failed}.`
+  const remedy = 'Correct the condition in the policy.'
+  return finding('policy/condition-failed', demand, 'error', { at: [], problem, remedy })
+}
+
+/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
+function keysThatTell(missing: string, { sizing }: Facts): readonly string[] {
+  if (missing.startsWith('sizing.cost') && sizing.chipHours !== undefined) return ['operations.price_per_chip_hour']
+  if (missing.startsWith('sizing')) return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware']
+  return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)
+    ? ['hardware.accelerator']
+    : [missing]
+}
+
+function missingKeys(demand: Requirement, facts: Facts): JudgedMismatch[] {
+  return demand.keys
+    .filter((key) => !isDeclared(key, facts))
+    .flatMap((key) =>
+      finding('policy/key-required', demand, demand.severity, {
+        at: pathOf(key),
+        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
+        remedy: `Declare \`${key}\`.`,
+      }),
+    )
+}
+
+/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
+const implied: Readonly<Record<string, (facts: Facts) => unknown>> = {
+  name: ({ job }) => job,
+  'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
+  'hardware.count': ({ hardware }) => hardware.count,
+  'hardware.nodes': ({ hardware }) => hardware.nodes,
+  'hardware.provider': ({ hardware }) => hardware.provider ?? hardware.providerWord,
+  'hardware.topology': ({ hardware }) => hardware.topology,
+  'scale.size': ({ scale }) => scale.size,
+}
+
+function isDeclared(key: string, facts: Facts): boolean {
+  if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined) return true
+  let value: unknown = facts.declaration
+  for (const step of key.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return false
+    value = (value as Record<string, unknown>)[step]
+  }
+  return value !== undefined && value !== ''
+}
+
+function customFinding(rule: CustomRule): JudgedMismatch {
+  const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
+    at: rule.path,
+    problem: rule.message,
+    remedy: rule.remedy,
+  })
+  return found as JudgedMismatch
+}

@@ -1,0 +1,87 @@
+import { resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveProvider } from '../catalog/providers.ts'
+import { type Entry, type MapNode, type Node, withEntries } from '../text/document.ts'
+
+export const kinds: readonly string[] = ['gpu', 'tpu', 'other']
+
+/** Keys that people write with the other sign, or as programs do. */
+const spellings: Readonly<Record<string, string>> = {
+  fail_on: 'fail-on',
+  failOn: 'fail-on',
+  waiver_terms: 'waiver-terms',
+  waiverTerms: 'waiver-terms',
+  required: 'require',
+  limit: 'limits',
+  'chip-hours': 'chip_hours',
+  chipHours: 'chip_hours',
+  'max-days': 'max_days',
+  maxDays: 'max_days',
+}
+
+/**
+ * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
+ * other spellings of a key as its own. Every value keeps its place.
+ */
+export function expandPolicy(root: MapNode): MapNode {
+  return changed(spelled(root), {
+    'fail-on': (node) => wordAs('value', node),
+    rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
+    thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
+    require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+    hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
+    limits: (node) => eachItem(asList(node), renamed),
+    'waiver-terms': renamed,
+  })
+}
+
+const hardwareItems = (node: Node): Node =>
+  eachItem(asList(node), (item) =>
+    item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item,
+  )
+
+/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
+function keyOfWord(word: string): string {
+  if (kinds.includes(word.toLowerCase())) return 'kind'
+  if (resolveProvider(word)) return 'provider'
+  return word.includes('*') || resolveMachine(word) ? 'machine' : 'accelerator'
+}
+
+function changed(map: MapNode, changes: Readonly<Record<string, (node: Node) => Node>>): MapNode {
+  return withEntries(
+    map,
+    Object.entries(changes).flatMap(([key, change]): [string, Entry][] => {
+      const entry = map.entries.get(key)
+      return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]]
+    }),
+  )
+}
+
+function spelled(map: MapNode): MapNode {
+  const entries = [...map.entries].map(([key, entry]): [string, Entry] => {
+    const own = Object.hasOwn(spellings, key) ? (spellings[key] as string) : key
+    return [map.entries.has(own) ? key : own, entry]
+  })
+  return { ...map, entries: new Map(entries) }
+}
+
+const renamed = (node: Node): Node => (node.kind === 'map' ? spelled(node) : node)
+const asMap = (key: string, node: Node): MapNode => ({
+  kind: 'map',
+  entries: new Map([[key, { key: node.range, node, range: node.range }]]),
+  range: node.range,
+})
+const wordAs = (key: string, node: Node): Node =>
+  node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node
+const asList = (node: Node): Node =>
+  node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
+    ? node
+    : { kind: 'list', items: [node], range: node.range }
+const eachItem = (node: Node, change: (item: Node) => Node): Node =>
+  node.kind === 'list' ? { ...node, items: node.items.map(change) } : node
+const eachEntry = (node: Node, change: (inner: Node) => Node): Node =>
+  node.kind === 'map'
+    ? {
+        ...node,
+        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
+      }
+    : node

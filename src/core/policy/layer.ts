@@ -1,0 +1,75 @@
+import type { Price } from '../rules/thresholds.ts'
+import type { Document, Node, Path, Range } from '../text/document.ts'
+import { locate, nodeAt } from '../text/document.ts'
+import type {
+  CustomRule,
+  FailOn,
+  HardwareList,
+  Held,
+  Limit,
+  Origin,
+  Requirement,
+  SeverityEntry,
+  ThresholdEntry,
+  Waiver,
+  WaiverTerms,
+} from './policy.ts'
+
+/** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
+export interface PolicyProblem {
+  readonly message: string
+  readonly remedy: string
+  readonly origin: Origin
+  /** The other place that the problem speaks of. */
+  readonly related?: Origin
+}
+
+/** A price with where it stands. Locked: prices of files further down do not come before it. */
+export interface PriceEntry extends Price {
+  readonly origin: Origin
+  readonly locked: boolean
+}
+
+/** What one file, or one preset, says. */
+export interface PolicyLayer {
+  readonly file: string
+  readonly isLocal: boolean
+  /** As it was read, for showing the lines that findings point at. */
+  readonly text: string
+  readonly extends: readonly { readonly reference: string; readonly origin: Origin }[]
+  readonly failOn?: Held<FailOn>
+  readonly severities: readonly SeverityEntry[]
+  readonly thresholds: readonly ThresholdEntry[]
+  readonly requirements: readonly Requirement[]
+  readonly allow?: HardwareList
+  readonly deny?: HardwareList
+  readonly limits: readonly Limit[]
+  readonly custom: readonly CustomRule[]
+  readonly prices: readonly PriceEntry[]
+  readonly waivers: readonly Waiver[]
+  readonly waiverTerms?: Held<Partial<WaiverTerms>>
+}
+
+/** Names the places of one policy file. */
+export interface Places {
+  readonly at: (path: Path) => Origin
+  /** The place of a part of a text value, given by offsets into that text; all of it where they cannot be told. */
+  readonly within: (path: Path, part: Range) => Origin
+}
+
+export function placesOf(document: Document, root: Node, file: string, isLocal: boolean): Places {
+  const at = (path: Path): Origin => ({ file, isLocal, span: locate(root, path, document) })
+  return {
+    at,
+    within: (path, [start, end]) => {
+      const node = nodeAt(root, path)
+      if (node?.kind !== 'scalar') return at(path)
+      const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0
+      const from = node.range[0] + quote
+      // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
+      if (document.text.slice(from, from + node.source.length) !== node.source) return at(path)
+      const span = document.span([from + start, from + Math.max(end, start + 1)])
+      return { file, isLocal, span }
+    },
+  }
+}

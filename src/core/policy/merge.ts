@@ -1,0 +1,180 @@
+import { defaultThresholds, type Thresholds } from '../rules/thresholds.ts'
+import type { PolicyLayer, PolicyProblem, PriceEntry } from './layer.ts'
+import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
+import type {
+  CustomRule,
+  FailOn,
+  HardwareList,
+  Held,
+  Limit,
+  Origin,
+  Policy,
+  Requirement,
+  ThresholdEntry,
+  WaiverTerms,
+} from './policy.ts'
+import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
+import { covers, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
+import { isLooser, thresholdKeys } from './thresholds.ts'
+
+/** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
+export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
+
+const builtIn: Origin = {
+  file: 'recommended',
+  isLocal: false,
+  span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
+}
+
+/**
+ * Lays policies over each other, the first the furthest up: what comes later replaces what came before, except where
+ * that is locked. Each attempt to loosen what is locked is a problem that names both places, and so is a rule that
+ * does not exist.
+ */
+export function mergePolicies(
+  layers: readonly PolicyLayer[],
+  rules: readonly KnownRule[],
+): { readonly policy: Policy; readonly problems: readonly PolicyProblem[] } {
+  const problems: PolicyProblem[] = []
+  const loosens = (what: string, origin: Origin, related: Origin): void => {
+    const message = `${what}, which ${related.file} locks (line ${related.span.line}).`
+    problems.push({ message, remedy: 'Make it at least as strict, or leave it out.', origin, related })
+  }
+  const custom = mergeDemands(layers, ({ custom }) => custom, loosens)
+  const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))]
+  for (const layer of layers) problems.push(...unknownRules(layer, known))
+  problems.push(...clashes(custom, rules))
+  const severities = layers.flatMap(({ severities }) => severities)
+  for (const [entry, lock] of loosenedSeverities(layers, known)) {
+    const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``
+    loosens(what, entry.origin, lock.origin)
+  }
+  for (const [waiver, lock] of lockedWaivers(layers, known))
+    loosens(`This waiver excuses \`${waiver.rule}\``, waiver.origin, lock)
+  const thresholdEntries = mergeThresholds(layers, loosens)
+  const policy: Policy = {
+    failOn: mergeFailOn(layers, loosens),
+    severities,
+    thresholds: thresholdsOf(thresholdEntries, layers),
+    thresholdEntries,
+    requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
+    allow: mergeLists(layers, ({ allow }) => allow, loosens),
+    deny: mergeLists(layers, ({ deny }) => deny),
+    limits: mergeDemands(layers, ({ limits }) => limits, loosens),
+    custom,
+    waivers: layers.flatMap(({ waivers }) => waivers),
+    waiverTerms: mergeTerms(layers, loosens),
+    locked: new Map(
+      known.flatMap(({ id }) => {
+        const lock = lockOf(id, layers)
+        return lock === undefined ? [] : [[id, lock]]
+      }),
+    ),
+  }
+  return { policy, problems }
+}
+
+type Loosens = (what: string, at: Origin, lock: Origin) => void
+
+function mergeFailOn(layers: readonly PolicyLayer[], loosens: Loosens): Held<FailOn> {
+  let current: Held<FailOn> = { value: 'error', origin: builtIn, locked: false }
+  // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
+  let lock: Held<FailOn> | undefined
+  for (const { failOn } of layers) {
+    if (failOn === undefined) continue
+    if (lock !== undefined && isLooserFailOn(failOn.value, lock.value)) {
+      loosens(`\`fail-on: ${failOn.value}\` loosens \`fail-on: ${lock.value}\``, failOn.origin, lock.origin)
+      continue
+    }
+    if (failOn.locked) lock = failOn
+    current = { ...failOn, locked: lock !== undefined }
+  }
+  return current
+}
+
+function mergeThresholds(layers: readonly PolicyLayer[], loosens: Loosens): ThresholdEntry[] {
+  const held = new Map<string, ThresholdEntry>()
+  const locks = new Map<string, ThresholdEntry>()
+  for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
+    const lock = locks.get(entry.name)
+    if (lock !== undefined && isLooser(entry.name, entry.value, lock.value)) {
+      loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin)
+      continue
+    }
+    if (entry.locked) locks.set(entry.name, entry)
+    held.set(entry.name, { ...entry, locked: locks.has(entry.name) })
+  }
+  return [...held.values()]
+}
+
+function thresholdsOf(entries: readonly ThresholdEntry[], layers: readonly PolicyLayer[]): Thresholds {
+  const set = entries.map(({ name, value }) => [thresholdKeys[name].sets, value])
+  const prices = pricesOf(layers)
+  return { ...defaultThresholds, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) }
+}
+
+/** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
+export function pricesOf(layers: readonly PolicyLayer[]): PriceEntry[] {
+  const isLocked = ({ locked }: PriceEntry): boolean => locked
+  const all = layers.map(({ prices }) => prices)
+  return [
+    ...all.flatMap((prices) => prices.filter(isLocked)),
+    ...all.toReversed().flatMap((prices) => prices.filter((price) => !isLocked(price))),
+  ]
+}
+
+/** Demands by their names: a later one takes the place of the one with its name, unless that is locked and stricter. */
+function mergeDemands<Demand extends Requirement | Limit | CustomRule>(
+  layers: readonly PolicyLayer[],
+  of: (layer: PolicyLayer) => readonly Demand[],
+  loosens: Loosens,
+): Demand[] {
+  const held = new Map<string, Demand>()
+  const locks = new Map<string, Demand>()
+  for (const demand of layers.flatMap(of)) {
+    const lock = locks.get(demand.id)
+    if (lock !== undefined && isLooserDemand(demand, lock)) {
+      loosens(`\`${demand.id}\` is loosened`, demand.origin, lock.origin)
+      continue
+    }
+    if (demand.locked) locks.set(demand.id, demand)
+    held.set(demand.id, { ...demand, locked: locks.has(demand.id) })
+  }
+  return [...held.values()]
+}
+
+/** The lists that hold: a later one takes the place of an earlier one, or stands beside it where that is locked. */
+function mergeLists(
+  layers: readonly PolicyLayer[],
+  of: (layer: PolicyLayer) => HardwareList | undefined,
+  loosens?: Loosens,
+): HardwareList[] {
+  let held: HardwareList[] = []
+  for (const list of layers.map(of)) {
+    if (list === undefined) continue
+    const locks = held.filter(({ locked }) => locked)
+    for (const lock of locks) {
+      const isWithin = list.items.every((item) => lock.items.some((allowed) => covers(allowed, item)))
+      if (!isWithin) loosens?.('This list allows more than the list', list.origin, lock.origin)
+    }
+    held = [...locks, list]
+  }
+  return held
+}
+
+function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): Held<WaiverTerms> {
+  let current: Held<WaiverTerms> = { value: defaultWaiverTerms, origin: builtIn, locked: false }
+  let lock: Held<WaiverTerms> | undefined
+  for (const { waiverTerms } of layers) {
+    if (waiverTerms === undefined) continue
+    const { origin, locked } = waiverTerms
+    const value = { ...current.value, ...waiverTerms.value }
+    if (lock !== undefined && isLooserTerms(value, lock.value)) {
+      loosens('The terms of waivers are loosened', origin, lock.origin)
+      continue
+    }
+    if (locked) lock = { value, origin, locked }
+    current = { value, origin, locked: lock !== undefined }
+  }
+  return current
+}

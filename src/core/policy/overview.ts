@@ -1,0 +1,187 @@
+import { defaultThresholds } from '../rules/thresholds.ts'
+import type { EffectivePolicy } from './effective.ts'
+import type { PolicyLayer, PriceEntry } from './layer.ts'
+import { pricesOf } from './merge.ts'
+import type {
+  CustomRule,
+  HardwareItem,
+  HardwareList,
+  Limit,
+  Origin,
+  Policy,
+  Requirement,
+  WaiverTerms,
+} from './policy.ts'
+import { presetNames } from './presets.ts'
+import { type KnownRule, severityEntry, severityUnder } from './rule-names.ts'
+import { type ThresholdName, thresholdKeys } from './thresholds.ts'
+import { applyWaivers, daysBetween } from './waiver/waivers.ts'
+
+/** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */
+export type Provenance =
+  | { readonly kind: 'default' }
+  | { readonly kind: 'preset' | 'file' | 'shared'; readonly file: string; readonly line: number }
+
+interface Sourced {
+  readonly locked: boolean
+  readonly origin: Provenance
+}
+
+/** A price older than this many days should be read again. */
+const freshDays = 180
+
+/** A policy as it comes out in the end, each value with where it comes from: what the reports of a policy show. */
+export type Overview = ReturnType<typeof overviewOf>
+
+/** `today` is a day such as `2026-11-21`: waivers are shown with their days left, prices with their age. */
+export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules: readonly KnownRule[], today: string) {
+  const said = (of: (layer: PolicyLayer) => unknown): boolean => layers.some((layer) => of(layer) !== undefined)
+  return {
+    files: layers.map(({ file, isLocal }) => ({ file, kind: kindOf({ file, isLocal }) })),
+    failOn: {
+      value: policy.failOn.value,
+      locked: policy.failOn.locked,
+      origin: said(({ failOn }) => failOn) ? provenance(policy.failOn.origin) : unset,
+    },
+    rules: severitiesOf(policy, rules),
+    thresholds: thresholdsOf(policy),
+    require: policy.requirements.map((demand) => ({ ...demandOf(demand), keys: demand.keys })),
+    hardware: { allow: policy.allow.map(listOf), deny: policy.deny.map(listOf) },
+    limits: policy.limits.map(limitOf),
+    prices: pricesOf(layers).map((price) => priceOf(price, today)),
+    custom: policy.custom.map(customOf),
+    waivers: waiversOf(policy, today),
+    waiverTerms: termsOf(policy, layers),
+    findings: findings.map(({ rule, severity, message, remedy, origin }) => ({
+      rule,
+      severity,
+      message,
+      remedy,
+      origin: provenance(origin),
+    })),
+  }
+}
+
+const unset: Provenance = { kind: 'default' }
+
+const kindOf = ({ file, isLocal }: Pick<Origin, 'file' | 'isLocal'>): 'preset' | 'file' | 'shared' =>
+  isLocal ? 'file' : presetNames.includes(file) ? 'preset' : 'shared'
+
+function provenance(origin: Origin): Provenance {
+  return { kind: kindOf(origin), file: origin.file, line: origin.span.line }
+}
+
+/** Rules whose severity is not their own, and those whose severity is locked. */
+function severitiesOf({ severities, locked }: Policy, rules: readonly KnownRule[]) {
+  return rules.flatMap((rule) => {
+    const entry = severityEntry(rule.id, severities)
+    const severity = severityUnder(rule, severities) ?? rule.severity
+    const lock = locked.get(rule.id)
+    // That one is as grave as the demand it is about, unless a policy says otherwise.
+    const isSame = severity === rule.severity && rule.id !== 'policy/undeclared'
+    if (entry === undefined || (isSame && lock === undefined)) return []
+    const { id, severity: own } = rule
+    const lockedAt = lock && { lockedAt: provenance(lock) }
+    return [
+      { rule: id, severity, own, pattern: entry.pattern, ...sourced(entry.origin, lock !== undefined), ...lockedAt },
+    ]
+  })
+}
+
+const sourced = (origin: Origin, locked: boolean): Sourced => ({ locked, origin: provenance(origin) })
+
+function thresholdsOf({ thresholds, thresholdEntries }: Policy) {
+  return (Object.keys(thresholdKeys) as ThresholdName[]).map((name) => {
+    const entry = thresholdEntries.find((candidate) => candidate.name === name)
+    const { sets } = thresholdKeys[name]
+    const value: number | readonly number[] | undefined =
+      entry === undefined ? defaultThresholds[sets] : thresholds[sets]
+    return {
+      name,
+      ...(value !== undefined && { value }),
+      ...(entry === undefined ? { locked: false, origin: unset } : sourced(entry.origin, entry.locked)),
+    }
+  })
+}
+
+function demandOf({ id, severity, reason, when, origin, locked }: Requirement | Limit | CustomRule) {
+  return {
+    // A demand that its file gives no name is known by its place there.
+    ...(!id.includes('#') && { id }),
+    severity,
+    ...(when && { when: when.text }),
+    ...(reason !== '' && { reason }),
+    ...sourced(origin, locked),
+  }
+}
+
+function limitOf(limit: Limit) {
+  const { count, hours, chipHours, cost } = limit
+  return {
+    ...demandOf(limit),
+    ...(count !== undefined && { count }),
+    ...(hours !== undefined && { hours }),
+    ...(chipHours !== undefined && { chipHours }),
+    ...(cost && { cost: { amount: cost.amount, currency: cost.currency } }),
+  }
+}
+
+function customOf(rule: CustomRule) {
+  const { message, remedy, path, sources, id } = rule
+  const where = path.length > 0 && { path: path.join('.') }
+  return { ...demandOf(rule), rule: `policy/${id}`, message, remedy, ...where, sources }
+}
+
+function listOf({ items, severity, reason, origin, locked }: HardwareList) {
+  const named = items.map((item) => filled(item))
+  return { items: named, severity, ...(reason !== '' && { reason }), ...sourced(origin, locked) }
+}
+
+const filled = (item: HardwareItem): Partial<HardwareItem> =>
+  Object.fromEntries(Object.entries(item).filter(([, words]) => words.length > 0))
+
+function priceOf(price: PriceEntry, today: string) {
+  const { accelerators, provider, spot, amount, currency, read, origin, locked } = price
+  return {
+    accelerators,
+    ...(provider !== undefined && { provider }),
+    ...(spot !== undefined && { spot }),
+    amount,
+    currency,
+    read,
+    isOld: daysBetween(read, today) > freshDays,
+    ...sourced(origin, locked),
+  }
+}
+
+/** Every waiver, with why it does not count where it does not. */
+function waiversOf({ waivers, waiverTerms }: Policy, today: string) {
+  const refused = applyWaivers([], waivers, waiverTerms.value, today, 'some').findings
+  return waivers.map((waiver) => {
+    const { rule, path, job, reason, owner, ticket, expires, origin } = waiver
+    const daysLeft = daysBetween(today, expires)
+    const why = refused.find((finding) => finding.origin === origin)?.message
+    return {
+      rule,
+      ...(path !== undefined && { path }),
+      ...(job !== undefined && { job }),
+      reason,
+      ...(owner !== undefined && { owner }),
+      ...(ticket !== undefined && { ticket }),
+      expires,
+      daysLeft,
+      counts: daysLeft >= 0 && why === undefined,
+      ...(why !== undefined && { why }),
+      origin: provenance(origin),
+    }
+  })
+}
+
+/** Each term by itself: files may set some of them. */
+function termsOf({ waiverTerms: { value, locked } }: Policy, layers: readonly PolicyLayer[]) {
+  const term = <Key extends keyof WaiverTerms>(key: Key): { readonly value: WaiverTerms[Key] } & Sourced => {
+    const last = layers.findLast(({ waiverTerms }) => waiverTerms?.value[key] !== undefined)?.waiverTerms
+    return { value: value[key], locked, origin: last === undefined ? unset : provenance(last.origin) }
+  }
+  return { maxDays: term('maxDays'), inline: term('inline'), never: term('never') }
+}

@@ -1,0 +1,136 @@
+import { type Span, severities } from '../finding/finding.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import type { Condition } from './condition/condition.ts'
+import type { ThresholdName } from './thresholds.ts'
+
+/** Where a value of a policy stands. */
+export interface Origin {
+  /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
+  readonly file: string
+  readonly span: Span
+  /** Whether the file is one of the repository, so that a finding can point at it. */
+  readonly isLocal: boolean
+}
+
+export const failOnWords = [...severities, 'never'] as const
+export type FailOn = (typeof failOnWords)[number]
+export const severityWords = [...severities, 'off'] as const
+export type RuleSeverity = (typeof severityWords)[number]
+
+/** A value with where it comes from. Locked: it may be made stricter further down, and never looser. */
+export interface Held<Value> {
+  readonly value: Value
+  readonly origin: Origin
+  readonly locked: boolean
+}
+
+/** The severity of a rule, or of all that a glob such as `model/*` names. */
+export interface SeverityEntry extends Held<RuleSeverity> {
+  readonly pattern: string
+}
+
+/** The value of a threshold; several numbers where it takes several. */
+export interface ThresholdEntry extends Held<number | readonly number[]> {
+  readonly name: ThresholdName
+}
+
+/** Something that the organisation demands of a job under a condition. */
+interface Demand {
+  /** Its name, by which a file further down can replace it. */
+  readonly id: string
+  readonly severity: RuleSeverity
+  /** In the organisation's words, why; empty where nothing is said. */
+  readonly reason: string
+  /** Absent: of every job. */
+  readonly when?: Condition
+  readonly origin: Origin
+  readonly locked: boolean
+}
+
+/** Keys that a manifest must declare, such as `labels.team`. */
+export interface Requirement extends Demand {
+  readonly keys: readonly string[]
+}
+
+/** The most that a job may use. */
+export interface Limit extends Demand {
+  readonly count?: number
+  readonly hours?: number
+  readonly chipHours?: number
+  readonly cost?: { readonly amount: number; readonly currency: string }
+}
+
+/** A rule of the organisation's own: a finding where the condition is true. */
+export interface CustomRule extends Demand {
+  readonly when: Condition
+  readonly message: string
+  readonly remedy: string
+  /** The key that is to blame, as steps below the job. */
+  readonly path: readonly string[]
+  readonly sources: readonly string[]
+}
+
+/** What a line of an allow or deny list names; every field that is given must fit. Words are kept as written. */
+export interface HardwareItem {
+  readonly accelerator: readonly string[]
+  readonly kind: readonly string[]
+  readonly provider: readonly string[]
+  /** Machine types, `*` allowed. */
+  readonly machine: readonly string[]
+}
+
+export interface HardwareList {
+  readonly items: readonly HardwareItem[]
+  readonly severity: RuleSeverity
+  readonly reason: string
+  readonly origin: Origin
+  readonly locked: boolean
+}
+
+/** A waiver of the policy, or one written in a manifest beside what it excuses. */
+export interface Waiver {
+  /** A rule's id, or a glob such as `team/*`. */
+  readonly rule: string
+  /** A glob over the paths of manifests; absent: all. */
+  readonly path?: string
+  /** A job's name, `*` allowed; absent: all. */
+  readonly job?: string
+  readonly reason: string
+  readonly owner?: string
+  readonly ticket?: string
+  /** The last day on which it holds, a real day written as `2027-01-31`. */
+  readonly expires: string
+  readonly origin: Origin
+  /** For a waiver in a manifest: the lines of that file that it covers, both ends included. */
+  readonly lines?: readonly [first: number, last: number]
+  /** For a waiver at the head of a job in a manifest: that job, wherever in the file its findings point. */
+  readonly wholeJob?: string
+}
+
+/** What a waiver may be. */
+export interface WaiverTerms {
+  /** So many days ahead at most a waiver may expire, counted from today. */
+  readonly maxDays: number
+  /** Whether manifests may hold waivers of their own. */
+  readonly inline: boolean
+  /** Rules, or globs of rules, that nobody may waive. */
+  readonly never: readonly string[]
+}
+
+/** What an organisation decides: the presets, the files it extends and its own, merged. */
+export interface Policy {
+  readonly failOn: Held<FailOn>
+  readonly severities: readonly SeverityEntry[]
+  readonly thresholds: Thresholds
+  /** The thresholds that a file sets, for showing where they come from. */
+  readonly thresholdEntries: readonly ThresholdEntry[]
+  readonly requirements: readonly Requirement[]
+  readonly allow: readonly HardwareList[]
+  readonly deny: readonly HardwareList[]
+  readonly limits: readonly Limit[]
+  readonly custom: readonly CustomRule[]
+  readonly waivers: readonly Waiver[]
+  readonly waiverTerms: Held<WaiverTerms>
+  /** Rules that a file locks, by id, with the place: manifests may not excuse them. */
+  readonly locked: ReadonlyMap<string, Origin>
+}

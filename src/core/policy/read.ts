@@ -1,0 +1,367 @@
+import { acceleratorWords, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { machines } from '../catalog/machines.ts'
+import { providers, resolveProvider } from '../catalog/providers.ts'
+import { cut, knownKeys, problemOf } from '../manifest/problem.ts'
+import { namedJobSchema } from '../manifest/schema.ts'
+import { type Document, type MapNode, type Path, toPlain } from '../text/document.ts'
+import { nearest } from '../text/nearest.ts'
+import type { Compiled, Condition } from './condition/condition.ts'
+import { expandPolicy, kinds } from './expand.ts'
+import { type Places, type PolicyLayer, type PolicyProblem, type PriceEntry, placesOf } from './layer.ts'
+import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from './policy.ts'
+import { type PolicyFile, policySchema } from './schema.ts'
+import { matches } from './star-pattern.ts'
+import type { ThresholdName } from './thresholds.ts'
+
+type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
+/** Reads a condition; the one of `expression.ts`, which takes its time to load and so comes from outside. */
+export type Compile = (text: string) => Compiled
+
+type Report = (message: string, remedy: string, path: Path) => void
+
+/** So many mistakes of a policy are told at once. */
+const mostProblems = 50
+
+/**
+ * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
+ * how people call it, `isLocal` whether it is a file of the repository that is checked.
+ */
+export function readPolicy(
+  document: Document,
+  file: string,
+  isLocal: boolean,
+  compile: Compile,
+): { readonly layer?: PolicyLayer; readonly problems: readonly PolicyProblem[] } {
+  const problems: PolicyProblem[] = document.problems.slice(0, mostProblems).map(({ message, remedy, span }) => ({
+    message,
+    remedy,
+    origin: { file, isLocal, span },
+  }))
+  const { root } = document
+  if (root !== undefined && root.kind !== 'map') {
+    const span = document.span([0, 0])
+    const remedy = 'Write keys such as `fail-on`, `rules` and `waivers`.'
+    problems.push({ message: 'A policy is a mapping of keys.', remedy, origin: { file, isLocal, span } })
+  }
+  if (problems.length > 0) return { problems }
+  // A policy that says nothing, or only has comments, is one: it leaves everything as it is.
+  const map: MapNode = root?.kind === 'map' ? root : { kind: 'map', entries: new Map(), range: [0, 0] }
+  const node = withoutEmpty(expandPolicy(map))
+  const places = placesOf(document, node, file, isLocal)
+  const report: Report = (message, remedy, path) => {
+    if (problems.length < mostProblems) problems.push({ message, remedy, origin: places.at(path) })
+  }
+  const parsed = policySchema.safeParse(toPlain(node))
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      for (const { message, remedy, path } of problemOf(issue, node, policySchema, 'a policy'))
+        report(message, remedy, path)
+    }
+    return { problems }
+  }
+  const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile)
+  const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text }
+  return problems.length > 0 ? { problems } : { layer, problems }
+}
+
+/** Without the keys at the top that have no value: an empty `rules:` says nothing. */
+const withoutEmpty = (map: MapNode): MapNode => ({
+  ...map,
+  entries: new Map([...map.entries].filter(([, { node }]) => node.kind !== 'scalar' || node.value !== null)),
+})
+
+class LayerReader {
+  readonly #places: Places
+  readonly #report: Report
+  readonly #add: (problem: PolicyProblem) => void
+  readonly #compile: Compile
+  readonly #names = new Set<string>()
+
+  constructor(places: Places, report: Report, add: (problem: PolicyProblem) => void, compile: Compile) {
+    this.#compile = compile
+    this.#places = places
+    this.#report = report
+    this.#add = add
+  }
+
+  read(from: PolicyFile, file: string, isLocal: boolean): Omit<PolicyLayer, 'text'> {
+    const all = from.locked === true
+    const isLocked = (item: { locked?: boolean | undefined } | undefined): boolean => item?.locked ?? all
+    const failOn = from['fail-on']
+    const terms = from['waiver-terms']
+    const allow = this.#hardware(from, 'allow', isLocked(from.hardware))
+    const deny = this.#hardware(from, 'deny', isLocked(from.hardware))
+    return {
+      file,
+      isLocal,
+      extends: [from.extends ?? []].flat().map((reference, index) => {
+        const path = typeof from.extends === 'string' ? ['extends'] : ['extends', index]
+        return { reference, origin: this.#places.at(path) }
+      }),
+      ...(failOn && {
+        failOn: { value: failOn.value, origin: this.#places.at(['fail-on']), locked: isLocked(failOn) },
+      }),
+      severities: Object.entries(from.rules ?? {}).map(([pattern, entry]) => ({
+        pattern,
+        value: entry.severity,
+        origin: this.#places.at(['rules', pattern]),
+        locked: isLocked(entry),
+      })),
+      thresholds: this.#thresholds(from.thresholds ?? {}, isLocked),
+      requirements: (from.require ?? []).map((entry, index) => this.#requirement(entry, index, isLocked(entry), file)),
+      ...(allow && { allow }),
+      ...(deny && { deny }),
+      limits: (from.limits ?? []).map((entry, index) => this.#limit(entry, index, isLocked(entry), file)),
+      custom: this.#customRules(from.custom ?? [], isLocked),
+      prices: (from.prices ?? []).flatMap((entry, index) => this.#price(entry, ['prices', index], isLocked(entry))),
+      waivers: (from.waivers ?? []).map((entry, index) => this.#waiver(entry, ['waivers', index])),
+      ...(terms && {
+        waiverTerms: {
+          value: {
+            ...(terms.max_days !== undefined && { maxDays: terms.max_days }),
+            ...(terms.inline !== undefined && { inline: terms.inline }),
+            ...(terms.never !== undefined && { never: terms.never }),
+          },
+          origin: this.#places.at(['waiver-terms']),
+          locked: isLocked(terms),
+        },
+      }),
+    }
+  }
+
+  #thresholds(
+    written: Section<'thresholds'>,
+    isLocked: (item: { locked?: boolean | undefined }) => boolean,
+  ): ThresholdEntry[] {
+    return Object.entries(written).flatMap(([name, entry]) =>
+      entry === undefined
+        ? []
+        : [
+            {
+              name: name as ThresholdName,
+              value: entry.value,
+              origin: this.#places.at(['thresholds', name]),
+              locked: isLocked(entry),
+            },
+          ],
+    )
+  }
+
+  #requirement(entry: Section<'require'>[number], index: number, locked: boolean, file: string): Requirement {
+    const path = ['require', index]
+    const keys = [entry.keys].flat()
+    for (const key of keys) this.#checkKey(key, [...path, 'keys'])
+    return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys }
+  }
+
+  #limit(entry: Section<'limits'>[number], index: number, locked: boolean, file: string): Limit {
+    const path = ['limits', index]
+    const { count, hours, chip_hours: chipHours, cost } = entry
+    if ([count, hours, chipHours, cost].every((ceiling) => ceiling === undefined))
+      this.#report('This limit names no ceiling.', 'Give it count, hours, chip_hours or cost.', path)
+    return {
+      ...this.#demand(entry, path, locked, `${file}#limits/${index}`),
+      ...(count !== undefined && { count }),
+      ...(hours !== undefined && { hours }),
+      ...(chipHours !== undefined && { chipHours }),
+      ...(cost !== undefined && { cost }),
+    }
+  }
+
+  #customRules(
+    entries: Section<'custom'>,
+    isLocked: (item: { locked?: boolean | undefined }) => boolean,
+  ): CustomRule[] {
+    const seen = new Set<string>()
+    return entries.flatMap((entry, index): CustomRule[] => {
+      const path = ['custom', index]
+      if (!/^[a-z][a-z0-9-]{0,63}$/.test(entry.id))
+        this.#report(
+          `"${cut(entry.id)}" cannot be the name of a rule.`,
+          'Write lower-case letters, digits and hyphens, such as no-v100-in-production.',
+          [...path, 'id'],
+        )
+      else if (seen.has(entry.id))
+        this.#report(`Two rules are named "${entry.id}".`, 'Give each its own id.', [...path, 'id'])
+      seen.add(entry.id)
+      if (entry.path !== undefined) this.#checkKey(entry.path, [...path, 'path'])
+      const demand = this.#demand(entry, path, isLocked(entry), entry.id)
+      if (demand.when === undefined) return []
+      return [
+        {
+          ...demand,
+          when: demand.when,
+          message: entry.message,
+          remedy: entry.remedy ?? 'Change the declaration, or ask those who keep the policy.',
+          path: entry.path === undefined ? [] : entry.path.split('.'),
+          sources: entry.sources ?? [],
+        },
+      ]
+    })
+  }
+
+  #demand(
+    entry: Pick<Section<'limits'>[number], 'id' | 'when' | 'stage' | 'severity' | 'reason'>,
+    path: Path,
+    locked: boolean,
+    fallbackId: string,
+  ) {
+    const when = this.#condition(entry, path)
+    const name = `${path[0]} ${entry.id}`
+    if (path[0] !== 'custom' && entry.id !== undefined && this.#names.has(name))
+      this.#report(`Two entries of ${path[0]} are named "${cut(entry.id)}".`, 'Give each its own id.', [...path, 'id'])
+    this.#names.add(name)
+    // What is named after its file and number has this sign, and is told without its name.
+    if (entry.id?.includes('#'))
+      this.#report(`"${cut(entry.id)}" cannot be a name.`, 'Leave out the "#".', [...path, 'id'])
+    return {
+      id: entry.id ?? fallbackId,
+      severity: entry.severity ?? ('error' as const),
+      reason: entry.reason ?? '',
+      ...(when && { when }),
+      origin: this.#places.at(path),
+      locked,
+    }
+  }
+
+  #condition(
+    { when, stage }: { readonly when?: string | undefined; readonly stage?: string | string[] | undefined },
+    path: Path,
+  ): Condition | undefined {
+    const ofStage =
+      stage === undefined
+        ? undefined
+        : this.#compiled(`job.stage in ${JSON.stringify([stage].flat())}`, [...path, 'stage'])
+    const own = when === undefined ? undefined : this.#compiled(when, [...path, 'when'])
+    return ofStage && own ? both(ofStage, own) : (ofStage ?? own)
+  }
+
+  #compiled(text: string, path: Path): Condition | undefined {
+    const compiled = this.#compile(text)
+    if (compiled.ok) return compiled.condition
+    const { message, remedy, range } = compiled
+    this.#add({ message, remedy, origin: this.#places.within(path, range) })
+    return undefined
+  }
+
+  #hardware({ hardware }: PolicyFile, list: 'allow' | 'deny', locked: boolean): HardwareList | undefined {
+    const items = hardware?.[list]
+    if (items === undefined) return undefined
+    return {
+      items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
+      severity: hardware?.severity ?? 'error',
+      reason: hardware?.reason ?? '',
+      origin: this.#places.at(['hardware', list]),
+      locked,
+    }
+  }
+
+  #hardwareItem(item: NonNullable<Section<'hardware'>['allow']>[number], path: Path): HardwareItem {
+    const words = (of: string | string[] | undefined): string[] => (of === undefined ? [] : [of].flat())
+    const read = {
+      accelerator: words(item.accelerator),
+      kind: words(item.kind).map((word) => word.toLowerCase()),
+      provider: words(item.provider),
+      machine: words(item.machine),
+    }
+    if (Object.values(read).every((list) => list.length === 0))
+      this.#report('This line names no hardware.', 'Name an accelerator, a kind, a provider or a machine type.', path)
+    for (const word of read.accelerator) this.#checkAccelerator(word, path)
+    for (const word of read.kind) if (!kinds.includes(word)) this.#unknown('kind of accelerator', word, kinds, path)
+    for (const word of read.provider) this.#checkProvider(word, path)
+    for (const word of read.machine) this.#checkMachine(word, path)
+    return read
+  }
+
+  #price(entry: Section<'prices'>[number], path: Path, locked: boolean): PriceEntry[] {
+    const accelerators = [entry.accelerator].flat()
+    for (const word of accelerators) this.#checkAccelerator(word, path)
+    if (entry.provider !== undefined) this.#checkProvider(entry.provider, path)
+    const provider = entry.provider === undefined ? undefined : resolveProvider(entry.provider)?.id
+    return [
+      {
+        accelerators: accelerators.flatMap((word) => resolveAccelerator(word)?.candidates.map(({ id }) => id) ?? []),
+        ...(provider && { provider }),
+        ...(entry.spot !== undefined && { spot: entry.spot }),
+        amount: entry.price.amount,
+        currency: entry.price.currency,
+        read: entry.read,
+        locked,
+        origin: this.#places.at(path),
+      },
+    ]
+  }
+
+  #waiver({ rule, path, job, reason, owner, expires, ticket }: Section<'waivers'>[number], at: Path): Waiver {
+    for (const [key, words] of Object.entries({ reason, owner }))
+      if (words.trim() === '') this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key])
+    return {
+      rule,
+      ...(path !== undefined && { path }),
+      ...(job !== undefined && { job }),
+      reason,
+      owner,
+      expires,
+      ...(ticket !== undefined && { ticket }),
+      origin: this.#places.at(at),
+    }
+  }
+
+  /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
+  #checkKey(key: string, at: Path): void {
+    const steps = key.split('.')
+    let path: string[] = []
+    for (const step of steps) {
+      const known = knownKeys(namedJobSchema, path)
+      if (path[0] === 'labels') break
+      if (!known.includes(step)) {
+        this.#unknown(
+          'key of a job',
+          key,
+          known.map((own) => [...path, own].join('.')),
+          at,
+        )
+        return
+      }
+      path = [...path, step]
+    }
+  }
+
+  #checkAccelerator(word: string, at: Path): void {
+    if (resolveAccelerator(word) === undefined) this.#unknown('accelerator', word, acceleratorWords, at)
+  }
+
+  #checkProvider(word: string, at: Path): void {
+    if (resolveProvider(word) === undefined)
+      this.#unknown(
+        'provider',
+        word,
+        providers.flatMap(({ id, names }) => [id, ...names]),
+        at,
+      )
+  }
+
+  #checkMachine(word: string, at: Path): void {
+    const names = machines.map(({ name }) => name)
+    const isKnown = word.includes('*') ? names.some((name) => matches(word, name)) : resolveMachine(word) !== undefined
+    if (!isKnown) this.#unknown('machine type', word, names, at)
+  }
+
+  #unknown(what: string, word: string, known: readonly string[], at: Path): void {
+    const suggestion = nearest(word, known)
+    const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.'
+    this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
+  }
+}
+
+/** A condition that holds where two hold; the second is not asked where the first does not. */
+function both(first: Condition, second: Condition): Condition {
+  return {
+    text: `${first.text} && (${second.text})`,
+    reads: [...new Set([...first.reads, ...second.reads])],
+    evaluate: (facts) => {
+      const judged = first.evaluate(facts)
+      return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged
+    },
+  }
+}

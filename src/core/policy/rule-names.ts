@@ -1,0 +1,101 @@
+import { cut } from '../manifest/problem.ts'
+import { nearest } from '../text/nearest.ts'
+import type { PolicyLayer, PolicyProblem } from './layer.ts'
+import type { CustomRule, Held, RuleSeverity, SeverityEntry } from './policy.ts'
+import { matches } from './star-pattern.ts'
+
+/** A rule that a policy may speak of, with the severity that it has without one. */
+export interface KnownRule {
+  readonly id: string
+  readonly severity: RuleSeverity | 'none'
+  /** Whether it is one of the organisation's own, whose severity stands with it. */
+  readonly isOwn?: boolean
+}
+
+/** The entry that decides on a rule: of the last file that names it, the most exact. */
+export function severityEntry(id: string, severities: readonly SeverityEntry[]): SeverityEntry | undefined {
+  let best: SeverityEntry | undefined
+  for (const entry of severities) {
+    if (!matches(entry.pattern, id)) continue
+    const sameFile = best?.origin.file === entry.origin.file
+    if (best === undefined || !sameFile || exactness(entry.pattern) >= exactness(best.pattern)) best = entry
+  }
+  return best
+}
+
+/** A pattern without a star is the most exact; of two with one, the longer. */
+const exactness = (pattern: string): number => (pattern.includes('*') ? pattern.length : Number.MAX_SAFE_INTEGER)
+
+export function unknownRules(
+  { severities, waivers, waiverTerms }: PolicyLayer,
+  known: readonly KnownRule[],
+): PolicyProblem[] {
+  const named = [
+    ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
+    ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
+    ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: (waiverTerms as Held<unknown>).origin })),
+  ]
+  const ids = known.map(({ id }) => id)
+  const unknown = named
+    .filter(({ pattern }) => !ids.some((id) => matches(pattern, id)))
+    .map(({ pattern, origin }): PolicyProblem => {
+      const suggestion = nearest(pattern, ids)
+      const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.'
+      return { message: `No rule is named "${cut(pattern)}".`, remedy, origin }
+    })
+  return [...unknown, ...severities.flatMap((entry) => fixedSeverities(entry, known))]
+}
+
+/** What a severity cannot be given to, where a file names it. */
+function fixedSeverities({ pattern, value, origin }: SeverityEntry, known: readonly KnownRule[]): PolicyProblem[] {
+  const named = known.filter(({ id }) => matches(pattern, id))
+  const isExact = !pattern.includes('*')
+  const [only] = named
+  if (isExact && only !== undefined && isDemanded(only)) {
+    const remedy = 'Write `severity` with the key, the limit, the list or the rule itself.'
+    return [{ message: `The severity of \`${pattern}\` does not stand under \`rules\`.`, remedy, origin }]
+  }
+  if (isExact && only?.severity === 'none' && value !== 'off') {
+    const message = `\`${pattern}\` is a reason and no finding, so that it has no severity.`
+    return [{ message, remedy: 'Turn it off, or leave it out.', origin }]
+  }
+  const broken = /^(?:manifest|policy)\//.test(pattern) && value !== 'error' ? named.find(isFixed) : undefined
+  if (broken === undefined) return []
+  const message = `\`${broken.id}\` cannot be made milder: it says that something was not checked.`
+  return [{ message, remedy: 'Leave it an error.', origin }]
+}
+
+/** Rules whose severity stands with what the policy demands. */
+const demandedRules: ReadonlySet<string> = new Set([
+  'policy/key-required',
+  'policy/hardware-not-allowed',
+  'policy/limit-exceeded',
+])
+
+const isDemanded = ({ id, isOwn }: KnownRule): boolean => isOwn === true || demandedRules.has(id)
+
+/** Errors that say that something could not be checked stay errors, whatever a glob names. */
+const isFixed = (rule: KnownRule): boolean =>
+  rule.severity === 'error' &&
+  /^(?:manifest|policy)\//.test(rule.id) &&
+  !isDemanded(rule) &&
+  rule.id !== 'policy/undeclared'
+
+/** What a policy makes of a rule's severity; undefined where it leaves it. */
+export function severityUnder(rule: KnownRule, severities: readonly SeverityEntry[]): RuleSeverity | undefined {
+  if (isFixed(rule) || isDemanded(rule)) return undefined
+  const value = severityEntry(rule.id, severities)?.value
+  return rule.severity === 'none' && value !== 'off' ? undefined : value
+}
+
+/** Names of the organisation's rules that are taken. */
+export function clashes(custom: readonly CustomRule[], rules: readonly KnownRule[]): PolicyProblem[] {
+  const taken = new Set(rules.map(({ id }) => id))
+  return custom
+    .filter(({ id }) => taken.has(`policy/${id}`) || id.startsWith('waiver-'))
+    .map(({ id, origin }) => ({
+      message: `\`policy/${id}\` is, or may become, a rule of the check itself.`,
+      remedy: 'Give the rule another id.',
+      origin,
+    }))
+}

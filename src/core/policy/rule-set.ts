@@ -1,0 +1,57 @@
+import { type Severity, severities as severityWords } from '../finding/finding.ts'
+import { type JudgedMismatch, type RuleSet, ruleSet } from '../review/judge-job.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { AnyRule, Rule } from '../rules/rule.ts'
+import { type Demands, unmetDemands } from './demands.ts'
+import type { CustomRule, Policy } from './policy.ts'
+import { severityUnder } from './rule-names.ts'
+
+/** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
+export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
+  const changed = new Map(
+    policy.severities.length === 0
+      ? []
+      : all.flatMap((rule) => {
+          const severity = severityUnder(rule, policy.severities)
+          return severity === undefined ? [] : [[rule.id, severity] as const]
+        }),
+  )
+  const under = all.flatMap((rule): AnyRule[] => {
+    const severity = changed.get(rule.id)
+    if (severity === undefined) return [rule]
+    return severity === 'off' ? [] : [withSeverity(rule, severity)]
+  })
+  const severityInFile = (rule: string, severity: Severity): Severity | 'off' => changed.get(rule) ?? severity
+  const demandsOf = (demands: Demands) => (facts: Facts) =>
+    unmetDemands(demands, facts).flatMap((found): JudgedMismatch[] => {
+      const severity = severityInFile(found.rule, found.severity)
+      return severity === 'off' ? [] : [{ ...found, severity }]
+    })
+  if (![policy.requirements, policy.allow, policy.deny, policy.limits, policy.custom].some((list) => list.length > 0))
+    return { ...ruleSet(under), severityInFile }
+  return {
+    ...ruleSet(under),
+    demands: demandsOf(policy),
+    demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
+    severityInFile,
+  }
+}
+
+/** Whether another choice of hardware or layout can change what a rule of the organisation says. */
+const asksForHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))
+
+function withSeverity(rule: AnyRule, severity: Severity): AnyRule {
+  return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity }
+}
+
+/** What a rule says more mildly than usual, as its figures are not certain, stays that much milder. */
+function shifted(rule: Rule, severity: Severity): Rule['check'] {
+  return (facts) =>
+    rule.check(facts).map((found) => {
+      if (found.severity === undefined) return found
+      const steps = severityWords.indexOf(found.severity) - severityWords.indexOf(rule.severity)
+      const last = severityWords.length - 1
+      const place = Math.min(last, Math.max(0, severityWords.indexOf(severity) + steps))
+      return { ...found, severity: severityWords[place] as Severity }
+    })
+}

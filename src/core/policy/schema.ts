@@ -1,0 +1,210 @@
+import * as z from 'zod/mini'
+import { described } from '../manifest/described-schema.ts'
+import { quantity } from '../manifest/quantity-schema.ts'
+import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMoney } from '../text/quantity.ts'
+import { failOnWords, severityWords } from './policy.ts'
+import { readThreshold, type ThresholdName, thresholdKeys } from './thresholds.ts'
+
+const text = (description: string) => described(z.string(), { description })
+const severity = described(z.enum(severityWords), { description: 'How grave its findings are; `off` turns it off.' })
+const locked = z.optional(
+  described(z.boolean(), {
+    description: 'Whether files that extend this one may make it stricter only, never looser.',
+  }),
+)
+
+const day = (description: string) => quantity(parseDay, description, ['2027-01-31'])
+const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.')
+const wordOrWords = (description: string) =>
+  described(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]), { description })
+
+/** One threshold, its value already under `value`. */
+function thresholdSchema(name: ThresholdName) {
+  const { example } = thresholdKeys[name]
+  const written = z.union([z.string(), z.number()])
+  const values = example.length === 1 ? written : z.array(written)
+  const value = z.pipe(
+    values,
+    z.transform((from, context) => {
+      const parsed = readThreshold(name, [from].flat().map(String))
+      if (parsed.ok) return parsed.value
+      context.issues.push({ code: 'custom', message: parsed.problem, input: context.value })
+      return z.NEVER
+    }),
+  )
+  return z.optional(z.strictObject({ value, locked }))
+}
+
+const thresholdNames = Object.keys(thresholdKeys) as ThresholdName[]
+
+function forEachThreshold<Schema>(schemaOf: (name: ThresholdName) => Schema): Record<ThresholdName, Schema> {
+  return Object.fromEntries(thresholdNames.map((name) => [name, schemaOf(name)])) as Record<ThresholdName, Schema>
+}
+
+const demand = {
+  id: z.optional(text('Its name, by which a file that extends this one can replace it.')),
+  when: z.optional(condition),
+  severity: z.optional(severity),
+  reason: z.optional(text('Why, in the words of the organisation; findings repeat it.')),
+  locked,
+}
+const stages = z.enum(['exploration', 'prototype', 'production'])
+const stage = z.optional(
+  described(z.union([stages, z.array(stages).check(z.minLength(1))]), {
+    description: 'Only for jobs of these stages.',
+  }),
+)
+
+const requirement = z.strictObject({
+  ...demand,
+  stage,
+  keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+})
+
+const hardwareItem = z.partial(
+  z.strictObject({
+    accelerator: wordOrWords('Accelerators.'),
+    kind: wordOrWords('Kinds: gpu, tpu, other.'),
+    provider: wordOrWords('Providers.'),
+    machine: wordOrWords('Machine types; * is allowed.'),
+  }),
+)
+const hardwareTerms = {
+  severity: z.optional(severity),
+  reason: z.optional(text('Why, in the words of the organisation; findings repeat it.')),
+  locked,
+}
+
+const limit = z.strictObject({
+  ...demand,
+  stage,
+  count: z.optional(quantity(parseCount, 'Accelerators in all.', [8])),
+  hours: z.optional(quantity(parseDuration, 'How long the job may take, as it is estimated.', ['14d'])),
+  chip_hours: z.optional(quantity(parseAmount, 'Chip-hours, as they are estimated.', ['10k'])),
+  cost: z.optional(quantity<Money>(parseMoney, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+})
+
+const price = z.strictObject({
+  accelerator: wordOrWords('The accelerators that it is for.'),
+  provider: z.optional(text('Where; everywhere unless stated.')),
+  spot: z.optional(described(z.boolean(), { description: 'Whether it is for machines that can be taken away.' })),
+  price: quantity<Money>(parseMoney, 'What one chip costs an hour.', ['3.20 USD']),
+  read: day('The day on which the price was read.'),
+  locked,
+})
+
+const custom = z.strictObject({
+  ...demand,
+  id: text('Its name; findings are called policy/NAME.'),
+  when: condition,
+  message: text('What is wrong, in a sentence.'),
+  remedy: z.optional(text('What to do, in a sentence.')),
+  path: z.optional(text('The key that is to blame, such as hardware.accelerator.')),
+  sources: z.optional(
+    described(z.array(z.string()), { description: 'Documents that the rule rests on: titles or addresses.' }),
+  ),
+})
+
+const waiver = z.strictObject({
+  rule: text("A rule's id, or a glob such as team/*."),
+  path: z.optional(text('A glob over the paths of manifests; all of them unless stated.')),
+  job: z.optional(text("A job's name; all jobs unless stated.")),
+  reason: text('Why it is right for the time being.'),
+  owner: text('Who answers for it.'),
+  expires: day('The last day on which it holds.'),
+  ticket: z.optional(text('Where it is followed up.')),
+})
+
+const waiverTerms = z.partial(
+  z.strictObject({
+    max_days: quantity(parseCount, 'So many days ahead at most a waiver may expire.', [180]),
+    inline: described(z.boolean(), { description: 'Whether manifests may hold waivers of their own.' }),
+    never: described(z.array(z.string()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
+    locked,
+  }),
+)
+
+const failOn = z.enum(failOnWords)
+
+const plainKeys = {
+  version: described(z.literal(1), { description: 'The version of this format.' }),
+  extends: wordOrWords(
+    'What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.',
+  ),
+  locked: described(z.boolean(), { description: 'Locks everything in this file.' }),
+  prices: described(z.array(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
+  custom: described(z.array(custom), { description: "The organisation's own rules." }),
+  waivers: described(z.array(waiver), { description: 'Findings that somebody answers for until a day.' }),
+  'waiver-terms': described(waiverTerms, { description: 'What waivers may be.' }),
+}
+
+/** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
+export const policySchema = z.partial(
+  z.strictObject({
+    ...plainKeys,
+    'fail-on': z.strictObject({ value: failOn, locked }),
+    rules: z.record(z.string(), z.strictObject({ severity, locked })),
+    thresholds: z.strictObject(forEachThreshold(thresholdSchema)),
+    require: z.array(requirement),
+    hardware: z.partial(
+      z.strictObject({
+        allow: z.array(hardwareItem).check(z.minLength(1)),
+        deny: z.array(hardwareItem).check(z.minLength(1)),
+        ...hardwareTerms,
+      }),
+    ),
+    limits: z.array(limit),
+  }),
+)
+
+/** A policy after validation: quantities are numbers (hours, shares), everything else is as written. */
+export type PolicyFile = z.output<typeof policySchema>
+
+function authoredThreshold(name: ThresholdName) {
+  const { description, example } = thresholdKeys[name]
+  const written = z.union([z.string(), z.number()])
+  const values = example.length === 1 ? written : z.array(written).check(z.length(example.length))
+  const examples = [example.length === 1 ? example[0] : [...example]]
+  return z.optional(described(z.union([values, z.strictObject({ value: values, locked })]), { description, examples }))
+}
+
+const authoredItem = z.union([
+  text('An accelerator, a kind (gpu, tpu, other), a provider or a machine type; * is allowed in machine types.'),
+  hardwareItem,
+])
+const authoredItems = (description: string) =>
+  described(z.union([authoredItem, z.array(authoredItem).check(z.minLength(1))]), { description })
+
+/** The file as people write it, shorthands included: the source of the published JSON Schema. */
+export const authoredPolicySchema = described(
+  z.partial(
+    z.strictObject({
+      ...plainKeys,
+      'fail-on': described(z.union([failOn, z.strictObject({ value: failOn, locked })]), {
+        description: 'The mildest finding that fails the check.',
+      }),
+      rules: described(z.record(z.string(), z.union([severity, z.strictObject({ severity, locked })])), {
+        description: 'Severities, by rule or by a glob such as model/*.',
+      }),
+      thresholds: described(z.strictObject(forEachThreshold(authoredThreshold)), {
+        description: 'Numbers that the documents leave open.',
+      }),
+      require: described(
+        z.array(z.union([text('A key that every job must declare, such as labels.team.'), requirement])),
+        { description: 'Keys that manifests must declare.' },
+      ),
+      hardware: described(
+        z.partial(
+          z.strictObject({
+            allow: authoredItems('Only what fits one of these is allowed.'),
+            deny: authoredItems('Nothing that fits one of these is allowed.'),
+            ...hardwareTerms,
+          }),
+        ),
+        { description: 'Which hardware may be chosen.' },
+      ),
+      limits: described(z.union([limit, z.array(limit)]), { description: 'The most that jobs may use.' }),
+    }),
+  ),
+  { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' },
+)

@@ -1,0 +1,156 @@
+import { type Finding, type Severity, severities } from '../finding/finding.ts'
+import { parseDay } from '../text/quantity.ts'
+
+/** A finding that a test of a policy expects, by the comment at the end of its line. */
+export interface Expectation {
+  readonly rule: string
+  readonly isWaived: boolean
+  /** Absent: of any severity. */
+  readonly severity?: Severity
+  /** In the file. */
+  readonly line: number
+}
+
+/** One manifest of a test file. */
+export interface TestCase {
+  readonly name: string
+  /** The manifest without the comments that say what is expected. */
+  readonly text: string
+  /** So many lines of the file stand before it. */
+  readonly offset: number
+  /** What the manifest is taken to be called, and the day it is taken to be; absent: as the file and the run have it. */
+  readonly path?: string
+  readonly today?: string
+  readonly expected: readonly Expectation[]
+}
+
+/** A mistake in a test file itself. */
+export interface TestProblem {
+  readonly line: number
+  readonly message: string
+}
+
+const marker = '# <-- '
+
+/**
+ * Reads the manifests of a test file: separated by `---`, each headed by a comment that names the case. `# today:` and
+ * `# path:` hold from where they stand to the end of the file, or to the next of them. What is only comments is no case.
+ */
+export function readTestFile(text: string): {
+  readonly cases: readonly TestCase[]
+  readonly problems: readonly TestProblem[]
+} {
+  const cases: TestCase[] = []
+  const problems: TestProblem[] = []
+  const settings: { path?: string; today?: string } = {}
+  let offset = 0
+  for (const lines of documentsOf(text.split(/\r?\n/))) {
+    readSettings(lines, offset, settings, problems)
+    const expected = lines.flatMap((line, index) => expectationsOf(line, offset + index + 1, problems))
+    if (lines.some((line) => /^[^\S\n]*[^\s#]/.test(line)) || expected.length > 0)
+      cases.push({
+        name: caseName(lines) ?? `line ${offset + 1}`,
+        text: lines.map(withoutMarker).join('\n'),
+        offset,
+        ...settings,
+        expected,
+      })
+    offset += lines.length + 1
+  }
+  return { cases, problems }
+}
+
+/** The lines between the separators, which are left out. */
+function documentsOf(lines: readonly string[]): string[][] {
+  const documents: string[][] = [[]]
+  for (const line of lines) {
+    if (line.trimEnd() === '---') documents.push([])
+    else documents.at(-1)?.push(line)
+  }
+  return documents
+}
+
+const setting = /^#[ \t]*(today|path):[ \t]*(\S+)[ \t]*$/
+
+function readSettings(
+  lines: readonly string[],
+  offset: number,
+  settings: { path?: string; today?: string },
+  problems: TestProblem[],
+): void {
+  for (const [index, line] of lines.entries()) {
+    const [, name, value = ''] = setting.exec(line) ?? []
+    if (name === 'path') settings.path = value
+    if (name !== 'today') continue
+    const day = parseDay(value)
+    if (day.ok) settings.today = day.value
+    else problems.push({ line: offset + index + 1, message: `${day.problem}.` })
+  }
+}
+
+/** The first comment that is no setting. */
+const caseName = (lines: readonly string[]): string | undefined =>
+  lines
+    .map(withoutMarker)
+    .find((line) => line.startsWith('#') && !setting.test(line) && /\w/.test(line))
+    ?.replace(/^#+\s*/, '')
+    .trimEnd()
+
+function withoutMarker(line: string): string {
+  const at = line.lastIndexOf(marker)
+  return at === -1 ? line : line.slice(0, at).trimEnd()
+}
+
+/** "policy/limit-exceeded, waived: error model/dynamic-shapes": rules, each with what is asked of it before its id. */
+function expectationsOf(line: string, number: number, problems: TestProblem[]): Expectation[] {
+  const at = line.lastIndexOf(marker)
+  if (at === -1) return []
+  return line
+    .slice(at + marker.length)
+    .split(',')
+    .flatMap((written): Expectation[] => {
+      const words = written.trim().split(/\s+/)
+      const isWaived = words[0] === 'waived:'
+      if (isWaived) words.shift()
+      const severity = severities.find((word) => word === words[0])
+      if (severity !== undefined) words.shift()
+      const [rule, ...others] = words
+      if (rule !== undefined && rule !== '' && others.length === 0)
+        return [{ rule, isWaived, ...(severity && { severity }), line: number }]
+      problems.push({ line: number, message: `"${written.trim()}" names no rule: write \`${marker}RULE\`.` })
+      return []
+    })
+}
+
+/** What differs between a case and what is found in it, in sentences. `counts`: whether an unexpected rule matters. */
+export function differences(
+  { expected, offset }: Pick<TestCase, 'expected' | 'offset'>,
+  findings: readonly Finding[],
+  file: string,
+  counts: (rule: string) => boolean,
+): string[] {
+  const lineOf = ({ span }: Finding): number => span.line + offset
+  const isAbout = (finding: Finding, { rule, line }: Expectation): boolean =>
+    finding.rule === rule && lineOf(finding) === line
+  const missing = expected.flatMap((expectation) => {
+    const near = findings.filter((finding) => isAbout(finding, expectation))
+    if (near.some((finding) => isAsked(finding, expectation))) return []
+    const found = near[0] === undefined ? 'nothing' : said(near[0])
+    return [`expected ${asked(expectation)} at line ${expectation.line} of ${file}, found ${found}`]
+  })
+  const unexpected = findings
+    .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
+    .map(
+      (finding) => `found ${said(finding)} at line ${lineOf(finding)} of ${file}, expected nothing: ${finding.message}`,
+    )
+  return [...missing, ...unexpected]
+}
+
+const isAsked = ({ severity, waived }: Finding, expectation: Expectation): boolean =>
+  (waived !== undefined) === expectation.isWaived &&
+  (expectation.severity === undefined || expectation.severity === severity)
+
+const asked = ({ rule, isWaived, severity }: Expectation): string =>
+  [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ')
+
+const said = ({ rule, severity, waived }: Finding): string => [...(waived ? ['waived'] : []), severity, rule].join(' ')

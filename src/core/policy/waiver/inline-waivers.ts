@@ -1,0 +1,179 @@
+import type { Severity } from '../../finding/finding.ts'
+import type { Document, Node, Path, Range } from '../../text/document.ts'
+import { nearest } from '../../text/nearest.ts'
+import { excerpt } from '../excerpt.ts'
+import type { Origin, Waiver, WaiverTerms } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
+import { type Coverage, type Covered, coverageFinder } from './inline-coverage.ts'
+import { type Directive, inlineForm, readDirective } from './inline-directive.ts'
+import { barredBy } from './waiver-coverage.ts'
+import { ruleNotWaivable } from './waiver-findings.ts'
+
+/** So many comments of a file may hold a waiver, or try to. */
+const mostDirectives = 100
+
+/** A waiver that is written in a manifest, with what it covers by keys rather than by lines. */
+export interface InlineWaiver extends Waiver {
+  readonly lines: readonly [first: number, last: number]
+  readonly covers: readonly Covered[]
+}
+
+export interface InlineWaivers {
+  readonly waivers: readonly InlineWaiver[]
+  readonly problems: readonly PolicyFinding[]
+}
+
+/**
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
+ * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
+ * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
+ * from passing.
+ */
+export function inlineWaiversOf(
+  document: Document,
+  file: string,
+  rules: ReadonlySet<string>,
+  terms: Pick<WaiverTerms, 'inline' | 'never'>,
+): InlineWaivers {
+  const waivers: InlineWaiver[] = []
+  const problems: PolicyFinding[] = []
+  if (document.root === undefined) return { waivers, problems }
+  const reader = new InlineReader(document, document.root, rules, terms)
+  let directives = 0
+  for (const comment of document.comments) {
+    const directive = readDirective(document.text.slice(...comment))
+    if (directive === undefined) continue
+    const origin: Origin = { file, span: document.span(comment), isLocal: true }
+    if (++directives > mostDirectives) {
+      problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin))
+      break
+    }
+    const read = terms.inline
+      ? reader.read(comment, directive, origin)
+      : { waivers: [], problems: [notPermitted(origin)] }
+    waivers.push(...read.waivers)
+    problems.push(...read.problems)
+  }
+  return { waivers, problems }
+}
+
+class InlineReader {
+  readonly #rules: ReadonlySet<string>
+  readonly #isBarredRule: (rule: string) => boolean
+  readonly #find: (comment: Range) => Coverage | string
+
+  constructor(document: Document, root: Node, rules: ReadonlySet<string>, terms: Pick<WaiverTerms, 'never'>) {
+    this.#rules = rules
+    this.#isBarredRule = barredBy(terms)
+    let find: ((comment: Range) => Coverage | string) | undefined
+    // Most manifests hold no waiver: their lines are looked at only where one does.
+    this.#find = (comment) => {
+      find ??= coverageFinder(document, root)
+      return find(comment)
+    }
+  }
+
+  read(comment: Range, directive: Directive, origin: Origin): InlineWaivers {
+    if (!directive.ok) return { waivers: [], problems: [malformed(directive.message, origin)] }
+    const coverage = this.#find(comment)
+    if (typeof coverage === 'string') return { waivers: [], problems: [malformed(coverage, origin)] }
+    const waivers: InlineWaiver[] = []
+    const problems: PolicyFinding[] = []
+    for (const rule of directive.rules) {
+      const waiver = waiverOf(rule, directive, coverage, origin)
+      if (!this.#rules.has(rule)) problems.push(unknownRule(rule, this.#rules, origin))
+      else if (this.#isBarredRule(rule)) problems.push(ruleNotWaivable(waiver))
+      else waivers.push(waiver)
+    }
+    return { waivers, problems }
+  }
+}
+
+function waiverOf(
+  rule: string,
+  { expires, reason }: Extract<Directive, { ok: true }>,
+  { lines, covers }: Coverage,
+  origin: Origin,
+): InlineWaiver {
+  const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined
+  return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) }
+}
+
+const jobAt = (keys: Path): string | undefined =>
+  keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined
+
+/**
+ * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
+ * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
+ */
+export function onlyOnBase(
+  head: readonly InlineWaiver[],
+  base: readonly InlineWaiver[],
+): { readonly waivers: readonly InlineWaiver[]; readonly pending: readonly PolicyFinding[] } {
+  const waivers: InlineWaiver[] = []
+  const pending: PolicyFinding[] = []
+  for (const waiver of head) {
+    const before = onBase(waiver, base)
+    if (before === undefined) pending.push(isNew(waiver))
+    else {
+      const isLonger = waiver.expires > before.expires
+      waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires })
+      if (isLonger || waiver.reason !== before.reason) pending.push(isChanged(waiver, before))
+    }
+  }
+  return { waivers, pending }
+}
+
+/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
+function onBase(waiver: InlineWaiver, base: readonly InlineWaiver[]): InlineWaiver | undefined {
+  const wider = base.filter(
+    ({ rule, covers }) =>
+      rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))),
+  )
+  const longest = (of: readonly InlineWaiver[]): InlineWaiver | undefined =>
+    of.reduce<InlineWaiver | undefined>((best, each) => (best && best.expires >= each.expires ? best : each), undefined)
+  return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider)
+}
+
+function contains(wider: Covered, place: Covered): boolean {
+  const isBelow = wider.keys.every((key, index) => key === place.keys[index])
+  return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole))
+}
+
+const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.'
+
+const isNew = ({ rule, origin }: InlineWaiver): PolicyFinding => {
+  const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`
+  return say('waiver-pending', 'notice', message, pendingRemedy, origin)
+}
+
+const isChanged = ({ rule, origin }: InlineWaiver, { expires }: InlineWaiver): PolicyFinding => {
+  const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`
+  return say('waiver-pending', 'notice', message, pendingRemedy, origin)
+}
+
+const malformed = (problem: string, origin: Origin): PolicyFinding =>
+  say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin)
+
+const notPermitted = (origin: Origin): PolicyFinding =>
+  say(
+    'waiver-not-allowed',
+    'warning',
+    'This waiver does not count: the policy does not permit waivers in manifests.',
+    'Ask for a waiver in the policy, or delete the comment.',
+    origin,
+  )
+
+function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): PolicyFinding {
+  const known = [...rules]
+  const likely = nearest(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
+  const message = rule.includes('*')
+    ? `"${excerpt(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
+    : `There is no rule "${excerpt(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`
+  return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin)
+}
+
+function say(name: string, severity: Severity, message: string, remedy: string, origin: Origin): PolicyFinding {
+  return { rule: `policy/${name}`, severity, message, remedy, origin }
+}

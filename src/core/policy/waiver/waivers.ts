@@ -1,0 +1,112 @@
+import type { Finding, Waiving } from '../../finding/finding.ts'
+import type { FileReview } from '../../review/check.ts'
+import type { Waiver, WaiverTerms } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
+import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf } from './waiver-coverage.ts'
+import { agoWords, barredFinding, expired, expiring, ruleNotWaivable, tooLong, unused } from './waiver-findings.ts'
+
+/** So many days before its end a waiver is announced to end. */
+const noticeDays = 14
+
+/** The reviews with their waivers applied, and what is to be said about the waivers. */
+export interface Waived {
+  /** Findings that a waiver covers carry `waived`; one whose waiver has expired says so. */
+  readonly files: readonly FileReview[]
+  readonly findings: readonly PolicyFinding[]
+}
+
+/** A waiver and what it came to in this run. */
+interface Use extends Reach {
+  readonly waiver: Waiver
+  readonly daysLeft: number
+  /** Findings that it names, whichever waiver counts for them. */
+  named: number
+  /** Findings for which it is the one that counts. */
+  excused: number
+  /** Findings that came back because it expired. */
+  returned: number
+  /** A rule that it would cover, and nobody may waive. */
+  barred?: string
+}
+
+type IsBarred = (rule: string) => boolean
+
+/**
+ * Applies the waivers of a policy and of the manifests. `today` is a day such as `2026-11-21`, in UTC; a waiver holds
+ * through the whole of its last day. `scope`: whether all manifests of the repository are among the files, without
+ * which it cannot always be told that a waiver is of no use.
+ */
+export function applyWaivers(
+  files: readonly FileReview[],
+  waivers: readonly Waiver[],
+  terms: WaiverTerms,
+  today: string,
+  scope: 'all' | 'some',
+): Waived {
+  const findings = new Map<Waiver, PolicyFinding>()
+  const uses: Use[] = []
+  const isBarredRule = barredBy(terms)
+  for (const waiver of waivers) {
+    const daysLeft = daysBetween(today, waiver.expires)
+    if (isBarredRule(waiver.rule)) findings.set(waiver, ruleNotWaivable(waiver))
+    else if (daysLeft > terms.maxDays) findings.set(waiver, tooLong(waiver, daysLeft, terms.maxDays))
+    else uses.push({ waiver, ...reachOf(waiver), daysLeft, named: 0, excused: 0, returned: 0 })
+  }
+  const waived = files.map((file) => waiveFile(file, uses, isBarredRule))
+  for (const use of uses) {
+    const finding = findingOf(use, () => isSurelyUnused(use.waiver, files, scope))
+    if (finding) findings.set(use.waiver, finding)
+  }
+  return { files: waived, findings: waivers.flatMap((waiver) => findings.get(waiver) ?? []) }
+}
+
+function waiveFile(file: FileReview, uses: readonly Use[], isBarredRule: IsBarred): FileReview {
+  const near = uses.filter(({ fitsPath }) => fitsPath(file.path))
+  return near.length === 0
+    ? file
+    : { ...file, findings: file.findings.map((each) => waiveFinding(each, near, isBarredRule)) }
+}
+
+function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBarred): Finding {
+  const naming = near.filter((use) => names(use.waiver, use, finding))
+  if (naming.length === 0) return finding
+  if (isBarred(finding, isBarredRule)) {
+    for (const use of naming) use.barred ??= finding.rule
+    return finding
+  }
+  for (const use of naming) use.named++
+  const longest = naming.reduce((best, use) => (use.daysLeft > best.daysLeft ? use : best))
+  const { waiver, daysLeft } = longest
+  if (daysLeft >= 0) {
+    longest.excused++
+    return { ...finding, waived: waivingOf(waiver, daysLeft) }
+  }
+  longest.returned++
+  const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
+  return { ...finding, message }
+}
+
+function waivingOf({ reason, owner, ticket, expires, origin }: Waiver, daysLeft: number): Waiving {
+  const place = { file: origin.file, line: origin.span.line }
+  return {
+    reason,
+    ...(owner !== undefined && { owner }),
+    ...(ticket !== undefined && { ticket }),
+    expires,
+    daysLeft,
+    place,
+  }
+}
+
+/** The one thing that is said about a waiver, if anything. */
+function findingOf(use: Use, isOfNoUse: () => boolean): PolicyFinding | undefined {
+  const { waiver, daysLeft, named, excused, returned, barred } = use
+  if (barred !== undefined) return barredFinding(waiver, barred)
+  if (daysLeft < 0 && named > 0) return expired(waiver, -daysLeft, returned > 0)
+  if (named === 0) return isOfNoUse() ? unused(waiver, daysLeft) : undefined
+  return excused > 0 && daysLeft <= noticeDays ? expiring(waiver, daysLeft) : undefined
+}
+
+/** Whole days from one day to another, such as `2026-11-21`; below zero where that is past. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000

@@ -1,0 +1,170 @@
+import type { ComparedRow, Comparison } from '../review/compare.ts'
+import { jsonText, logText, markdownCode, markdownText } from '../text/encode.ts'
+import { amount, duration, gibibytes } from '../text/wording.ts'
+import { range, sizingReport } from './sizing.ts'
+import { version } from './version.ts'
+
+/** How each verdict is shown in Markdown. */
+export const verdictSign = {
+  mismatch: '❌ mismatch',
+  questionable: '⚠️ questionable',
+  undecided: '◻️ undecided',
+  fit: '✅ fit',
+} as const
+
+const barWidth = 10
+const heads = ['Accelerators', 'Verdict', 'Memory a device', 'Time', 'Chip-hours', 'Against'] as const
+/** So many rules are named in a row. */
+const mostRules = 2
+
+/** The table for a terminal, the job's own hardware marked, with a bar for each row. */
+export function textComparison({ job, rows, assumptions }: Comparison, options: { color: boolean }): string {
+  const bars = barsOf(rows)
+  const lines = [
+    ['', ...heads.slice(0, 5), bars.head, heads[5]],
+    ...rows.map((row, index) => {
+      const [label, ...cells] = cellsOf(row)
+      return [row.isChosen ? '*' : '', logText(label), ...cells.slice(0, 4), bars.of[index] ?? '', cells[4] ?? '']
+    }),
+  ]
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length))) ?? []
+  const table = lines.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const dim = (text: string): string => (options.color ? `\u001b[2m${text}\u001b[0m` : text)
+  const [head = '', ...body] = table
+  const notes = assumptions.map((assumption) => dim(`  ${sentence(logText(assumption))}`))
+  return [
+    `Job ${logText(job)}, compared on ${rows.length} accelerators`,
+    '',
+    dim(head),
+    ...body,
+    '',
+    ...notes,
+    '',
+  ].join('\n')
+}
+
+/** The table as Markdown, as a page of its own. */
+export function markdownComparison({ job, rows, assumptions }: Comparison): string {
+  const notes = assumptions.map((assumption) => `- ${sentence(markdownText(assumption))}`)
+  return [
+    `## ${markdownCode(job)}, compared on ${rows.length} accelerators`,
+    '',
+    ...markdownTable(rows),
+    '',
+    ...notes,
+    '',
+  ].join('\n')
+}
+
+/** Folded away in a summary: the best rows and the job's own. */
+export function comparisonDetails({ rows }: Comparison, most: number): string {
+  const best = rows.filter(({ isChosen }, index) => isChosen || index < most)
+  const title = `Compared on ${rows.length} accelerators`
+  return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(best), '', '</details>', ''].join('\n')
+}
+
+/** The versioned JSON of a comparison. */
+export function jsonComparison(path: string, { job, rows, assumptions }: Comparison): string {
+  return `${jsonText({
+    version: 1,
+    tool: { name: 'accelerator-review', version },
+    path,
+    job,
+    rows: rows.map(({ label, accelerator, kind, isChosen, isElsewhere, verdict, mismatches, sizing }) => ({
+      label,
+      ...(accelerator && { accelerator }),
+      ...(kind && { kind }),
+      chosen: isChosen,
+      elsewhere: isElsewhere,
+      verdict,
+      reasons: mismatches.map(({ rule, severity, problem, reason }) => ({
+        rule,
+        severity,
+        message: `${problem} ${reason}`,
+      })),
+      ...sizingReport(sizing),
+    })),
+    assumptions,
+  })}\n`
+}
+
+function markdownTable(rows: readonly ComparedRow[]): string[] {
+  const bars = barsOf(rows)
+  return [
+    `| ${[...heads.slice(0, 5), bars.head, heads[5]].join(' | ')} |`,
+    `| ${Array.from({ length: heads.length + 1 }, () => '---').join(' | ')} |`,
+    ...rows.map((row, index) => {
+      const [label, , memory, time, chipHours] = cellsOf(row).map(markdownText)
+      const name = row.isChosen ? `**${label}**` : label
+      const against = rulesOf(row, markdownCode)
+      const cells = [name, verdictSign[row.verdict], memory, time, chipHours, bars.of[index], against]
+      return `| ${cells.map((cell) => cell || '–').join(' | ')} |`
+    }),
+  ]
+}
+
+function cellsOf(row: ComparedRow): [string, string, string, string, string, string] {
+  const { label, verdict, isElsewhere, sizing } = row
+  const { hours, chipHours } = sizing
+  return [
+    isElsewhere ? `${label} (elsewhere)` : label,
+    verdict,
+    memoryCell(sizing),
+    hours ? range(hours, duration) : '',
+    chipHours ? range(chipHours, amount) : '',
+    rulesOf(row, (rule) => rule),
+  ]
+}
+
+/** "41–58 of 80 GiB", with how much is left where it fits. */
+function memoryCell({ memory }: ComparedRow['sizing']): string {
+  if (memory === undefined || memory.needs.includes('hardware.count')) return ''
+  const number = (value: number): string => gibibytes(value).replace(' GiB', '')
+  const { perDeviceGiB, leastPerDeviceGiB, capacityGiB, verdict } = memory
+  const need = perDeviceGiB ? range(perDeviceGiB, number) : `from ${number(leastPerDeviceGiB)}`
+  const room =
+    perDeviceGiB && verdict === 'fits' ? `, ${Math.floor(100 * (1 - perDeviceGiB[1] / capacityGiB))} % free` : ''
+  const end = { fits: room, 'does-not-fit': ', too much', unknown: ', uncertain' }[verdict]
+  return `${need} of ${gibibytes(capacityGiB)}${end}`
+}
+
+function rulesOf({ mismatches }: ComparedRow, words: (rule: string) => string): string {
+  const rules = [...new Set(mismatches.map(({ rule }) => rule))]
+  const more = rules.length > mostRules ? [`+${rules.length - mostRules}`] : []
+  return [...rules.slice(0, mostRules).map(words), ...more].join(', ')
+}
+
+/** A bar for each row: chip-hours where they are known, else the share of the memory that the job takes. */
+function barsOf(rows: readonly ComparedRow[]): { head: string; of: string[] } {
+  const middle = ([low, high]: readonly [number, number]): number => Math.sqrt(low * high)
+  const work = rows.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours))
+  const isTimed = work.some((value) => value !== undefined)
+  const memory = rows.map(({ sizing }) => {
+    const { perDeviceGiB, capacityGiB = 1 } = sizing.memory ?? {}
+    return perDeviceGiB && Math.min(1, perDeviceGiB[1] / capacityGiB)
+  })
+  const values = isTimed ? work : memory
+  // What does not suit the job may take a hundred times as long, and must not flatten the bars of what does.
+  const inScale = work.filter((_, index) => rows[index]?.isChosen || rows[index]?.verdict !== 'mismatch')
+  const most = isTimed ? Math.max(...(inScale.length > 0 ? inScale : work).map((value) => value ?? 0)) : 1
+  return {
+    head: isTimed ? 'Work' : 'Memory',
+    of: values.map((value) => (value === undefined ? '' : bar(value / most))),
+  }
+}
+
+const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+
+/** A share from 0 to 1 as blocks, to an eighth of a block; what is more ends in a plus. */
+function bar(share: number): string {
+  if (share > 1) return `${'█'.repeat(barWidth - 1)}+`
+  const parts = Math.max(1, Math.round(share * barWidth * 8))
+  return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

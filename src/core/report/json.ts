@@ -1,0 +1,76 @@
+import type { Finding, Waiving } from '../finding/finding.ts'
+import type { FileReview, JobReview } from '../review/check.ts'
+import type { Outcome, OutcomeDifference, RuleNote } from '../review/outcome.ts'
+import { jsonText } from '../text/encode.ts'
+import { jobChangeReport } from './difference.ts'
+import { sizingReport } from './sizing.ts'
+import { version } from './version.ts'
+
+/** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
+export function jsonReport(outcome: Outcome): string {
+  const { counts, failed, jobs, rules, policies, difference, unread } = outcome
+  return `${jsonText({
+    version: 1,
+    tool: { name: 'accelerator-review', version },
+    summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
+    ...(policies.length > 0 && { policies }),
+    files: outcome.files.map((file) => fileReport(file, rules)),
+    ...(difference && { difference: differenceReport(difference, rules) }),
+    ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
+  })}\n`
+}
+
+function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): object {
+  return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
+}
+
+function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap<string, RuleNote>): object {
+  return {
+    fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
+    jobs: jobs.map(jobChangeReport),
+  }
+}
+
+function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): object {
+  return {
+    name,
+    line,
+    assessment,
+    sizing: sizingReport(facts.sizing),
+    alternatives: alternatives.map(({ change, set }) => ({
+      change,
+      set: set.map(({ path, value }) => ({ path, value })),
+    })),
+    // Without this, an empty list would say that there is no way to pass.
+    ...(!searched && { alternativesSearched: false }),
+  }
+}
+
+function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): object {
+  const { rule, severity, job, message, remedy, span, related, waived, standing, onBase } = finding
+  const note = rules.get(rule)
+  return {
+    rule,
+    severity,
+    ...(job !== undefined && { job }),
+    message,
+    remedy,
+    ...span,
+    related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
+    sources: note?.sources ?? [],
+    help: note?.help ?? `docs/rules/${rule}.md`,
+    ...(waived && { waived: waivedReport(waived) }),
+    ...(standing && { standing }),
+    ...(onBase && { onBase }),
+  }
+}
+
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): object => ({
+  reason,
+  ...(owner !== undefined && { owner }),
+  ...(ticket !== undefined && { ticket }),
+  expires,
+  daysLeft,
+  path: place.file,
+  line: place.line,
+})

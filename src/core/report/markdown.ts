@@ -1,0 +1,181 @@
+import type { Reason } from '../review/assessment.ts'
+import type { FileReview, JobReview } from '../review/check.ts'
+import type { Outcome, RuleNote } from '../review/outcome.ts'
+import { markdownCode, markdownText } from '../text/encode.ts'
+import { comparisonDetails, verdictSign } from './compare.ts'
+import { changesTable, changesTitle, fixedItems } from './difference.ts'
+import {
+  findingList,
+  folding,
+  type LinkOptions,
+  placeLink,
+  ruleLink,
+  severitySign,
+  sourceLinks,
+} from './markdown-findings.ts'
+import { Room } from './room.ts'
+import { sizingParts } from './sizing.ts'
+import { summaryLine } from './summary-line.ts'
+
+export interface MarkdownOptions extends LinkOptions {
+  /** The most that the place takes, in UTF-8 bytes: a step summary 1 MiB. */
+  readonly limitBytes: number
+  /** Findings that got no annotation of their own. */
+  readonly leftOut?: number
+}
+
+/** Rows of a comparison that are worth the room in a summary. */
+const mostCompared = 8
+
+/** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
+export function markdownReport(outcome: Outcome, options: MarkdownOptions): string {
+  const { rules } = outcome
+  const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })))
+  const head = ['## Accelerator review', '', `${markdownText(summaryLine(outcome))}`, '']
+  if (options.leftOut) {
+    head.push(
+      `GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`,
+      '',
+    )
+  }
+  const rows = jobs.map(({ file, job }) => jobRow(file, job, options))
+  const table =
+    rows.length === 0
+      ? []
+      : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
+  const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options))
+  return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes)
+}
+
+function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): string {
+  const { assessment, facts, name } = job
+  const all = file.findings.filter((finding) => finding.job === name)
+  const own = all.filter(({ waived }) => waived === undefined)
+  const counted = (['error', 'warning', 'notice'] as const)
+    .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${severitySign[severity]} ${count}`)
+  const fresh = own.filter(({ standing }) => standing === 'new').length
+  if (fresh > 0) counted.push(`(${fresh} new)`)
+  if (all.length > own.length) counted.push(`☑️ ${all.length - own.length} waived`)
+  const place = placeLink(file.path, job.line, options)
+  const advice = assessment.recommended === 'either' ? 'either' : assessment.recommended.toUpperCase()
+  const cells = [
+    `${markdownCode(name)}<br>${place}`,
+    markdownText(facts.hardware.label),
+    verdictSign[assessment.verdict],
+    advice,
+    counted.join(' ') || '–',
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function fileDetails(file: FileReview, rules: ReadonlyMap<string, RuleNote>, options: MarkdownOptions): string[] {
+  const loose = file.findings.filter(({ job, rule }) => job === undefined || rule.startsWith('manifest/'))
+  const fileBlock =
+    loose.length === 0 ? [] : [`### ${markdownCode(file.path)}\n\n${findingList(loose, file.path, rules, options)}\n`]
+  return [...fileBlock, ...file.jobs.map((job) => jobBlock(file, job, rules, options))]
+}
+
+function jobBlock(
+  file: FileReview,
+  job: JobReview,
+  rules: ReadonlyMap<string, RuleNote>,
+  options: MarkdownOptions,
+): string {
+  const { assessment, name, facts } = job
+  const findings = file.findings.filter((finding) => finding.job === name && !finding.rule.startsWith('manifest/'))
+  const parts = [
+    `### ${markdownCode(name)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
+    '',
+  ]
+  const sizes = sizingParts(facts.sizing)
+  if (sizes.length > 0) {
+    const { assumptions } = facts.sizing
+    const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join('; '))}</sub>` : ''
+    parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${taken}`, '')
+  }
+  if (findings.length > 0) parts.push(findingList(findings, file.path, rules, options), '')
+  if (job.alternatives.length > 0)
+    parts.push(
+      '**Would pass (checked):**',
+      '',
+      ...job.alternatives.map(({ change }) => `- ${markdownText(change)}`),
+      '',
+    )
+  if (job.comparison) parts.push(comparisonDetails(job.comparison, mostCompared))
+  if (assessment.for.length > 0)
+    parts.push('**For this choice**', '', ...reasonList(assessment.for, rules, options), '')
+  if (assessment.undecided.length > 0) {
+    const keys = assessment.undecided.map((key) => markdownCode(key)).join(', ')
+    parts.push(`**Not declared, and would make the answer firmer:** ${keys}`, '')
+  }
+  return parts.join('\n')
+}
+
+function reasonList(
+  reasons: readonly Reason[],
+  rules: ReadonlyMap<string, RuleNote>,
+  options: MarkdownOptions,
+): string[] {
+  return reasons.map(({ rule, reason }) => {
+    const sources = sourceLinks(rules.get(rule)?.sources ?? [], options, true)
+    return `- ${markdownText(reason)} (${ruleLink(rule, rules, options)}; ${sources})`
+  })
+}
+
+/** Files with new findings first: where room is short, the others are left out. */
+function newFirst({ files }: Outcome): readonly FileReview[] {
+  const hasNew = ({ findings }: FileReview): boolean => findings.some(({ standing }) => standing === 'new')
+  return [...files.filter(hasNew), ...files.filter((file) => !hasNew(file))]
+}
+
+/** What became of the base, as the lines that must stand, the rows between them, and a list that may be left out. */
+interface Changes {
+  readonly table: readonly string[]
+  readonly rows: readonly string[]
+  readonly fixed: readonly string[]
+}
+
+function changesPart({ difference, jobs }: Outcome, options: MarkdownOptions): Changes {
+  if (difference === undefined) return { table: [], rows: [], fixed: [] }
+  const { head, rows } = changesTable(difference.jobs, options)
+  const items = fixedItems(difference.fixed)
+  return {
+    table: rows.length === 0 ? [] : [`**${changesTitle(difference, jobs)}**`, '', ...head],
+    rows,
+    fixed: items.length === 0 ? [] : [`${folding(`${items.length} fixed`, items.join('\n'))}\n`],
+  }
+}
+
+interface Parts {
+  readonly head: readonly string[]
+  readonly changes: Changes
+  readonly table: readonly string[]
+  readonly rows: readonly string[]
+  readonly details: readonly string[]
+}
+
+/** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
+function assemble({ head, changes, table, rows, details }: Parts, limitBytes: number): string {
+  const bytes = (text: string): number => new TextEncoder().encode(text).length + 1
+  const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
+  const shownChanges = room.take(changes.rows)
+  const shownFixed = room.take(changes.fixed)
+  const shownRows = room.take(rows)
+  const shownDetails = room.take(details)
+  const missing = [
+    changes.rows.length > shownChanges.length
+      ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`
+      : '',
+    changes.fixed.length > shownFixed.length ? 'what is fixed is not listed' : '',
+    rows.length > shownRows.length ? `${rows.length - shownRows.length} more jobs are not in the table` : '',
+    details.length > shownDetails.length
+      ? `the details of ${details.length - shownDetails.length} more are left out`
+      : '',
+  ].filter((part) => part !== '')
+  const foot =
+    missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`]
+  const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, '']
+  return `${[...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`
+}

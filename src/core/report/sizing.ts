@@ -1,0 +1,63 @@
+import type { SizingFacts } from '../rules/job-sizing.ts'
+import { amount, duration, gibibytes } from '../text/wording.ts'
+
+type Interval = readonly [number, number]
+
+/** The sizing of a job in a few words each: memory, time, chip-hours, cost; what is not known is left out. */
+export function sizingParts({ memory, hours, chipHours, energyKWh, cost }: SizingFacts): string[] {
+  return [
+    // Without a count the interval spans everything from one device to any number of them.
+    ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
+    ...(hours ? [`time ${range(hours, duration)}`] : []),
+    ...(chipHours ? [`${range(chipHours, amount)} chip-hours`] : []),
+    ...(energyKWh ? [`${range(energyKWh, amount)} kWh`] : []),
+    ...(cost ? [`${range(cost.amount, amount)} ${cost.currency}`] : []),
+  ]
+}
+
+/** "41–58 of 80 GiB a device: fits". */
+export function memoryWords({
+  verdict,
+  perDeviceGiB,
+  leastPerDeviceGiB,
+  capacityGiB,
+  needs,
+}: NonNullable<SizingFacts['memory']>): string {
+  const need = perDeviceGiB ? range(perDeviceGiB, gib) : `at least ${gib(leastPerDeviceGiB)}`
+  const words = { fits: 'fits', 'does-not-fit': 'does not fit', unknown: 'not certain to fit' }[verdict]
+  const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
+  return `${need} of ${gib(capacityGiB)} GiB a device: ${words}${keys}`
+}
+
+/** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
+export function range([low, high]: Interval, words: (value: number) => string): string {
+  const [from, to] = [words(low), words(high)]
+  if (from === to) return from
+  const unit = /[^\d.,]+$/.exec(to)?.[0]
+  return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
+}
+
+const gib = (value: number): string => gibibytes(value).replace(' GiB', '')
+
+/** The sizing as the JSON reports give it. */
+export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): object {
+  const range = (interval: readonly [number, number]): number[] => interval.map(rounded)
+  return {
+    ...(memory && {
+      memory: {
+        verdict: memory.verdict,
+        ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
+        capacityGiB: rounded(memory.capacityGiB),
+        needs: memory.needs,
+      },
+    }),
+    ...(hours && { hours: range(hours) }),
+    ...(chipHours && { chipHours: range(chipHours) }),
+    ...(energyKWh && { energyKWh: range(energyKWh) }),
+    ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
+    assumptions,
+  }
+}
+
+/** Three figures: more would claim a precision that the estimates do not have. */
+const rounded = (value: number): number => Number(value.toPrecision(3))

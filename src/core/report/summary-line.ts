@@ -1,0 +1,31 @@
+import { fails, type Outcome, type OutcomeDifference } from '../review/outcome.ts'
+import { type Paint, plain } from './paint.ts'
+
+/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
+export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
+  const { counts, files, jobs, failed, difference } = outcome
+  const plural = (count: number, word: string): string =>
+    `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
+  const found = [
+    plural(counts.error, 'error'),
+    plural(counts.warning, 'warning'),
+    plural(counts.notice, 'notice'),
+    ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
+  ]
+  const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
+  const end = failed ? paint('red', `Failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
+  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}. ${end}`
+}
+
+/** "2 new, 5 existing, 1 fixed". */
+const standingWords = ({ counts }: OutcomeDifference): string =>
+  `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`
+
+const failingWords = ({ failOn, failOnNew }: Outcome): string =>
+  `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`
+
+/** Says so where findings would fail the check and do not, because they are not new. */
+function passedWords({ files, failOn }: Outcome): string {
+  const isExcused = files.some(({ findings }) => findings.some((each) => fails(each, { failOn })))
+  return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.'
+}

@@ -1,0 +1,85 @@
+import { readDocument } from '../../languages/yaml/document-reader.ts'
+import { type Job, parseManifest } from '../../manifest/parse.ts'
+import type { Thresholds } from '../../rules/thresholds.ts'
+import type { Document } from '../../text/document.ts'
+import { isMisfit, type Judgement, judgeJob, type RuleSet } from '../judge-job.ts'
+import { type Assignment, type AuthoredJob, authoredJob, textWith } from './authored.ts'
+import { assignmentsFor } from './candidate.ts'
+import { Search, type Solution } from './search.ts'
+import { wordsFor } from './words.ts'
+
+/** A change of hardware or layout with which a job passes: the whole check was run on it. */
+export interface Alternative {
+  /** What changes, as people say it: "8× H100 instead of TPU v5e-64". */
+  readonly change: string
+  /** What to assign, by paths below the job's own mapping. */
+  readonly set: readonly Assignment[]
+}
+
+/** So many are shown. */
+const mostShown = 3
+/** So many candidates of one job go through the whole check. */
+const mostProven = 8
+
+/**
+ * The nearest changes of hardware or layout that clear every error and warning of a job, at most three, nearest first.
+ * Candidates are judged by their declarations; what is shown has then passed the whole check as the text of a file.
+ * Where the documents recommend another kind of accelerator, one is of that kind if any is.
+ */
+export function findAlternatives(
+  job: Job,
+  document: Document,
+  judged: Judgement,
+  set: RuleSet,
+  thresholds: Thresholds,
+): Alternative[] {
+  const authored = document.problems.length === 0 ? authoredJob(document, job.name) : undefined
+  if (authored === undefined || !canPass(authored)) return []
+  const solutions = new Search(job.declaration, judged, set, thresholds).solutions()
+  let left = mostProven
+  const proven = (solution: Solution): boolean =>
+    left-- > 0 &&
+    passes(textWith(authored, assignmentsFor(authored, job.declaration, solution.candidate)), job.name, set, thresholds)
+  const chosen: Solution[] = []
+  const { chosen: kind, recommended } = judged.assessment
+  if ((recommended === 'gpu' || recommended === 'tpu') && recommended !== kind) {
+    const advised = solutions.filter(({ facts }) => facts.hardware.kind === recommended).find(proven)
+    if (advised) chosen.push(advised)
+  }
+  for (const solution of solutions) {
+    if (chosen.length === mostShown || left <= 0) break
+    if (!chosen.some((shown) => isCovered(solution, shown)) && proven(solution)) chosen.push(solution)
+  }
+  return chosen
+    .sort((a, b) => a.effort - b.effort)
+    .map((solution) => ({
+      change: wordsFor(judged.facts, solution),
+      set: assignmentsFor(authored, job.declaration, solution.candidate),
+    }))
+}
+
+/** Whether the file has no mistake of its own that would fail the job whatever its hardware. */
+function canPass(authored: AuthoredJob): boolean {
+  const { findings } = parseManifest(readDocument(textWith(authored, [])), authored.name)
+  return findings.every(({ severity, path }) => {
+    const [section] = path[0] === 'jobs' ? path.slice(2) : path
+    return severity === 'notice' || section === 'hardware' || section === 'model'
+  })
+}
+
+/** The whole check of one job as a file of its own: nothing in it may be an error or a warning. */
+function passes(text: string, name: string, set: RuleSet, thresholds: Thresholds): boolean {
+  const { jobs, findings } = parseManifest(readDocument(text), name)
+  const [job] = jobs
+  if (job === undefined || isMisfit(findings)) return false
+  return !isMisfit(judgeJob(job.name, job.declaration, set, thresholds).mismatches)
+}
+
+/** Whether one is the other and more: its steps and others beside them, on the same accelerators or needlessly on others. */
+function isCovered(solution: Solution, shown: Solution): boolean {
+  const name = ({ facts }: Solution): string => facts.hardware.candidates.map(({ id }) => id).join()
+  const kindsOf = ({ candidate }: Solution) => new Set(candidate.steps.map(({ kind }) => kind))
+  const [kinds, shownKinds] = [kindsOf(solution), kindsOf(shown)]
+  const isOnSame = name(solution) === name(shown) || !shownKinds.has('accelerator')
+  return isOnSame && [...shownKinds].every((kind) => kinds.has(kind))
+}

@@ -1,0 +1,111 @@
+import type { JobDeclaration } from '../../manifest/schema.ts'
+import type { Path } from '../../text/document.ts'
+import type { Hardware } from '../hardware-choice.ts'
+import type { Assignment, AuthoredJob } from './authored.ts'
+
+export type Model = NonNullable<JobDeclaration['model']>
+
+/** What kind of change a step is: of two candidates with the same steps and more, the longer one is not worth showing. */
+export type StepKind =
+  | 'accelerator'
+  | 'checkpointing'
+  | 'count'
+  | 'interconnect'
+  | 'optimizer'
+  | 'plain'
+  | 'precision'
+  | 'provider'
+  | 'shard'
+  | 'spot'
+
+export interface Step {
+  readonly kind: StepKind
+  /** Absent where the two labels of the hardware say it. */
+  readonly words?: string
+}
+
+/** The hardware and the model of a job after some steps, defaults merged in, and how far that is from the job as it is. */
+export interface Candidate {
+  readonly hardware: Hardware
+  readonly model: Model
+  readonly steps: readonly Step[]
+  readonly effort: number
+}
+
+/** One step from a candidate to the next; undefined where it changes nothing or cannot be taken. */
+export type Move = (from: Candidate) => Candidate | undefined
+
+/** The candidate one step further. Values of undefined take a key away. */
+export function step(
+  from: Candidate,
+  kind: StepKind,
+  effort: number,
+  change: { hardware?: Partial<Hardware>; model?: Partial<Model>; words?: string },
+): Candidate {
+  return {
+    hardware: { ...from.hardware, ...change.hardware },
+    model: { ...from.model, ...change.model },
+    steps: [...from.steps, { kind, ...(change.words !== undefined && { words: change.words }) }],
+    effort: from.effort + effort,
+  }
+}
+
+/** Applies moves one after the other; undefined where one of them cannot be taken. */
+export function moved(from: Candidate, moves: readonly Move[]): Candidate | undefined {
+  return moves.reduce<Candidate | undefined>((candidate, move) => candidate && move(candidate), from)
+}
+
+/** The job with a candidate's hardware and model in place of its own. */
+export function declarationWith(declaration: JobDeclaration, { hardware, model }: Candidate): JobDeclaration {
+  return { ...declaration, hardware: present(hardware), model: present(model) }
+}
+
+/** What to assign in the job's own mapping to get from its declaration to the candidate. */
+export function assignmentsFor(
+  authored: AuthoredJob,
+  declaration: JobDeclaration,
+  candidate: Candidate,
+): readonly Assignment[] {
+  return [
+    ...sectionAssignments(authored, 'hardware', declaration.hardware ?? {}, present(candidate.hardware)),
+    ...sectionAssignments(authored, 'model', declaration.model ?? {}, present(candidate.model)),
+  ]
+}
+
+type Section = Readonly<Record<string, unknown>>
+
+function sectionAssignments(
+  authored: AuthoredJob,
+  section: 'hardware' | 'model',
+  before: Section,
+  after: Section,
+): Assignment[] {
+  const changed = Object.keys(after).filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]))
+  const isTaken = Object.keys(before).some((key) => after[key] === undefined)
+  if (changed.length === 0 && !isTaken) return []
+  if (authored.writes(section) && !isTaken && !changed.includes('accelerator')) {
+    return changed.map((key) => ({ path: [section, key] as Path, value: after[key] }))
+  }
+  return [{ path: [section], value: section === 'hardware' ? inOrder(overInherited(authored, after)) : after }]
+}
+
+/** Keys that the defaults would bring back, set to what means the same as their absence. */
+function overInherited({ inherits }: AuthoredJob, hardware: Section): Section {
+  return {
+    ...(inherits.has('interconnect') && { interconnect: [] }),
+    ...(inherits.has('spot') && { spot: false }),
+    ...hardware,
+  }
+}
+
+const order = ['accelerator', 'count', 'slices', 'machine', 'nodes', 'topology', 'provider', 'parallelism']
+
+function inOrder(section: Section): Section {
+  const rank = (key: string): number => (order.indexOf(key) + order.length + 1) % (order.length + 1)
+  return Object.fromEntries(Object.entries(section).sort(([a], [b]) => rank(a) - rank(b)))
+}
+
+/** Without the keys whose value was taken away. */
+function present<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+}

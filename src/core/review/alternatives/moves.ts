@@ -1,0 +1,253 @@
+import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
+import type { Provider } from '../../catalog/providers.ts'
+import type { Facts } from '../../rules/facts.ts'
+import { type Hardware, homeOf, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
+import { type Candidate, type Move, step } from './candidate.ts'
+
+/** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
+const effort = {
+  checkpointing: 1,
+  interconnect: 1,
+  replicate: 1.2,
+  degrees: 1.2,
+  shard: 1.5,
+  spot: 2,
+  precision: 2,
+  plain: 2.5,
+  optimizer: 3,
+  count: 3,
+  sameKind: 6,
+  provider: 7,
+  otherKind: 8,
+} as const
+
+/** Formats in which a job can be run that was written for another, without asking more of the model than it gave. */
+const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
+  bf16: ['fp16', 'fp32'],
+  fp16: ['bf16', 'fp32'],
+  tf32: ['fp32'],
+  fp8: ['bf16', 'fp16'],
+  fp4: ['fp8', 'bf16', 'fp16'],
+  int8: ['bf16', 'fp16'],
+}
+
+export const recompute: Move = (from) =>
+  from.model.activation_checkpointing === true
+    ? undefined
+    : step(from, 'checkpointing', effort.checkpointing, {
+        model: { activation_checkpointing: true },
+        words: 'recompute activations (activation checkpointing)',
+      })
+
+export const smallOptimizer: Move = ({ model, ...from }) => {
+  const { optimizer } = model
+  if (optimizer !== undefined && optimizer !== 'adam' && optimizer !== 'adamw') return undefined
+  const before = optimizer === 'adam' ? 'Adam' : 'AdamW'
+  return step({ model, ...from }, 'optimizer', effort.optimizer, {
+    model: { optimizer: 'adam-8bit' },
+    words: optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${before}`,
+  })
+}
+
+/** The formats near the declared one that are of use on the accelerators, nearest first. */
+export function precisionMoves(precision: Precision | undefined, on: readonly Accelerator[]): Move[] {
+  const near = (precision && nearPrecisions[precision]) ?? []
+  return near
+    .filter((format) => format !== 'fp16' || !on.some(hasSlowFp16))
+    .map(
+      (format, rank) => (from) =>
+        step(from, 'precision', effort.precision + rank, {
+          model: { precision: format },
+          words: `${format} instead of ${precision}`,
+        }),
+    )
+}
+
+/** Pascal but for the P100, and what came before it, multiply fp16 slower than fp32. */
+const hasSlowFp16 = ({ computeCapability = 7 }: Accelerator): boolean =>
+  computeCapability < 7 && computeCapability !== 6
+
+/** Everything sharded over all devices, where the job leaves that open or replicates it. */
+export const shard: Move = (from) => {
+  const { parallelism, count } = from.hardware
+  if (count === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
+  if (typeof parallelism !== 'object')
+    return step(from, 'shard', effort.shard, { hardware: { parallelism: 'fsdp' }, words: 'shard with FSDP' })
+  if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
+  const words = 'shard over the data-parallel devices (ZeRO stage 3)'
+  return step(from, 'shard', effort.shard, { hardware: { parallelism: { ...parallelism, zero: 3 } }, words })
+}
+
+/** Everything sharded, in place of declared degrees that do not suit the hardware. */
+export const shardAll: Move = (from) =>
+  typeof from.hardware.parallelism === 'object'
+    ? step(from, 'shard', effort.shard, {
+        hardware: { parallelism: 'fsdp' },
+        words: 'shard with FSDP in place of the declared degrees',
+      })
+    : undefined
+
+/** A copy of the model on each device. */
+export const replicate: Move = (from) =>
+  from.hardware.parallelism === 'none'
+    ? step(from, 'shard', effort.replicate, { hardware: { parallelism: 'data' }, words: 'data parallelism' })
+    : undefined
+
+/** The declared degrees, with at most so much tensor parallelism, spread over all devices. */
+export const degreesFor =
+  (devices: number, mostTensor: number): Move =>
+  (from) => {
+    const { parallelism } = from.hardware
+    if (typeof parallelism !== 'object') return undefined
+    const { tensor = 1 } = parallelism
+    const fitted = parallelismFor({ data: 1, ...parallelism, tensor: Math.min(tensor, mostTensor) }, devices)
+    if (typeof fitted !== 'object') return undefined
+    const degrees = Object.entries(fitted).filter(([key, degree]) => key !== 'zero' && degree !== 1)
+    const said = degrees.map(([key, degree]) => `${key} ${degree}`).join(', ')
+    const words = said === '' ? 'no degrees of parallelism' : `degrees of parallelism that fit (${said})`
+    return step(from, 'shard', effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
+      hardware: { parallelism: fitted },
+      words,
+    })
+  }
+
+export const onDemand: Move = (from) =>
+  from.hardware.spot === true
+    ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'machines that are not taken away' })
+    : undefined
+
+export const withoutInterconnect: Move = (from) => {
+  const { interconnect } = from.hardware
+  if (interconnect === undefined || interconnect.length === 0) return undefined
+  const words = `without the declared interconnect (${[interconnect].flat().join(', ')})`
+  return step(from, 'interconnect', effort.interconnect, { hardware: { interconnect: undefined }, words })
+}
+
+/** The same accelerators at another provider. */
+export const atProvider =
+  (id: string, words: string): Move =>
+  (from) =>
+    from.hardware.machine === undefined && from.hardware.provider !== id
+      ? step(from, 'provider', effort.provider, { hardware: { provider: id }, words })
+      : undefined
+
+/** What a machine type holds, and nothing beside it that could say otherwise. */
+export const machineAlone: Move = (from) => {
+  const { machine, nodes, parallelism, spot } = from.hardware
+  const others = ['accelerator', 'count', 'topology', 'slices', 'provider'] as const
+  if (machine === undefined || others.every((key) => from.hardware[key] === undefined)) return undefined
+  const hardware = { ...nothing, machine, nodes, parallelism, spot }
+  return step(from, 'plain', effort.plain, {
+    hardware,
+    words: `what the machine type ${machine} holds and nothing else`,
+  })
+}
+
+/** Keys that say more of the hardware than its name and number. */
+export const details = ['machine', 'nodes', 'topology', 'slices'] as const
+const nothing = {
+  accelerator: undefined,
+  count: undefined,
+  slices: undefined,
+  machine: undefined,
+  nodes: undefined,
+  topology: undefined,
+  interconnect: undefined,
+  provider: undefined,
+} as const
+
+/** So many of the same accelerators by name and number, without the details that contradict them. */
+export const inPlainWords =
+  (accelerator: Accelerator, facts: Facts, chips: number | undefined): Move =>
+  (from) => {
+    if (details.every((key) => from.hardware[key] === undefined)) return undefined
+    const { provider = facts.hardware.machine?.provider, interconnect } = from.hardware
+    return step(from, 'plain', effort.plain, {
+      hardware: { ...nothing, ...sameAs(accelerator, facts, chips), provider, interconnect },
+    })
+  }
+
+/** The keys for so many of the accelerator that the job has; a name that may be several parts stays one. */
+function sameAs(accelerator: Accelerator, { hardware }: Facts, chips: number | undefined): Request {
+  const { candidates, name } = hardware
+  if (candidates.length === 1 || name === undefined) return requestFor(accelerator, chips)
+  return { accelerator: name.label, ...(chips !== undefined && { count: chips }) }
+}
+
+/** As many of the same accelerators as this, said the way the job says it. */
+export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): Move {
+  const { declared, name, machine, count = 0 } = facts.hardware
+  return (from) => {
+    if (chips === count) return undefined
+    const further = effort.count + Math.abs(Math.log2(chips / (count || 1)))
+    const parallelism = parallelismFor(from.hardware.parallelism, chips * accelerator.devicesPerChip)
+    const change = (hardware: Partial<Hardware>): Candidate =>
+      step(from, 'count', further, { hardware: { ...hardware, ...layout(parallelism, chips, from) } })
+    const perNode = declared.nodes === undefined ? machine?.count : count / declared.nodes
+    if (perNode !== undefined && Number.isInteger(chips / perNode) && accelerator.slices === undefined)
+      return change({ nodes: chips / perNode, ...(declared.count !== undefined && { count: chips }) })
+    const isPlain = details.every((key) => declared[key] === undefined)
+    if (isPlain && declared.count !== undefined && name?.slice === undefined && name?.count === undefined)
+      return change({ count: chips })
+    const { provider = machine?.provider, interconnect } = from.hardware
+    return change({ ...nothing, ...sameAs(accelerator, facts, chips), provider, interconnect })
+  }
+}
+
+/** A layout for one chip has nothing to spread over. */
+function layout(parallelism: Hardware['parallelism'], chips: number | undefined, from: Candidate): Partial<Hardware> {
+  const before = from.hardware.parallelism
+  if (chips === 1 && before !== undefined) return { parallelism: 'none' }
+  return before === undefined ? {} : { parallelism }
+}
+
+/**
+ * Another accelerator, so many of it (an unknown number where the job names none), where it can be had; `distance` is
+ * how far it is from the present one. The links between the chips stay where the maker is the same, unless they are not
+ * to be kept.
+ */
+export function replacedBy(
+  to: Accelerator,
+  chips: number | undefined,
+  { hardware: facts }: Facts,
+  { distance, keepsLinks, place }: { distance: number; keepsLinks: boolean; place: Provider | undefined },
+): Move {
+  const present = facts.candidates[0]
+  const isSameKind = facts.kind === to.kind
+  return (from) => {
+    const word = from.hardware.provider ?? facts.machine?.provider
+    const moves = place !== facts.provider ? place?.id : undefined
+    const provider = moves ?? (word === undefined || isOfferedHere(to, facts) ? word : homeOf(to))
+    if (word !== undefined && provider === undefined) return undefined
+    const parallelism = parallelismFor(from.hardware.parallelism, chips && chips * to.devicesPerChip)
+    const isMoved = provider !== word
+    const { interconnect } = from.hardware
+    const base = isSameKind ? effort.sameKind : effort.otherKind
+    const more = chips && facts.count ? Math.max(0, Math.log2(chips / facts.count)) : 0
+    const further = base + (isMoved ? 2 : 0) + distance + more / 2
+    return step(from, 'accelerator', further, {
+      hardware: {
+        ...nothing,
+        ...requestFor(to, chips),
+        provider,
+        interconnect: keepsLinks && present?.vendor === to.vendor && isSameKind ? interconnect : undefined,
+        ...layout(parallelism, chips, from),
+      },
+    })
+  }
+}
+
+function isOfferedHere(to: Accelerator, { provider, providerWord }: Facts['hardware']): boolean {
+  // A provider that the catalogue does not know may offer anything but TPUs.
+  if (providerWord !== undefined) return to.kind !== 'tpu'
+  return isOfferedBy(to, provider)
+}
+
+/** How unlike two chips are: doublings of memory and of speed between them. */
+export function unlike(one: Accelerator, other: Accelerator): number {
+  const doublings = (a: number | undefined, b: number | undefined): number =>
+    a === undefined || b === undefined ? 1 : Math.abs(Math.log2(a / b))
+  const peak = (each: Accelerator): number | undefined =>
+    (each.densePeakTflops.bf16 ?? each.densePeakTflops.fp16)?.value
+  return doublings(one.memoryGiB.value, other.memoryGiB.value) + doublings(peak(one), peak(other))
+}

@@ -1,0 +1,395 @@
+import type { Accelerator } from '../../catalog/accelerator.ts'
+import { type Provider, resolveProvider } from '../../catalog/providers.ts'
+import type { JobDeclaration } from '../../manifest/schema.ts'
+import type { Facts } from '../../rules/facts.ts'
+import type { Thresholds } from '../../rules/thresholds.ts'
+import {
+  type Demand,
+  isOfferedBy,
+  mostAt,
+  peakOf,
+  runsFrameworks,
+  sizeForDemand,
+  sizeFrom,
+  sizeUpTo,
+  usualAccelerators,
+} from '../hardware-choice.ts'
+import { type Judgement, judgeUnless, type RuleSet } from '../judge-job.ts'
+import { type Candidate, declarationWith, type Move, moved } from './candidate.ts'
+import {
+  atProvider,
+  chipsOf,
+  degreesFor,
+  inPlainWords,
+  machineAlone,
+  onDemand,
+  precisionMoves,
+  recompute,
+  replacedBy,
+  replicate,
+  shard,
+  shardAll,
+  smallOptimizer,
+  unlike,
+  withoutInterconnect,
+} from './moves.ts'
+
+/** A candidate that passes, with what is then known of the job. */
+export interface Solution {
+  readonly candidate: Candidate
+  readonly facts: Facts
+  /** Whether the job is known to fit in memory, or that is no question. */
+  readonly isCertain: boolean
+  /** The candidate's effort, and what it leaves to be desired. */
+  readonly effort: number
+}
+
+/** So many candidates of one job are judged at the most. */
+const mostJudged = 150
+/** So many accelerators of one kind are tried. */
+const mostOfAKind = 7
+/** A name that stands for more parts than this says no more than a kind. */
+const mostCandidates = 6
+/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
+const oneHost = 8
+/** Where a job can go that cannot stay. */
+const usualHomes = [
+  { id: 'gcp', name: 'Google Cloud' },
+  { id: 'aws', name: 'AWS' },
+  { id: 'azure', name: 'Azure' },
+  { id: 'coreweave', name: 'CoreWeave' },
+  { id: 'lambda', name: 'Lambda' },
+] as const
+/** What a candidate that brings a new notice, or is not certain to fit, is set back by. */
+const setback = { notice: 1.5, uncertainMemory: 3 } as const
+
+/** Looks for changes of hardware and layout that clear a job's errors and warnings, on the declaration alone. */
+export class Search {
+  readonly #declaration: JobDeclaration
+  readonly #before: Judgement
+  readonly #set: RuleSet
+  readonly #thresholds: Thresholds
+  readonly #start: Candidate
+  readonly #misfits: ReadonlySet<string>
+  readonly #notices: ReadonlySet<string>
+  readonly #needsMemory: boolean
+  /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
+  readonly #asksForCertainty: boolean
+  /** How many times faster the job has to become. */
+  readonly #speedUp: number
+  readonly #found: Solution[] = []
+  #left = mostJudged
+  /** Where other accelerators are looked for: where the job is, unless it has to move. */
+  #place: Provider | undefined
+  /** Memory over all chips with which the job fits on the accelerators that it has, and what saves memory there. */
+  #enough: { memoryGiB: number; savings: readonly Move[] } | undefined
+
+  constructor(declaration: JobDeclaration, before: Judgement, set: RuleSet, thresholds: Thresholds) {
+    this.#declaration = declaration
+    this.#before = before
+    this.#set = set
+    this.#thresholds = thresholds
+    this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 }
+    const { mismatches, facts } = before
+    const rules = (isGrave: boolean): Set<string> =>
+      new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isGrave).map(({ rule }) => rule))
+    this.#place = facts.hardware.provider
+    this.#misfits = rules(true)
+    this.#notices = rules(false)
+    const isSizing = [...this.#misfits].some((rule) => rule.startsWith('sizing/'))
+    const { memory, likelyHours = 0 } = facts.sizing
+    this.#needsMemory = isSizing && memory !== undefined && memory.verdict !== 'fits'
+    this.#asksForCertainty = this.#needsMemory || memory?.verdict === 'fits'
+    this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1
+  }
+
+  /** Everything that was found to pass, the nearest first. */
+  solutions(): readonly Solution[] {
+    const { facts, assessment } = this.#before
+    const chosen = facts.hardware.kind
+    this.#inPlace()
+    if (chosen !== undefined) {
+      this.#inOtherNumbers()
+      const other = chosen === 'gpu' ? 'tpu' : 'gpu'
+      // The other kind first where the documents point to it, so that it is not what the limit cuts off.
+      const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
+      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameMake(each))
+      // Another maker's software is a port as well: only where nothing nearer helps.
+      if (this.#found.length === 0) this.#onOthers('gpu', (each) => !this.#isOfSameMake(each))
+      // The documents say nothing of other kinds, so that silence there clears only what the hardware itself is faulted for.
+      const isOfHardware = [...this.#misfits].every((rule) => rule.startsWith('hardware/'))
+      if (this.#found.length === 0 && isOfHardware && chosen !== 'other') this.#onOthers('other', () => true)
+      if (this.#found.length === 0 && this.#mayMove()) {
+        this.#place = resolveProvider('gcp')
+        this.#onOthers('gpu', (each) => this.#isOfSameMake(each))
+      }
+      if (this.#isDisallowed) this.#elsewhere(kinds)
+    }
+    // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
+    const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : []
+    return (certain.length > 0 ? certain : this.#found).sort((a, b) => a.effort - b.effort)
+  }
+
+  /** Whether the organisation does not want this hardware, or not at this place. */
+  get #isDisallowed(): boolean {
+    return this.#misfits.has('policy/hardware-not-allowed')
+  }
+
+  /** Other accelerators at other providers, one after the other until one is found. */
+  #elsewhere(kinds: readonly Accelerator['kind'][]): void {
+    const present = this.#place?.id
+    for (const { id } of usualHomes) {
+      if (this.#found.length > 0) return
+      if (id === present) continue
+      this.#place = resolveProvider(id)
+      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameMake(each))
+    }
+  }
+
+  /** The same accelerators, as many of them, asked for or used differently. */
+  #inPlace(): void {
+    const formats = this.#formats()
+    const askings = this.#otherAskings()
+    for (const move of [...formats, ...askings, ...this.#layouts()]) this.#try([move])
+    if (this.#needsMemory) for (const savings of this.#savings()) this.#learn(this.#try(savings), savings)
+    if (this.#found.length > 0) return
+    for (const asking of askings) for (const format of formats) this.#try([asking, format])
+  }
+
+  /** Other ways to ask for the hardware, where a detail of it is what is wrong. */
+  #otherAskings(): Move[] {
+    const { facts } = this.#before
+    const { count, provider } = facts.hardware
+    const present = this.#present()
+    const askings = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])]
+    if (present === undefined) return askings
+    const asDeclared = present.slices ? [] : [count]
+    const sizes = count === undefined ? [count] : [...asDeclared, sizeFrom(present, count), sizeUpTo(present, count)]
+    const homes = provider === undefined ? [] : usualHomes.filter(({ id }) => present.providers.includes(id))
+    return [
+      ...askings,
+      ...[...new Set(sizes)].map((size) => inPlainWords(present, facts, size)),
+      ...homes
+        .slice(0, this.#isDisallowed ? homes.length : 2)
+        .map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
+    ]
+  }
+
+  /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
+  #inOtherNumbers(): void {
+    const present = this.#present()
+    const { count } = this.#before.facts.hardware
+    if (present === undefined || count === undefined) return
+    if (!this.#needsMemory && this.#speedUp === 1) {
+      const sizes = [sizeFrom(present, count), ...[1, 2, 4, 8, 16].map((by) => sizeUpTo(present, count / by))]
+      this.#first(this.#withRepairs(this.#ofChips(present, sizes)))
+      return
+    }
+    const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4]
+    const sizes = factors.map((by) => sizeFrom(present, count * by * this.#speedUp))
+    const ladder = this.#withRepairs(this.#ofChips(present, sizes))
+    const { parallelism } = this.#start.hardware
+    // Copies of the whole model take as much memory on each device, however many there are.
+    const isReplicated = parallelism === 'data' || parallelism === 'none'
+    const all = this.#needsMemory ? [...(isReplicated ? [] : [[]]), ...this.#savings()] : [[]]
+    for (const savings of all) {
+      const solution = this.#first(ladder.map((moves) => [...moves, ...savings]))
+      this.#learn(solution, savings)
+      if (solution?.isCertain) return
+    }
+  }
+
+  /** Takes a change that makes the job fit as a measure for other accelerators. */
+  #learn(solution: Solution | undefined, savings: readonly Move[]): void {
+    const { count, candidates } = solution?.facts.hardware ?? {}
+    const [present] = candidates ?? []
+    if (!solution?.isCertain || this.#enough !== undefined || count === undefined || present === undefined) return
+    this.#enough = { memoryGiB: count * present.memoryGiB.value, savings }
+  }
+
+  /** Each of these changes with what has to be repaired besides, whatever the number. */
+  #withRepairs(all: readonly (readonly Move[])[]): Move[][] {
+    const repairs = this.#isAtFault('hardware.interconnect') ? [withoutInterconnect] : []
+    if (this.#isAtFault('hardware.spot')) repairs.push(onDemand)
+    const formats = this.#formats()
+    const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format])
+    return all.flatMap((moves) => variants.map((variant) => [...moves, ...variant]))
+  }
+
+  #ofChips(present: Accelerator, sizes: readonly (number | undefined)[]): Move[][] {
+    const { facts } = this.#before
+    const most = this.#most(present)
+    return [...new Set(sizes)]
+      .filter((chips) => chips !== undefined && chips <= most && chips !== facts.hardware.count)
+      .map((chips) => [chipsOf(present, facts, chips as number)])
+  }
+
+  /** Whether the job may leave a notebook or a workstation that it has outgrown. */
+  #mayMove(): boolean {
+    const { hardware, needs } = this.#before.facts
+    const isSmallPlace = hardware.provider?.setting === 'notebook' || hardware.provider?.setting === 'workstation'
+    return isSmallPlace && !needs.on_prem && !needs.edge && !needs.own_hardware
+  }
+
+  /** Other accelerators of a kind, the most alike and the most usual first. */
+  #onOthers(kind: Accelerator['kind'], wanted: (each: Accelerator) => boolean): void {
+    const { hardware, framework } = this.#before.facts
+    const present = this.#present()
+    const { candidates, providerWord } = hardware
+    const provider = this.#place
+    const isForDesks = candidates.some(({ segment }) => segment !== 'data-centre')
+    const isSmallPlace = provider?.setting === 'workstation' || provider?.setting === 'edge'
+    const distance = (each: Accelerator, rank: number): number =>
+      rank / 3 + (present ? unlike(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0)
+    const ranked = usualAccelerators()
+      .filter(
+        (each) =>
+          each.kind === kind &&
+          wanted(each) &&
+          (!present || !candidates.includes(each)) &&
+          (each.segment === 'data-centre' || isForDesks || isSmallPlace) &&
+          (providerWord === undefined ? isOfferedBy(each, provider) : kind !== 'tpu') &&
+          runsFrameworks(each, framework.families),
+      )
+      .map((each, rank) => ({ each, distance: distance(each, rank) }))
+      .sort((a, b) => a.distance - b.distance)
+    for (const { each, distance } of ranked.slice(0, mostOfAKind)) this.#on(each, distance)
+  }
+
+  /** Of the maker whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
+  #isOfSameMake({ kind, vendor }: Accelerator): boolean {
+    if (kind === 'tpu') return true
+    const { hardware } = this.#before.facts
+    const makers = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : [])
+    return makers.size === 1 ? makers.has(vendor) : vendor === 'nvidia'
+  }
+
+  #on(to: Accelerator, distance: number): void {
+    const { facts } = this.#before
+    const sizes = this.#sizesOn(to)
+    const { precision } = this.#start.model
+    const lacksFormat = precision !== undefined && to.lacksPrecisions.values.includes(precision)
+    const formats = lacksFormat ? precisionMoves(precision, [to]).map((move) => [move]) : [[]]
+    const how = { distance, keepsLinks: !this.#isAtFault('hardware.interconnect'), place: this.#place }
+    const using = (savings: readonly Move[], chips: readonly (number | undefined)[]): Move[][] =>
+      chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
+    const [size] = sizes
+    if (!this.#needsMemory) this.#first([...using([], sizes), ...using([shard], [size]), ...using([shardAll], [size])])
+    else if (this.#enough) this.#first([...using([], sizes.slice(0, 1)), ...using(this.#enough.savings, sizes)])
+    else this.#first([[], ...this.#savings()].flatMap((savings) => using(savings, sizes)))
+  }
+
+  /** How many of another accelerator to try: enough to be as fast and as large, then fewer where that is too many. */
+  #sizesOn(to: Accelerator): readonly (number | undefined)[] {
+    const { count } = this.#before.facts.hardware
+    if (count === undefined) return [undefined]
+    const { precision } = this.#start.model
+    const present = this.#present()
+    const peak = present && peakOf(present, precision)
+    const enough = present && (this.#enough?.memoryGiB ?? count * present.memoryGiB.value)
+    const demand: Demand = {
+      ...(peak !== undefined && { peakTflops: peak * count * this.#speedUp }),
+      ...(enough !== undefined && { memoryGiB: enough }),
+    }
+    const wanted = present ? sizeForDemand(to, demand, precision) : sizeFrom(to, count)
+    const isSmallPlace = mostAt(this.#place, to) <= oneHost
+    if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
+    const isUnsure = this.#needsMemory || this.#speedUp > 1
+    const ups = this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4]
+    const factors = isUnsure ? ups : to.kind === 'tpu' ? [1, 1 / 4] : [1]
+    const sizes = factors.map((by) => (by < 1 ? sizeUpTo(to, wanted * by) : sizeFrom(to, wanted * by)))
+    const most = this.#most(to)
+    const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most)
+    // A prototype, or a place that gives no more, makes do with less.
+    return possible.length > 0 ? possible : [sizeUpTo(to, most)]
+  }
+
+  /** The accelerator that the job has; a word for a whole kind is none. */
+  #present(): Accelerator | undefined {
+    const { candidates } = this.#before.facts.hardware
+    return candidates.length <= mostCandidates ? candidates[0] : undefined
+  }
+
+  /** The most of one accelerator that the place and the stage of the job allow. */
+  #most(to: Accelerator): number {
+    const { stage } = this.#before.facts
+    const isEarly = stage === 'exploration' || stage === 'prototype'
+    const forStage = isEarly ? Math.max(this.#thresholds.prototypeAccelerators, 1) : Number.POSITIVE_INFINITY
+    return Math.min(mostAt(this.#place, to), mostScaled(to), forStage)
+  }
+
+  /** Other layouts on the same accelerators, where the layout is what is wrong. */
+  #layouts(): Move[] {
+    if (!this.#isAtFault('hardware.parallelism')) return []
+    const { count } = this.#before.facts.hardware
+    const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
+    const fitting = devices ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most) => degreesFor(devices, most)) : []
+    return [replicate, ...fitting, shard, shardAll]
+  }
+
+  /** Formats near the declared one, where that is what is wrong. */
+  #formats(): Move[] {
+    if (!this.#isAtFault('model.precision')) return []
+    return precisionMoves(this.#start.model.precision, this.#before.facts.hardware.candidates)
+  }
+
+  /** Whether an error or a warning is at this key. */
+  #isAtFault(key: string): boolean {
+    return this.#before.mismatches.some(({ at, severity }) => severity !== 'notice' && at.join('.').startsWith(key))
+  }
+
+  /** What saves memory, the nearest first. */
+  #savings(): Move[][] {
+    if (this.#declaration.task === 'inference') return [[shard]]
+    return [[recompute], [shard], [shard, recompute], [smallOptimizer], [shard, recompute, smallOptimizer]]
+  }
+
+  /** The first of these that passes and is certain to fit, or else the first that passes. */
+  #first(candidates: readonly (readonly Move[])[]): Solution | undefined {
+    let uncertain: Solution | undefined
+    for (const moves of candidates) {
+      const solution = this.#judge(moves)
+      if (solution?.isCertain) return this.#keep(solution)
+      uncertain ??= solution
+    }
+    return uncertain && this.#keep(uncertain)
+  }
+
+  #try(moves: readonly Move[]): Solution | undefined {
+    const solution = this.#judge(moves)
+    return solution && this.#keep(solution)
+  }
+
+  #keep(solution: Solution): Solution {
+    this.#found.push(solution)
+    return solution
+  }
+
+  #judge(moves: readonly Move[]): Solution | undefined {
+    const candidate = this.#left > 0 ? moved(this.#start, moves) : undefined
+    if (candidate === undefined) return undefined
+    this.#left--
+    const judged = judgeUnless(
+      ({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule),
+      this.#before.facts.job,
+      declarationWith(this.#declaration, candidate),
+      this.#set,
+      this.#thresholds,
+    )
+    if (judged === undefined) return undefined
+    const { facts, mismatches } = judged
+    // What nobody knows is not faulted either: no way to pass is found there.
+    if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
+    const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
+    const { memory } = facts.sizing
+    const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#asksForCertainty
+    const effort = candidate.effort + notices * setback.notice + (isCertain ? 0 : setback.uncertainMemory)
+    return { candidate, facts, isCertain, effort }
+  }
+}
+
+/** The most of one accelerator that work together well. */
+function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
+  const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
+  return isCard ? oneHost : Number.POSITIVE_INFINITY
+}

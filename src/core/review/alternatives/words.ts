@@ -1,0 +1,63 @@
+import type { Facts } from '../../rules/facts.ts'
+import { duration, gibibytes, list } from '../../text/wording.ts'
+import type { StepKind } from './candidate.ts'
+import { details } from './moves.ts'
+import type { Solution } from './search.ts'
+
+/** What a solution changes, and what comes of it where that can be reckoned. */
+export function wordsFor(before: Facts, solution: Solution): string {
+  const { candidate, facts } = solution
+  const steps = candidate.steps.map(({ kind, words }) => words ?? hardwareWords(kind, before.hardware, facts.hardware))
+  const effects = [memoryWords(before, solution), timeWords(before, facts), priceWords(before, facts)]
+  return [list(steps), ...effects.filter((words) => words !== undefined)].join('; ')
+}
+
+type HardwareFacts = Facts['hardware']
+
+function hardwareWords(kind: StepKind, from: HardwareFacts, to: HardwareFacts): string {
+  if (kind === 'plain') {
+    const taken = details.filter((key) => from.declared[key] !== undefined && to.declared[key] === undefined)
+    return `${labelOf(to)} without \`${list(taken).replaceAll(', ', '`, `').replace(' and ', '` and `')}\``
+  }
+  const isSlice = from.name?.slice !== undefined || to.name?.slice !== undefined
+  if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined)
+    return `${to.count} accelerators instead of ${from.count}`
+  const { provider } = to
+  const isMoved = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id
+  return `${labelOf(to)} instead of ${labelOf(from)}${isMoved ? ` on ${provider.name}` : ''}`
+}
+
+const labelOf = ({ label, declared, name }: HardwareFacts): string => {
+  const slices = declared.slices ?? name?.slices
+  return slices === undefined || slices === 1 || name?.slice === undefined ? label : `${slices}× ${label}`
+}
+
+/** Said where memory was the question, or the accelerator is another one. */
+function memoryWords(before: Facts, { facts, candidate }: Solution): string | undefined {
+  const { memory } = facts.sizing
+  const wasInDoubt = before.sizing.memory?.verdict !== 'fits'
+  const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
+  if (memory?.perDeviceGiB === undefined || !(wasInDoubt || isOther)) return undefined
+  const [low, high] = memory.perDeviceGiB
+  const number = (value: number): string => gibibytes(value).replace(' GiB', '')
+  const capacity = gibibytes(memory.capacityGiB)
+  if (memory.verdict === 'fits') return `fits with ${number(high)} of ${capacity} a device`
+  return wasInDoubt ? `needs ${number(low)}–${number(high)} of ${capacity} a device` : undefined
+}
+
+/** From this ratio on, a difference in time is worth a word. */
+const noticeable = 1.25
+
+function timeWords(before: Facts, after: Facts): string | undefined {
+  const [was, is] = [before.sizing.likelyHours, after.sizing.likelyHours]
+  if (was === undefined || is === undefined || Math.max(was / is, is / was) < noticeable) return undefined
+  return `takes about ${duration(is)} instead of ${duration(was)}`
+}
+
+/** The declared price is that of the present accelerator: on another one the cost holds only if that has it too. */
+function priceWords({ operations, hardware }: Facts, after: Facts): string | undefined {
+  const price = operations.price_per_chip_hour
+  const isSame = after.hardware.candidates.every((each) => hardware.candidates.includes(each))
+  if (price === undefined || operations.budget === undefined || isSame) return undefined
+  return `within budget if a chip-hour costs ${price.amount} ${price.currency} there too`
+}

@@ -1,0 +1,152 @@
+import type { Finding } from '../finding/finding.ts'
+import type { Facts } from '../rules/facts.ts'
+import { areaOf, type Guideline, isCompared, type Lean } from '../rules/rule.ts'
+
+export interface Reason {
+  readonly rule: string
+  readonly reason: string
+}
+
+export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch'
+
+/** From best to worst: the overall verdict is the worst of all jobs. */
+export const verdicts: readonly Verdict[] = ['fit', 'undecided', 'questionable', 'mismatch']
+
+/** What the documents make of one job's choice. */
+export interface Assessment {
+  /** Absent where no hardware is declared or its name is not known. */
+  readonly chosen?: 'gpu' | 'tpu' | 'other'
+  readonly recommended: 'gpu' | 'tpu' | 'either' | 'other'
+  readonly verdict: Verdict
+  readonly for: readonly Reason[]
+  readonly against: readonly Reason[]
+  /** Keys that would settle what could not be judged, in the order of decision. */
+  readonly undecided: readonly string[]
+}
+
+/** A guideline whose fact holds for the job, with the way it leans there. */
+export interface HeldGuideline {
+  readonly guideline: Guideline
+  readonly leans: Lean
+}
+
+/** The guidelines whose facts are declared and hold, in the documents' order of decision. */
+export function heldGuidelines(guidelines: readonly Guideline[], facts: Facts): HeldGuideline[] {
+  return guidelines
+    .filter((guideline) => guideline.when(facts) === true)
+    .map((guideline) => ({
+      guideline,
+      leans: typeof guideline.leans === 'function' ? guideline.leans(facts) : guideline.leans,
+    }))
+    .sort((a, b) => decisionRank(a.guideline.id) - decisionRank(b.guideline.id))
+}
+
+/** The documents ask for the framework first, then the stage, then availability and utilisation; the rest weighs after. */
+const decisionOrder = ['framework', 'stage', 'operations', 'platform', 'model', 'scale', 'team', 'inference']
+const decisionRank = (rule: string): number => {
+  const rank = decisionOrder.indexOf(areaOf(rule))
+  return rank === -1 ? decisionOrder.length : rank
+}
+
+/**
+ * Whether a lean towards TPUs may be held against a GPU choice: only for frameworks that TPUs serve best, where a TPU
+ * can be had, and where nothing declared ties the job to GPUs. Otherwise "consider a TPU" is noise.
+ */
+export function tpuIsOpen(held: readonly HeldGuideline[], facts: Facts): boolean {
+  const { framework, hardware, scale, thresholds } = facts
+  const elsewhere = hardware.providerWord !== undefined || hardware.provider?.offersTpu === false
+  // Spread over as many TPU chips the batch would starve them, and the advice would send the team straight back.
+  const starved = scale.rowsPerChip !== undefined && scale.rowsPerChip < thresholds.rowsPerChip
+  return framework.tpuNative && !elsewhere && !starved && !held.some(tiesToGpu)
+}
+
+const tiesToGpu = ({ guideline, leans }: HeldGuideline): boolean =>
+  leans === 'gpu' && (guideline.force === 'impossible' || guideline.force === 'against')
+
+/** Whether a held guideline faults the choice. */
+export function faults({ guideline, leans }: HeldGuideline, facts: Facts, tpuOpen: boolean): boolean {
+  const chosen = facts.hardware.kind
+  if (!isCompared(chosen) || guideline.severity === 'none') return false
+  if (leans === 'either') return true
+  return leans !== chosen && (leans === 'gpu' || tpuOpen)
+}
+
+/** Weighs what holds into the assessment. `findings` are the job's own, whoever raised them. */
+export function assess(
+  held: readonly HeldGuideline[],
+  facts: Facts,
+  findings: readonly Pick<Finding, 'rule' | 'severity'>[],
+  against: readonly Reason[],
+): Assessment {
+  const chosen = facts.hardware.kind
+  const reasonsFor = isCompared(chosen)
+    ? held
+        .filter(({ leans }) => leans === chosen)
+        .map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) }))
+    : []
+  return {
+    ...(chosen && { chosen }),
+    recommended: chosen === 'other' ? 'other' : recommend(held, facts),
+    verdict: verdictOf(findings, facts, reasonsFor.length),
+    for: reasonsFor,
+    against,
+    undecided: settlingKeys(held, facts),
+  }
+}
+
+function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' | 'either' {
+  if (held.some(tiesToGpu)) return 'gpu'
+  const open = tpuIsOpen(held, facts)
+  const weighing = held.filter(
+    ({ guideline, leans }) => guideline.force === 'consider' && (leans === 'gpu' || (leans === 'tpu' && open)),
+  )
+  const first = weighing[0]
+  if (first === undefined || first.leans === 'either') return 'either'
+  // What only deserves a look decides by the order of the documents' questions; a tie within one question stays open.
+  const rank = decisionRank(first.guideline.id)
+  const tied = weighing.some(({ guideline, leans }) => decisionRank(guideline.id) === rank && leans !== first.leans)
+  return tied ? 'either' : first.leans
+}
+
+function verdictOf(findings: readonly Pick<Finding, 'rule' | 'severity'>[], facts: Facts, reasonsFor: number): Verdict {
+  const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)))
+  const count = (severity: Finding['severity']): number =>
+    judged.filter((finding) => finding.severity === severity).length
+  if (count('error') > 0 || count('warning') > 1) return 'mismatch'
+  if (judged.length > 0) return 'questionable'
+  const tooLittle = facts.framework.families.length === 0 || (facts.stage === undefined && reasonsFor === 0)
+  return !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit'
+}
+
+/** The keys whose values would change the answer or make it firm; none where the matter is settled. */
+function settlingKeys(held: readonly HeldGuideline[], facts: Facts): string[] {
+  const { framework, stage, scale, model, team, operations, hardware, task } = facts
+  if (
+    hardware.kind === 'other' ||
+    held.some(({ guideline, leans }) => guideline.force === 'impossible' && leans === 'gpu')
+  )
+    return []
+  const tpuPossible = hardware.kind === 'tpu' || (framework.tpuNative && hardware.provider?.offersTpu !== false)
+  const missing: [string, boolean][] = [
+    ['framework', framework.words.length === 0],
+    ['stage', stage === undefined],
+    ['hardware', hardware.kind === undefined],
+    ['operations.queue_time', operations.queue_time === undefined && tpuPossible],
+    ['operations.utilization', operations.utilization === undefined && tpuPossible],
+    ['model.architecture', model.architecture === undefined && tpuPossible],
+    ['model.architecture_locked', model.architecture_locked === undefined && tpuPossible && stage === 'production'],
+    ['scale', scale.size === undefined],
+    [
+      'scale.dataset_size',
+      scale.dataset_size === undefined && scale.tokens === undefined && scale.samples === undefined && tpuPossible,
+    ],
+    ['scale.users', task === 'inference' && scale.users === undefined],
+    ['team.xla', team.xla === undefined && hardware.kind === 'tpu'],
+    [
+      'team.optimization_time',
+      team.optimization_time === undefined && team.xla !== 'expert' && hardware.kind === 'tpu',
+    ],
+    ['operations.budget', operations.budget === undefined && hardware.kind === 'tpu'],
+  ]
+  return missing.filter(([, isMissing]) => isMissing).map(([key]) => key)
+}

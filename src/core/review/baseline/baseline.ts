@@ -1,0 +1,71 @@
+import { atLeast, type Finding } from '../../finding/finding.ts'
+import type { FileReview } from '../check.ts'
+import { isUnread, pairFiles } from './file-pairs.ts'
+import { type Mark, marksOf } from './finding-marks.ts'
+import { pairFindings } from './finding-pairs.ts'
+import { isChanged } from './job-change.ts'
+import { type JobPair, pairJobs } from './job-pairs.ts'
+
+export type { JobPair, PlacedJob } from './job-pairs.ts'
+
+/** A finding of the base that the head no longer has. */
+export interface FixedFinding {
+  /** The file on the base. */
+  readonly path: string
+  readonly finding: Finding
+}
+
+/** What became of the base's findings and jobs. */
+export interface Difference {
+  /** The head's reviews, every finding with its standing. */
+  readonly files: readonly FileReview[]
+  readonly fixed: readonly FixedFinding[]
+  /** The jobs that came, changed or went, in the order of their files and lines. */
+  readonly jobs: readonly JobPair[]
+}
+
+/**
+ * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
+ * finding is existing where the base has it too, by rule, job and place of keys, wherever its lines stand and whatever
+ * its numbers are. It is new where it was milder there, or waived. `renames` leads from a path of the head to the
+ * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
+ * longer can.
+ */
+export function compareWithBase(
+  head: readonly FileReview[],
+  base: readonly FileReview[],
+  renames: ReadonlyMap<string, string> = new Map(),
+): Difference {
+  const files = pairFiles(head, base, renames)
+  const jobs = pairJobs(files)
+  const marks = marksOf('head', files, jobs)
+  const { before, gone } = pairFindings(marks, marksOf('base', files, jobs))
+  const stood = new Map(marks.map((mark) => [mark.finding, standing(mark, before.get(mark))]))
+  const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
+  return {
+    files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
+    fixed: gone.filter(({ path }) => !hidden.has(path)).map(({ path, finding }) => ({ path, finding })),
+    jobs: jobs
+      .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
+      .sort(byPlace),
+  }
+}
+
+function standing({ finding }: Mark, before: Mark | undefined): Finding {
+  if (before === undefined) return { ...finding, standing: 'new' }
+  const { severity, waived } = before.finding
+  if (waived && !finding.waived) return { ...finding, standing: 'new', onBase: 'waived' }
+  if (!atLeast(severity, finding.severity)) return { ...finding, standing: 'new', onBase: severity }
+  return { ...finding, standing: 'existing' }
+}
+
+/** A job that went stands where it stood, before the one that stands there now. */
+function byPlace(one: JobPair, other: JobPair): number {
+  const [a, b] = [one.head ?? one.base, other.head ?? other.base]
+  if (a === undefined || b === undefined) return 0
+  return a.path < b.path
+    ? -1
+    : a.path > b.path
+      ? 1
+      : a.job.line - b.job.line || (one.head ? 1 : 0) - (other.head ? 1 : 0)
+}

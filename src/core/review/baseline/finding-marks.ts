@@ -1,0 +1,59 @@
+import type { Finding } from '../../finding/finding.ts'
+import type { Path } from '../../text/document.ts'
+import type { FilePair } from './file-pairs.ts'
+import type { JobPair } from './job-pairs.ts'
+
+/** A finding with all that it is known by on the other side. */
+export interface Mark {
+  readonly finding: Finding
+  /** Of the file on its own side. */
+  readonly path: string
+  /** The same on both sides: the job, `defaults` or the file that it is about. */
+  readonly scope: string
+  readonly kind: 'job' | 'defaults' | 'file'
+  /** The same on both sides for a file that was followed. */
+  readonly file: number
+  /** Absent where it is about no job, or about one that the other side does not have. */
+  readonly job?: JobPair
+  /** The place below the job or below `defaults`. */
+  readonly place: Path
+}
+
+/** The findings of one side, each with what it is known by. */
+export function marksOf(side: 'head' | 'base', files: readonly FilePair[], jobs: readonly JobPair[]): Mark[] {
+  const known = new Map<string, Map<string, number>>()
+  jobs.forEach((pair, index) => {
+    const placed = pair[side]
+    if (placed === undefined) return
+    const ofFile = known.get(placed.path) ?? new Map<string, number>()
+    known.set(placed.path, ofFile.set(placed.job.name, index))
+  })
+  return files.flatMap((pair, file) => {
+    const review = pair[side]
+    if (review === undefined) return []
+    const { path, findings } = review
+    const only = review.jobs.length === 1 ? review.jobs[0]?.name : undefined
+    return findings.map((finding): Mark => {
+      const { kind, name, place } = placeOf(finding, only)
+      const index = name === undefined ? undefined : known.get(path)?.get(name)
+      const job = index === undefined ? undefined : jobs[index]
+      const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`
+      return { finding, path, scope, kind, file, place, ...(job?.head && job.base && { job }) }
+    })
+  })
+}
+
+/** A rule's finding names its job; a mistake in the file says in its path what it is about. */
+function placeOf(
+  { job, path }: Finding,
+  onlyJob: string | undefined,
+): Pick<Mark, 'kind' | 'place'> & { readonly name?: string } {
+  if (job !== undefined) return { kind: 'job', name: job, place: path }
+  const [first, second] = path
+  if (first === 'jobs' && second !== undefined) return { kind: 'job', name: String(second), place: path.slice(2) }
+  if (first === 'defaults') return { kind: 'defaults', place: path.slice(1) }
+  // At the top of a file with one job stand the job's own keys.
+  if (first !== undefined && first !== 'version' && onlyJob !== undefined)
+    return { kind: 'job', name: onlyJob, place: path }
+  return { kind: 'file', place: path }
+}

@@ -1,0 +1,156 @@
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { Claim } from '../evidence/attribution/belonging.ts'
+import { type Evidence, evidenceOfJobs } from '../evidence/gather.ts'
+import { byPlace, type Finding, type Related } from '../finding/finding.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import { type Job, parseManifest } from '../manifest/parse.ts'
+import type { Facts } from '../rules/facts.ts'
+import { areaOf } from '../rules/rule.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import { type Document, locate } from '../text/document.ts'
+import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
+import type { Assessment } from './assessment.ts'
+import { type Comparison, compareJob } from './compare.ts'
+import { isMisfit, judgeJob, type RuleSet } from './judge-job.ts'
+
+export { type RuleSet, ruleSet } from './judge-job.ts'
+
+/** What the check says about one job. */
+export interface JobReview {
+  readonly name: string
+  readonly line: number
+  readonly facts: Facts
+  readonly assessment: Assessment
+  /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
+  readonly alternatives: readonly Alternative[]
+  /** False where the job has an error or a warning and no alternatives were looked for. */
+  readonly searched: boolean
+  /** The job on the accelerators of the catalogue, where that was asked for and its size is known. */
+  readonly comparison?: Comparison
+}
+
+/** What the check says about one file. */
+export interface FileReview {
+  /** Relative to the workspace, forward slashes. */
+  readonly path: string
+  readonly text: string
+  /** Whether a byte order mark stood before the text. */
+  readonly hasMark?: true
+  readonly jobs: readonly JobReview[]
+  readonly findings: readonly Finding[]
+  /** For how many jobs alternatives were looked for. */
+  readonly searches: number
+  /** True for a file that is not the repository's own, such as a shared policy: nothing can point into it. */
+  readonly isElsewhere?: boolean
+}
+
+/** How much is done beyond the findings, which costs some milliseconds for each job with an error or a warning. */
+export interface SearchOptions {
+  /** For at most how many jobs alternatives are looked for. */
+  readonly jobs: number
+  /** Only for the jobs of this name. */
+  readonly job?: string
+  /** Whether those jobs are compared on other accelerators as well. */
+  readonly comparisons: boolean
+}
+
+const noSearch: SearchOptions = { jobs: 0, comparisons: false }
+
+/** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
+export function checkFile(
+  path: string,
+  input: Uint8Array | string | Document,
+  set: RuleSet,
+  thresholds: Thresholds,
+  search: SearchOptions = noSearch,
+  evidence?: Evidence,
+): FileReview {
+  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const manifest = parseManifest(document, folderName(path))
+  let left = search.jobs
+  const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
+  const reviews = manifest.jobs.map((job, index) => {
+    const wanted = left > 0 && (search.job === undefined || search.job === job.name)
+    const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index])
+    if (wanted && isMisfit(reviewed.findings)) left--
+    return reviewed
+  })
+  const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
+  const jobs = reviews.map(({ review }) => review)
+  const mark = document.hasMark && { hasMark: true as const }
+  return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }
+}
+
+/** The document that was checked, read again. */
+export const documentOf = ({ text, hasMark }: Pick<FileReview, 'text' | 'hasMark'>): Document =>
+  readDocument(hasMark ? `\ufeff${text}` : text)
+
+/** Mistakes in the file at the severity that the organisation gives them. */
+function inFile(findings: readonly Finding[], { severityInFile }: RuleSet): readonly Finding[] {
+  if (severityInFile === undefined) return findings
+  return findings.flatMap((finding) => {
+    const severity = severityInFile(finding.rule, finding.severity)
+    return severity === 'off' ? [] : [{ ...finding, severity }]
+  })
+}
+
+function reviewJob(
+  job: Job,
+  document: Document,
+  set: RuleSet,
+  thresholds: Thresholds,
+  search: SearchOptions,
+  evidence: EvidenceFacts | undefined,
+): { review: JobReview; findings: Finding[] } {
+  const judgement = judgeJob(job.name, job.declaration, set, thresholds, evidence)
+  const { facts, assessment, mismatches } = judgement
+  const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }): Finding => {
+    const message = `${problem} ${reason}`
+    return {
+      rule,
+      severity,
+      job: job.name,
+      message,
+      remedy,
+      span: locate(job.node, at, document),
+      path: at,
+      related: related.map(relatedPlace),
+    }
+  })
+  const review = { name: job.name, line: job.span.line, facts, assessment }
+  // What contradicts the repository is no matter of other hardware: there the file is corrected.
+  if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
+    return { review: { ...review, alternatives: [], searched: true }, findings }
+  if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
+  // Nor is what no hardware can meet, such as a label that the organisation asks for.
+  const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
+  const isWhole = evidence === undefined && searched === set
+  const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)
+  const alternatives = isMisfit(declared.mismatches)
+    ? findAlternatives(job, document, declared, searched, thresholds)
+    : []
+  const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
+  const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
+  return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
+}
+
+const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
+  name,
+  ...(task && { task }),
+  ...(evidence && { globs: evidence }),
+})
+
+const relatedPlace = ({ path, line, message }: { path: string; line: number; message: string }): Related => ({
+  file: path,
+  span: { line, column: 1, endLine: line, endColumn: 2 },
+  message,
+})
+
+/** A single-job file is named after its folder; at the top of the workspace after what it is. */
+export function folderName(path: string): string {
+  const folders = path
+    .split('/')
+    .slice(0, -1)
+    .filter((step) => step !== '.' && step !== '..')
+  return folders.at(-1) ?? 'job'
+}

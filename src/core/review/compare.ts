@@ -1,0 +1,176 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import { accelerators } from '../catalog/accelerators/index.ts'
+import type { Job } from '../manifest/parse.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import { type Verdict, verdicts } from './assessment.ts'
+import {
+  type Hardware,
+  homeOf,
+  isOfferedBy,
+  parallelismFor,
+  peakOf,
+  requestFor,
+  sizeForDemand,
+  sizeFrom,
+} from './hardware-choice.ts'
+import { type JudgedMismatch, type Judgement, judgeJob, type RuleSet } from './judge-job.ts'
+
+/** One job on one accelerator. */
+export interface ComparedRow {
+  /** For people: "16× H100 SXM", "TPU v5e-64". */
+  readonly label: string
+  /** The catalogue's id; absent for the job's own hardware where its name may be several parts. */
+  readonly accelerator?: string
+  readonly kind?: Accelerator['kind']
+  /** Whether this is the hardware that the job declares. */
+  readonly isChosen: boolean
+  /** Whether the job's provider does not have it, so that the job is judged where it can be had. */
+  readonly isElsewhere: boolean
+  readonly verdict: Verdict
+  /** What speaks against it, the gravest first. */
+  readonly mismatches: readonly JudgedMismatch[]
+  readonly sizing: Facts['sizing']
+}
+
+/** One job against the accelerators of the catalogue. */
+export interface Comparison {
+  readonly job: string
+  /** The best first. */
+  readonly rows: readonly ComparedRow[]
+  /** How the rows came about, in words. */
+  readonly assumptions: readonly string[]
+}
+
+/** So many times the number of another kind is taken at the most to make a job fit. */
+const mostTimes = 64
+
+/**
+ * Judges a job on every accelerator of the catalogue that can be had: as many as it declares where the kind is the
+ * same, else as many as bring the same peak, or the least that fit.
+ */
+export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comparison {
+  const present = judgeJob(job.name, job.declaration, set, thresholds)
+  // The declared price is that of the declared accelerator.
+  const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {}
+  const judge = (hardware: Hardware): Judgement =>
+    judgeJob(job.name, { ...job.declaration, operations, hardware }, set, thresholds)
+  const { hardware } = present.facts
+  const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined
+  const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)]
+  const others = accelerators.filter((each) => each !== own && isComparable(each, present.facts))
+  const rows = [...chosen, ...others.map((each) => rowOn(each, present.facts, judge))]
+  return {
+    job: job.name,
+    rows: rows.sort(byMerit),
+    assumptions: assumptionsOf(rows, present.facts, price !== undefined),
+  }
+}
+
+/** What can be had today and is made for such work: cards for games only where the job is small or has one already. */
+function isComparable({ status, segment }: Accelerator, { scale, hardware }: Facts): boolean {
+  if (status !== 'available') return false
+  const isSmall = scale.size === 'small' || hardware.candidates.some((each) => each.segment === 'consumer')
+  return segment !== 'consumer' || isSmall
+}
+
+function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow {
+  const { hardware } = facts
+  const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared
+  const isHere = hardware.providerWord === undefined ? isOfferedBy(to, hardware.provider) : to.kind !== 'tpu'
+  const home = isHere ? provider : homeOf(to)
+  const judgeOf = (chips: number | undefined): Judgement => {
+    const layout = chips === 1 ? undefined : parallelismFor(parallelism, chips && chips * to.devicesPerChip)
+    return judge({
+      ...requestFor(to, chips),
+      ...(home !== undefined && { provider: home }),
+      ...(layout !== undefined && { parallelism: layout }),
+      ...(spot !== undefined && { spot }),
+    })
+  }
+  const chips = sizeOn(to, facts)
+  const judged = judgeOf(chips)
+  const larger = to.kind === hardware.kind ? undefined : leastThatFits(to, chips, judged, judgeOf)
+  return rowOf(larger ?? judged, false, !isHere, to)
+}
+
+const isTooMuch = ({ facts }: Judgement): boolean => facts.sizing.memory?.verdict === 'does-not-fit'
+
+/** More of an accelerator where the job does not fit on so many; undefined where it does, or where more does not help. */
+function leastThatFits(
+  to: Accelerator,
+  chips: number | undefined,
+  judged: Judgement,
+  judgeOf: (chips: number | undefined) => Judgement,
+): Judgement | undefined {
+  if (chips === undefined || !isTooMuch(judged)) return undefined
+  for (let times = 2; times <= mostTimes; times *= 2) {
+    const more = judgeOf(sizeFrom(to, chips * times))
+    if (!isTooMuch(more)) return more
+  }
+  return undefined
+}
+
+/** As many chips as the job has of its own kind, or as many as bring the same peak. */
+function sizeOn(to: Accelerator, { hardware, model }: Facts): number | undefined {
+  const { count, kind, candidates } = hardware
+  if (count === undefined) return undefined
+  const peak = candidates[0] && peakOf(candidates[0], model.precision)
+  const isKnown = peak !== undefined && peakOf(to, model.precision) !== undefined
+  if (kind === to.kind || !isKnown) return sizeFrom(to, count)
+  return sizeForDemand(to, { peakTflops: peak * count }, model.precision)
+}
+
+function rowOf(
+  { facts, assessment, mismatches }: Judgement,
+  isChosen: boolean,
+  isElsewhere: boolean,
+  accelerator: Accelerator | undefined,
+): ComparedRow {
+  const { label, kind } = facts.hardware
+  return {
+    label,
+    ...(accelerator && { accelerator: accelerator.id }),
+    ...(kind && { kind }),
+    isChosen,
+    isElsewhere,
+    verdict: assessment.verdict,
+    mismatches: [...mismatches].sort((a, b) => graveness(a) - graveness(b)),
+    sizing: facts.sizing,
+  }
+}
+
+const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
+
+/** By verdict, then by what has fewer findings, then the sooner done, then the fewer chip-hours. */
+function byMerit(a: ComparedRow, b: ComparedRow): number {
+  const last = Number.POSITIVE_INFINITY
+  const memoryUse = ({ sizing }: ComparedRow): number =>
+    sizing.memory?.perDeviceGiB ? sizing.memory.perDeviceGiB[1] / sizing.memory.capacityGiB : last
+  const rank = (value: (row: ComparedRow) => number): number => {
+    const [one, other] = [value(a), value(b)]
+    return one === other ? 0 : one - other
+  }
+  return (
+    rank(({ verdict }) => verdicts.indexOf(verdict)) ||
+    rank(({ isElsewhere }) => Number(isElsewhere)) ||
+    rank(({ sizing }) => sizing.likelyHours ?? last) ||
+    rank(({ sizing }) => sizing.chipHours?.[0] ?? last) ||
+    rank(memoryUse)
+  )
+}
+
+function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPriced: boolean): string[] {
+  const other = 'of another kind as many as bring the same peak, or the least that fit'
+  return [
+    hardware.count === undefined
+      ? 'no number of accelerators is declared, so none is taken'
+      : `of the same kind as many as declared, ${other}, each rounded up to a number that can be asked for`,
+    ...(rows.some(({ isElsewhere }) => isElsewhere)
+      ? [`what ${hardware.provider?.name ?? 'the provider'} does not have is judged where it can be had`]
+      : []),
+    ...(isPriced
+      ? ['the declared price is that of the declared accelerator, so nothing is said of the cost of others']
+      : []),
+  ]
+}

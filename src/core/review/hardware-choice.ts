@@ -1,0 +1,187 @@
+import { type Accelerator, hasSliceOf, type Precision } from '../catalog/accelerator.ts'
+import { resolveAccelerator } from '../catalog/accelerator-name.ts'
+import { accelerators } from '../catalog/accelerators/index.ts'
+import type { Provider } from '../catalog/providers.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+
+export type Hardware = NonNullable<JobDeclaration['hardware']>
+
+/** The keys of `hardware` that ask for so many of an accelerator. */
+export type Request = Pick<Hardware, 'accelerator' | 'count' | 'slices'>
+
+/** Accelerators that people usually ask for, in about the order in which they come to mind. */
+const usualIds: readonly string[] = [
+  ...['nvidia-h100-80gb-sxm', 'nvidia-a100-80gb-sxm', 'nvidia-h200-141gb', 'nvidia-b200-180gb', 'nvidia-l40s-48gb'],
+  ...['nvidia-a100-40gb-sxm', 'nvidia-l4-24gb', 'nvidia-a10g-24gb', 'nvidia-t4-16gb', 'nvidia-b300-288gb'],
+  ...['nvidia-gb200-186gb', 'nvidia-rtx4090-24gb', 'nvidia-rtx6000-ada-48gb', 'nvidia-rtx5090-32gb'],
+  ...['nvidia-rtx-a6000-48gb', 'nvidia-rtx-pro-6000-96gb', 'nvidia-rtx3090-24gb', 'nvidia-jetson-agx-orin-64gb'],
+  ...['amd-mi300x-192gb', 'amd-mi325x-256gb', 'amd-mi355x-288gb', 'amd-mi250x-128gb'],
+  ...['google-tpu-v5e', 'google-tpu-v6e', 'google-tpu-v5p', 'google-tpu-v4', 'google-tpu-v7x', 'google-tpu-v3'],
+  ...['aws-trainium2', 'aws-trainium1', 'aws-trainium3', 'intel-gaudi3', 'intel-gaudi2'],
+]
+
+let usual: readonly Accelerator[] | undefined
+
+/** The usual accelerators that can be had today. */
+export function usualAccelerators(): readonly Accelerator[] {
+  usual ??= usualIds
+    .map((id) => accelerators.find((accelerator) => accelerator.id === id))
+    .filter((accelerator) => accelerator?.status === 'available') as Accelerator[]
+  return usual
+}
+
+const words = new Map<string, string>()
+
+/** A short word that stands for the accelerator and for no other: `h100-80gb`, `tpu-v5e`. */
+export function wordFor(accelerator: Accelerator): string {
+  const { id, kind, names } = accelerator
+  let word = words.get(id)
+  if (word === undefined) {
+    const spelled = names.map((name) => name.toLowerCase().replaceAll(/[\s/]+/g, '-'))
+    const own = spelled.filter((name) => isNameOf(name, accelerator))
+    word = (kind === 'tpu' ? own.find((name) => name.startsWith('tpu')) : undefined) ?? own[0] ?? id
+    words.set(id, word)
+  }
+  return word
+}
+
+function isNameOf(word: string, { id }: Accelerator): boolean {
+  const name = resolveAccelerator(word)
+  return name?.candidates.length === 1 && name.candidates[0]?.id === id && name.slice === undefined && !name.count
+}
+
+/** Cards in a full host where the catalogue does not say how many there are. */
+const usualHost = 8
+/** More accelerators than anybody has asked for in one job. */
+const mostChips = 1_000_000
+
+const fullHost = ({ chipsPerHost }: Accelerator): number =>
+  chipsPerHost.length === 0 || chipsPerHost.includes(usualHost) ? usualHost : Math.max(...chipsPerHost)
+
+const hostSizes = ({ chipsPerHost }: Accelerator): readonly number[] =>
+  chipsPerHost.length === 0 ? [1, 2, 4, 8] : [...chipsPerHost].sort((a, b) => a - b)
+
+/** The smallest number, not below `least`, that one can ask for: a part of a host, whole hosts, a slice or several. */
+export function sizeFrom(accelerator: Accelerator, least: number): number | undefined {
+  if (!(least <= mostChips)) return undefined
+  if (accelerator.slices) return sliceFrom(accelerator, least)
+  const part = hostSizes(accelerator).find((size) => size >= least)
+  if (part !== undefined) return part
+  const host = fullHost(accelerator)
+  return Math.ceil(least / host) * host
+}
+
+/** The largest number, not above `most`, that one can ask for. */
+export function sizeUpTo(accelerator: Accelerator, most: number): number | undefined {
+  if (accelerator.slices) return sliceUpTo(accelerator, most)
+  const host = fullHost(accelerator)
+  if (most >= host) return Math.floor(most / host) * host
+  return hostSizes(accelerator).findLast((size) => size <= most)
+}
+
+const CUBE = 64
+
+function sliceFrom(accelerator: Accelerator, least: number): number | undefined {
+  const { known, maxChips, builtFromCubes } = accelerator.slices as NonNullable<Accelerator['slices']>
+  const sizes = known.map(({ chips }) => chips)
+  const ofKnown = Math.min(...sizes.filter((chips) => chips >= least))
+  if (builtFromCubes && least > CUBE) {
+    for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
+      if (hasSliceOf(accelerator, chips)) return chips
+    }
+  }
+  if (Number.isFinite(ofKnown)) return ofKnown
+  const largest = Math.max(...sizes)
+  return Math.ceil(least / largest) * largest
+}
+
+function sliceUpTo(accelerator: Accelerator, most: number): number | undefined {
+  const sizes = (accelerator.slices?.known ?? []).map(({ chips }) => chips).filter((chips) => chips <= most)
+  return sizes.length === 0 ? undefined : Math.max(...sizes)
+}
+
+/** What to write to get so many chips, a number that {@link sizeFrom} or {@link sizeUpTo} gave; undefined: no number. */
+export function requestFor(accelerator: Accelerator, chips: number | undefined): Request {
+  const word = wordFor(accelerator)
+  if (chips === undefined) return { accelerator: word }
+  if (accelerator.slices === undefined) return { accelerator: word, count: chips }
+  const perChip = accelerator.slices.suffixCounts === 'chips' ? 1 : 2
+  if (hasSliceOf(accelerator, chips)) return { accelerator: `${word}-${chips * perChip}` }
+  const largest = Math.max(...accelerator.slices.known.map((slice) => slice.chips))
+  return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) }
+}
+
+/** Formats to take the peak from, where the part has none of its own for the declared one. */
+const fallbackPrecisions: readonly Precision[] = ['bf16', 'fp16', 'fp32']
+
+/** Dense peak of one chip in the job's precision, or in the usual one. */
+export function peakOf({ densePeakTflops }: Accelerator, precision: Precision | undefined): number | undefined {
+  const known = [precision ?? 'bf16', ...fallbackPrecisions].find((each) => densePeakTflops[each] !== undefined)
+  return known && densePeakTflops[known]?.value
+}
+
+/** What a choice of hardware has to bring, over all its chips. */
+export interface Demand {
+  readonly peakTflops?: number
+  readonly memoryGiB?: number
+}
+
+/** How many chips bring what is asked for, as a number that one can ask for. */
+export function sizeForDemand(
+  accelerator: Accelerator,
+  { peakTflops, memoryGiB }: Demand,
+  precision: Precision | undefined,
+): number | undefined {
+  const peak = peakOf(accelerator, precision)
+  const forPeak = peakTflops !== undefined && peak !== undefined ? peakTflops / peak : 1
+  const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value
+  // A part that is a few percent below stands for one of the same class.
+  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forPeak, forMemory) - 0.1)))
+}
+
+/** Whether the provider has the accelerator, as far as the catalogue knows; without a provider anything can be had. */
+export function isOfferedBy(accelerator: Accelerator, provider: Provider | undefined): boolean {
+  if (provider === undefined) return true
+  if (accelerator.providers.includes(provider.id)) return true
+  if (accelerator.kind === 'tpu') return false
+  if (provider.id === 'dedicated') return accelerator.providers.includes('on-prem')
+  const isListed = accelerators.some(({ providers }) => providers.includes(provider.id))
+  return !isListed && accelerator.vendor === 'nvidia' && accelerator.segment === 'data-centre'
+}
+
+/** Where a part can be had for certain that only its maker rents out. */
+export const homeOf = ({ kind, vendor }: Accelerator): string | undefined =>
+  kind === 'tpu' ? 'gcp' : vendor === 'aws' ? 'aws' : undefined
+
+/** The most chips of one kind that a provider of small machines gives to a job. */
+export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator): number {
+  if (provider?.setting === 'edge' || provider?.id === 'colab') return 1
+  if (provider?.id === 'kaggle') return kind === 'tpu' ? 8 : id === 'nvidia-t4-16gb' ? 2 : 1
+  return provider?.setting === 'workstation' ? 4 : mostChips
+}
+
+/** Whether every framework of the job has a path on the accelerator. */
+export const runsFrameworks = ({ lacksFrameworks }: Accelerator, families: readonly string[]): boolean =>
+  !families.some((family) => lacksFrameworks?.values.includes(family))
+
+/**
+ * The layout for another number of devices: a word stays; of degrees the data-parallel one takes up the change, and
+ * where it cannot everything is sharded.
+ */
+export function parallelismFor(
+  parallelism: Hardware['parallelism'],
+  devices: number | undefined,
+): Hardware['parallelism'] {
+  if (typeof parallelism !== 'object' || devices === undefined) return parallelism
+  const { data, fsdp, tensor = 1, pipeline = 1, context = 1 } = parallelism
+  const model = tensor * pipeline * context
+  if (data !== undefined) {
+    const rest = devices / (model * (fsdp ?? 1))
+    return Number.isInteger(rest) ? { ...parallelism, data: rest } : 'fsdp'
+  }
+  if (fsdp !== undefined) {
+    const rest = devices / model
+    return Number.isInteger(rest) ? { ...parallelism, fsdp: rest } : 'fsdp'
+  }
+  return Number.isInteger(devices / model) ? parallelism : 'fsdp'
+}

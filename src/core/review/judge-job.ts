@@ -1,0 +1,94 @@
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { Severity } from '../finding/finding.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { type Facts, gatherFacts } from '../rules/facts.ts'
+import type { AnyRule, Guideline, Mismatch, Rule } from '../rules/rule.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import type { Path } from '../text/document.ts'
+import { type Assessment, assess, faults, type HeldGuideline, heldGuidelines, tpuIsOpen } from './assessment.ts'
+
+/** The rules, split once by what they are, so that a run over many files does not sort them again. */
+export interface RuleSet {
+  readonly guidelines: readonly Guideline[]
+  readonly rules: readonly Pick<Rule, 'id' | 'severity' | 'check'>[]
+  /** What an organisation demands of a job beside them. */
+  readonly demands?: (facts: Facts) => readonly JudgedMismatch[]
+  /** Those of them that a change of hardware or layout can meet. */
+  readonly demandsOfHardware?: (facts: Facts) => readonly JudgedMismatch[]
+  /** The severity that an organisation gives to what is found in the file itself; `off` where it is not to be told. */
+  readonly severityInFile?: (rule: string, severity: Severity) => Severity | 'off'
+}
+
+export function ruleSet(all: readonly AnyRule[]): RuleSet {
+  return {
+    guidelines: all.filter((rule) => rule.type === 'guideline'),
+    rules: all.filter((rule) => rule.type === 'rule'),
+  }
+}
+
+/** Something that a rule found in a job, with the rule's name, before it is given a place. */
+export interface JudgedMismatch extends Mismatch {
+  readonly rule: string
+  readonly severity: Severity
+}
+
+/** What the rules make of one job's declaration, wherever it stands. */
+export interface Judgement {
+  readonly facts: Facts
+  readonly mismatches: readonly JudgedMismatch[]
+  readonly assessment: Assessment
+}
+
+/** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
+export function judgeJob(
+  name: string,
+  declaration: JobDeclaration,
+  set: RuleSet,
+  thresholds: Thresholds,
+  evidence?: EvidenceFacts,
+): Judgement {
+  const facts = gatherFacts(name, declaration, thresholds, evidence)
+  const held = heldGuidelines(set.guidelines, facts)
+  const mismatches = [...mismatchesOf(held, facts, set)]
+  const against = mismatches.map(({ rule, reason }) => ({ rule, reason }))
+  return { facts, mismatches, assessment: assess(held, facts, mismatches, against) }
+}
+
+/**
+ * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
+ * that do not pass cost little.
+ */
+export function judgeUnless(
+  refused: (mismatch: JudgedMismatch) => boolean,
+  ...[name, declaration, set, thresholds]: Parameters<typeof judgeJob>
+): Pick<Judgement, 'facts' | 'mismatches'> | undefined {
+  const facts = gatherFacts(name, declaration, thresholds)
+  const mismatches: JudgedMismatch[] = []
+  for (const mismatch of mismatchesOf(heldGuidelines(set.guidelines, facts), facts, set)) {
+    if (refused(mismatch)) return undefined
+    mismatches.push(mismatch)
+  }
+  return { facts, mismatches }
+}
+
+/** What guidelines, rules and the organisation's demands find, each when it is asked for. */
+function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSet): Generator<JudgedMismatch> {
+  const tpuOpen = tpuIsOpen(held, facts)
+  for (const entry of held) {
+    const { id, severity } = entry.guideline
+    if (faults(entry, facts, tpuOpen)) yield { ...mismatchOf(entry, facts), rule: id, severity: severity as Severity }
+  }
+  for (const { id, severity, check } of set.rules) {
+    for (const mismatch of check(facts)) yield { severity, ...mismatch, rule: id }
+  }
+  yield* set.demands?.(facts) ?? []
+}
+
+/** Whether anything found is an error or a warning. */
+export const isMisfit = (found: readonly { readonly severity: Severity }[]): boolean =>
+  found.some(({ severity }) => severity !== 'notice')
+
+function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
+  const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at
+  return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) }
+}

@@ -1,0 +1,155 @@
+import type { Observation } from '../evidence/observation/observation.ts'
+import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
+import { type Source, sourceOf } from '../finding/sources.ts'
+import type { AnyRule } from '../rules/rule.ts'
+import { type Verdict, verdicts } from './assessment.ts'
+import { compareWithBase, type Difference } from './baseline/baseline.ts'
+import type { FileReview } from './check.ts'
+import type { Suggestion } from './suggestions/suggestion.ts'
+
+/** What a report says of the rule behind a finding. */
+export interface RuleNote {
+  readonly sources: readonly Source[]
+  /** The rule's page, below the place where the pages are. */
+  readonly help: string
+  /** Whether its findings lead towards TPUs: those of a job are told together. */
+  readonly leansToTpu: boolean
+  /** What is wrong, in one line, and why it matters, in a short paragraph. */
+  readonly title: string
+  readonly why: string
+  /** The rule's own severity; a finding may have another. */
+  readonly severity: Severity | 'none' | 'off'
+  /** A small manifest without the finding; empty where there is none. */
+  readonly passes: string
+}
+
+export function noteOf(rule: AnyRule): RuleNote {
+  return {
+    sources: rule.sources.map(sourceOf),
+    help: `docs/rules/${rule.id}.md`,
+    leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
+    title: rule.title,
+    why: rule.why,
+    severity: rule.severity,
+    passes: rule.passes,
+  }
+}
+
+/** How the findings are judged. */
+export interface Judging {
+  /** The mildest severity that fails the check. */
+  readonly failOn: Severity | 'never'
+  /** Only the jobs of this name count and are reported; everything else is as if it were not there. */
+  readonly job?: string
+  /** By the rule's id, the organisation's own included. */
+  readonly rules: ReadonlyMap<string, RuleNote>
+  /** The policy files that hold, as people call them, the furthest up first. */
+  readonly policies?: readonly string[]
+  /** What a pull request started from; absent where it is not known, and then everything counts. */
+  readonly base?: BaseReviews
+  /** Whether only findings that the base does not have fail the check. */
+  readonly failOnNew?: boolean
+}
+
+/** The base of a pull request, checked like the head: under the same policy, on the same day. */
+export interface BaseReviews {
+  readonly files: readonly FileReview[]
+  /** From a path of the head to that of the base. */
+  readonly renames?: ReadonlyMap<string, string>
+}
+
+/** What became of the base's findings and jobs, and how many findings are what: without those that a waiver covers. */
+export interface OutcomeDifference extends Omit<Difference, 'files'> {
+  readonly counts: Readonly<Record<'new' | 'existing' | 'fixed', number>>
+}
+
+/** What the check came to: the reviews, and what the policy makes of them. Reports only read it. */
+export interface Outcome {
+  readonly files: readonly FileReview[]
+  readonly counts: Readonly<Record<Severity, number>> & { readonly waived: number }
+  readonly jobs: number
+  /** The worst verdict of all jobs; absent where there is no job. */
+  readonly verdict?: Verdict
+  readonly failOn: Judging['failOn']
+  readonly failed: boolean
+  readonly rules: Judging['rules']
+  readonly policies: readonly string[]
+  /** Absent where no base was compared. */
+  readonly difference?: OutcomeDifference
+  /** What the repository shows, whichever job it is of. */
+  readonly observed?: readonly Observation[]
+  /** Where a limit cut the evidence off: the files that are too large to be read, and whether others were left out. */
+  readonly unread?: { readonly tooLarge: readonly string[]; readonly cut: boolean }
+  /** Present where only findings that the base does not have fail the check. */
+  readonly failOnNew?: true
+  /** Edits that were checked to clear findings, where they were asked for. */
+  readonly suggestions?: readonly Suggestion[]
+}
+
+/** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
+export function judge(reviews: readonly FileReview[], judging: Judging): Outcome {
+  const { failOn, job, rules, policies = [], base, failOnNew = false } = judging
+  const compared = base && onlyJobIn(compareWithBase(reviews, base.files, base.renames), job)
+  const chosen = [...(compared?.files ?? (job === undefined ? reviews : reviews.map((file) => onlyJob(file, job))))]
+  const files = chosen.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const all = files.flatMap((file) => file.findings)
+  const findings = all.filter(({ waived }) => waived === undefined)
+  const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length
+  const found = files.flatMap((file) => file.jobs.map((job) => job.assessment.verdict))
+  const worst = found.reduce<Verdict | undefined>(
+    (worse, verdict) => (worse === undefined || verdicts.indexOf(verdict) > verdicts.indexOf(worse) ? verdict : worse),
+    undefined,
+  )
+  const failing = { failOn, ...(failOnNew && compared && { failOnNew: true as const }) }
+  return {
+    files,
+    counts: {
+      error: count('error'),
+      warning: count('warning'),
+      notice: count('notice'),
+      waived: all.length - findings.length,
+    },
+    jobs: found.length,
+    ...(worst && { verdict: worst }),
+    ...failing,
+    rules,
+    policies,
+    ...(compared && { difference: differenceOf(compared, findings) }),
+    failed: findings.some((finding) => fails(finding, failing)),
+  }
+}
+
+/** Whether a finding fails the check by itself. */
+export function fails(
+  { severity, waived, standing }: Finding,
+  { failOn, failOnNew }: Pick<Outcome, 'failOn' | 'failOnNew'>,
+): boolean {
+  if (failOn === 'never' || waived !== undefined || (failOnNew && standing === 'existing')) return false
+  return atLeast(severity, failOn)
+}
+
+function differenceOf({ fixed, jobs }: Difference, findings: readonly Finding[]): OutcomeDifference {
+  const existing = findings.filter(({ standing }) => standing === 'existing').length
+  return { fixed, jobs, counts: { new: findings.length - existing, existing, fixed: fixed.length } }
+}
+
+/** A difference cut to one job, under whichever name the base has it. */
+function onlyJobIn(difference: Difference, name: string | undefined): Difference {
+  if (name === undefined) return difference
+  const jobs = difference.jobs.filter(({ head, base }) => (head ?? base)?.job.name === name)
+  const names = [name, ...jobs.flatMap(({ base }) => base?.job.name ?? [])]
+  return {
+    files: difference.files.map((file) => onlyJob(file, name)),
+    fixed: difference.fixed.filter(({ finding }) => finding.job === undefined || names.includes(finding.job)),
+    jobs,
+  }
+}
+
+/** A review cut to one job. Mistakes in the file itself stay: they may hide the job. */
+function onlyJob(review: FileReview, name: string): FileReview {
+  return {
+    ...review,
+    jobs: review.jobs.filter((job) => job.name === name),
+    findings: review.findings.filter((finding) => finding.job === undefined || finding.job === name),
+  }
+}

@@ -1,0 +1,35 @@
+import { UnusableInput } from '../../edge/run/workspace.ts'
+import type { FileReview } from './check.ts'
+
+/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
+export const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000 } as const
+
+/**
+ * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
+ * verdict, and a part of the findings would look like all of them.
+ */
+export class RunSize {
+  #bytes = 0
+  #jobs = 0
+  #findings = 0
+
+  /** A manifest was read. */
+  addBytes(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes > runLimits.mebibytes * 1024 * 1024) refuse('hold', `${runLimits.mebibytes} MiB`)
+  }
+
+  /** A manifest was checked. */
+  addReview({ jobs, findings }: Pick<FileReview, 'jobs' | 'findings'>): void {
+    this.#jobs += jobs.length
+    this.#findings += findings.length
+    if (this.#jobs > runLimits.jobs) refuse('declare', `${runLimits.jobs} jobs`)
+    if (this.#findings > runLimits.findings) refuse('have', `${runLimits.findings} findings`)
+  }
+}
+
+function refuse(verb: string, limit: string): never {
+  throw new UnusableInput(
+    `The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`,
+  )
+}

@@ -1,0 +1,49 @@
+import type { Evidence } from '../../evidence/gather.ts'
+import type { Finding } from '../../finding/finding.ts'
+import type { Thresholds } from '../../rules/thresholds.ts'
+import { checkFile } from '../check.ts'
+import type { RuleSet } from '../judge-job.ts'
+
+/** By what a file was checked, so that its edited text is checked by the same. */
+export interface Checking {
+  readonly set: RuleSet
+  readonly thresholds: Thresholds
+  readonly evidence?: Evidence
+}
+
+/** Checks texts of one file against what was found in the file as it is. */
+export class Proof {
+  readonly #path: string
+  readonly #checking: Checking
+  readonly #before: ReadonlyMap<string, number>
+  readonly #jobs: string
+
+  constructor(path: string, text: string, checking: Checking) {
+    this.#path = path
+    this.#checking = checking
+    const { counts, jobs } = this.#check(text)
+    this.#before = counts
+    this.#jobs = jobs
+  }
+
+  /** Which of the findings are gone in the text; none where there is an error or a warning that was not there before. */
+  cleared(text: string, findings: readonly Finding[]): readonly Finding[] {
+    const { counts, jobs } = this.#check(text)
+    const isWorse = [...counts].some(([key, count]) => count > (this.#before.get(key) ?? 0))
+    if (isWorse || jobs !== this.#jobs) return []
+    return findings.filter((finding) => (counts.get(keyOf(finding)) ?? 0) < (this.#before.get(keyOf(finding)) ?? 0))
+  }
+
+  #check(text: string): { counts: Map<string, number>; jobs: string } {
+    const { set, thresholds, evidence } = this.#checking
+    const { findings, jobs } = checkFile(this.#path, text, set, thresholds, undefined, evidence)
+    const counts = new Map<string, number>()
+    for (const finding of findings) {
+      if (finding.severity !== 'notice') counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1)
+    }
+    return { counts, jobs: JSON.stringify(jobs.map(({ name }) => name)) }
+  }
+}
+
+/** A finding apart from its words and lines, which an edit may change. */
+const keyOf = ({ rule, severity, job, path }: Finding): string => JSON.stringify([rule, severity, job, path])

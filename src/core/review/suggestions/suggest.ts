@@ -1,0 +1,153 @@
+import { type Finding, severities } from '../../finding/finding.ts'
+import { deceptiveCharacter } from '../../languages/yaml/document-reader.ts'
+import { parseManifest } from '../../manifest/parse.ts'
+import { areaOf } from '../../rules/rule.ts'
+import type { Document } from '../../text/document.ts'
+import { list } from '../../text/wording.ts'
+import type { FileReview } from '../check.ts'
+import { folderName } from '../check.ts'
+import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
+import { edited } from './edit.ts'
+import { jobChanges } from './job-changes.ts'
+import { type Checking, Proof } from './proof.ts'
+import { fingerprintOf, type Suggestion } from './suggestion.ts'
+import { corrected } from './typing-mistake.ts'
+
+/** So many mistakes in typing of one file are looked at. */
+const mostMistakes = 50
+/** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
+const mostChecked = 4 * 1024 * 1024
+/** And so many jobs of it, counted at each check. */
+const mostCheckedJobs = 4_000
+/** So many edits are tried one after the other where all of them do not hold together. */
+const mostCombined = 10
+
+/** An edit before it is proven: what it may clear, gravest first, and what it changes in words. */
+interface Candidate {
+  readonly lines: ChangedLines
+  readonly claims: readonly Finding[]
+  readonly change: string
+  /** What makes it the same edit on another run. */
+  readonly identity: readonly unknown[]
+}
+
+interface Proven extends Candidate {
+  /** What the check no longer finds once it is made. */
+  readonly cleared: readonly Finding[]
+}
+
+/**
+ * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
+ * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
+ */
+export function suggestionsFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
+  if (file.isElsewhere || document.root === undefined) return []
+  const candidates = [...typingMistakes(file, document), ...nearestAlternatives(file, document)]
+    .filter(({ lines }) => !deceptiveCharacter.test(lines.replacement))
+    .sort((a, b) => graveness(a) - graveness(b) || a.lines.startLine - b.lines.startLine)
+  if (candidates.length === 0) return []
+  const { text } = document
+  const proof = new Proof(file.path, text, checking)
+  const chosen: Proven[] = []
+  let left = mostProofs(file, document)
+  for (const candidate of candidates) {
+    if (chosen.some(({ lines }) => meets(lines, candidate.lines))) continue
+    if (left-- <= 0) break
+    const cleared = proof.cleared(withLines(text, candidate.lines), candidate.claims)
+    if (cleared.length > 0) chosen.push({ ...candidate, cleared })
+  }
+  const kept = holdTogether(proof, text, chosen) ? chosen : compatible(proof, text, chosen.slice(0, mostCombined))
+  return kept
+    .sort((a, b) => a.lines.startLine - b.lines.startLine)
+    .map((candidate) => suggestionOf(file.path, document, candidate))
+}
+
+/** A check of the whole file takes time with its jobs and its length; the large ones get fewer. */
+const mostProofs = ({ jobs }: FileReview, { text }: Document): number =>
+  Math.ceil(Math.min(mostCheckedJobs / Math.max(1, jobs.length), mostChecked / Math.max(1, text.length)))
+
+/** Those that hold together with the graver ones before them. */
+function compatible(proof: Proof, text: string, chosen: readonly Proven[]): Proven[] {
+  const kept: Proven[] = []
+  for (const one of chosen) if (holdTogether(proof, text, [...kept, one])) kept.push(one)
+  return kept
+}
+
+function suggestionOf(path: string, document: Document, { lines, change, identity, cleared }: Proven): Suggestion {
+  const { rule, job } = cleared[0] as Finding
+  const shown = [...new Set(cleared.map((finding) => `\`${finding.rule}\``))]
+  const names = shown.length > 3 ? [...shown.slice(0, 3), `${shown.length - 3} more`] : shown
+  // The mark stands before the first line, which is replaced as a whole.
+  const mark = document.hasMark && lines.startLine === 1 ? '\ufeff' : ''
+  return {
+    ...lines,
+    replacement: `${mark}${lines.replacement}`,
+    path,
+    rule,
+    ...(job !== undefined && { job }),
+    message: `${change}. This clears ${list(names)}.`,
+    fingerprint: fingerprintOf([path, job, ...identity]),
+  }
+}
+
+/** All of them in the text at once, from the last to the first so that lines keep their numbers. */
+function holdTogether(proof: Proof, text: string, candidates: readonly Proven[]): boolean {
+  if (candidates.length <= 1) return true
+  const inReverse = [...candidates].sort((a, b) => b.lines.startLine - a.lines.startLine)
+  const together = inReverse.reduce((current, { lines }) => withLines(current, lines), text)
+  const cleared = new Set(
+    proof.cleared(
+      together,
+      candidates.flatMap(({ cleared }) => cleared),
+    ),
+  )
+  return candidates.every((one) => one.cleared.some((finding) => cleared.has(finding)))
+}
+
+function typingMistakes({ findings }: FileReview, document: Document): Candidate[] {
+  const mistakes = findings.filter(({ fix, waived }) => fix !== undefined && waived === undefined)
+  return mistakes.slice(0, mostMistakes).flatMap((finding) => {
+    const { fix } = finding
+    const correction = fix && corrected(document, fix)
+    const lines = correction && changedLines(document.text, correction.text)
+    if (fix === undefined || correction === undefined || lines === undefined) return []
+    const change = `"${fix.value}" instead of "${correction.written}"`
+    return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }]
+  })
+}
+
+function nearestAlternatives(file: FileReview, document: Document): Candidate[] {
+  const jobs = file.jobs.filter(({ alternatives }) => alternatives.length > 0)
+  if (jobs.length === 0) return []
+  const declared = new Map(
+    parseManifest(document, folderName(file.path)).jobs.map((job) => [job.name, job.declaration]),
+  )
+  const candidates: Candidate[] = []
+  let left = mostChecked
+  for (const { name, alternatives } of jobs) {
+    const [nearest] = alternatives
+    const claims = clearable(file, name)
+    const declaration = declared.get(name)
+    left -= 4 * document.text.length
+    if (nearest === undefined || declaration === undefined || claims.length === 0 || left < 0) continue
+    const after = edited(document, jobChanges(document, name, declaration, nearest.set))
+    const lines = after === undefined ? undefined : changedLines(document.text, after)
+    if (lines) candidates.push({ lines, claims, change: capitalized(nearest.change), identity: [nearest.set] })
+  }
+  return candidates
+}
+
+/** The errors and warnings of a job that other hardware may clear, gravest first. */
+function clearable({ findings }: FileReview, job: string): Finding[] {
+  return findings
+    .filter((finding) => finding.job === job && finding.severity !== 'notice' && finding.waived === undefined)
+    .filter(({ rule }) => areaOf(rule) !== 'evidence' && areaOf(rule) !== 'manifest')
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+}
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const graveness = ({ claims }: Candidate): number => severities.indexOf((claims[0] as Finding).severity)
+
+const meets = (one: ChangedLines, other: ChangedLines): boolean =>
+  one.startLine <= other.endLine && other.startLine <= one.endLine

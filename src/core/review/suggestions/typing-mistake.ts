@@ -1,0 +1,26 @@
+import type { Fix } from '../../finding/finding.ts'
+import type { Document, Span } from '../../text/document.ts'
+import { word } from './written-value.ts'
+
+/** The text with one word in place of another, and the word that stood there. Undefined where none stands there. */
+export function corrected({ text }: Document, { span, value }: Fix): { text: string; written: string } | undefined {
+  const range = offsetsOf(text, span)
+  if (range === undefined) return undefined
+  const there = text.slice(...range)
+  const quoted = /^(["'])(.*)\1$/.exec(there)
+  // An alias stands for a word somewhere else, and a text over several lines is more than a word.
+  if (there === '' || /^[*|>&]/.test(there)) return undefined
+  const instead = typeof value === 'string' ? word(value, there) : String(value)
+  return { text: text.slice(0, range[0]) + instead + text.slice(range[1]), written: quoted?.[2] ?? there }
+}
+
+function offsetsOf(text: string, { line, column, endLine, endColumn }: Span): [number, number] | undefined {
+  if (line !== endLine) return undefined
+  let start = 0
+  for (let passed = 1; passed < line; passed++) {
+    const found = text.indexOf('\n', start)
+    if (found === -1) return undefined
+    start = found + 1
+  }
+  return [start + column - 1, start + endColumn - 1]
+}

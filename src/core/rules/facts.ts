@@ -1,0 +1,301 @@
+import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
+import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
+import { acceleratorById } from '../catalog/accelerators/index.ts'
+import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import type { Machine } from '../catalog/machine.ts'
+import { type Provider, resolveProvider } from '../catalog/providers.ts'
+import { workloadKind } from '../catalog/workloads.ts'
+import { backEndOf } from '../evidence/agreement/back-end.ts'
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { BackEnd } from '../evidence/agreement/software-stack.ts'
+import { sortedTopology } from '../evidence/observation/request.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { type SizingFacts, sizeJob } from './job-sizing.ts'
+import type { Thresholds } from './thresholds.ts'
+
+export type Size = 'small' | 'medium' | 'large' | 'massive'
+type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>
+
+export interface FrameworkFacts {
+  /** As written. */
+  readonly words: readonly string[]
+  /** What the words stand for; unknown words are left out. */
+  readonly declared: readonly Framework[]
+  /** The declared ones without those that are only a tool of another (CUDA kernels, an ONNX export beside PyTorch). */
+  readonly leading: readonly Framework[]
+  /** The frameworks that judgements are made about, without repeats: Flax and JAX are one, Keras is its back end. */
+  readonly families: readonly string[]
+  readonly version?: string
+  readonly libraries: readonly Library[]
+  /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
+  readonly tpuNative: boolean
+}
+
+export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
+  readonly size?: Size
+  /** Tokens or samples in one optimizer step, whichever is known. */
+  readonly batchTokens?: number
+  readonly batchSamples?: number
+  /** Rows that one chip multiplies in a step: batch × sequence length ÷ chips, or what its devices hold at a time. */
+  readonly rowsPerChip?: number
+}
+
+export interface HardwareFacts {
+  readonly kind?: AcceleratorKind
+  /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalogue does not know; "undeclared hardware" where nothing is named. */
+  readonly label: string
+  /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
+  readonly candidates: readonly Accelerator[]
+  /** Accelerators in all: cards, or chips. */
+  readonly count?: number
+  readonly nodes?: number
+  readonly machine?: Machine
+  /** What the machine type holds, whatever the manifest names beside it. */
+  readonly machineHolds?: Accelerator
+  readonly name?: AcceleratorName
+  readonly provider?: Provider
+  /** The software stack that drives it, where it is one that packages and images are built for. */
+  readonly backEnd?: BackEnd
+  /** Chips along each axis, from the smallest on. */
+  readonly topology?: string
+  /** The provider as written, where the catalogue does not know it. */
+  readonly providerWord?: string
+  readonly declared: Declared<'hardware'>
+}
+
+/** Everything that a rule may look at. What is not declared and cannot be derived is absent. */
+export interface Facts {
+  readonly job: string
+  /** All that is declared, defaults merged in: what an organisation's own rules may ask for. */
+  readonly declaration: JobDeclaration
+  readonly task: NonNullable<JobDeclaration['task']>
+  readonly stage?: NonNullable<JobDeclaration['stage']>
+  readonly framework: FrameworkFacts
+  readonly scale: ScaleFacts
+  readonly model: Declared<'model'>
+  readonly hardware: HardwareFacts
+  readonly needs: Declared<'needs'>
+  /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
+  readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
+  readonly team: Declared<'team'>
+  readonly operations: Declared<'operations'>
+  /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
+  readonly languageModel: boolean
+  /** Nothing declared about the framework and the model keeps XLA from compiling it well. */
+  readonly suitsXla: boolean
+  /** Memory, time, energy and cost, as far as the declaration tells. */
+  readonly sizing: SizingFacts
+  readonly thresholds: Thresholds
+  /** What the repository shows of the job; absent where nobody looked. */
+  readonly evidence?: EvidenceFacts
+}
+
+/** Gathers what a rule may look at: the declaration, joined with the catalogue and what follows from both. */
+export function gatherFacts(
+  job: string,
+  declaration: JobDeclaration,
+  thresholds: Thresholds,
+  evidence?: EvidenceFacts,
+): Facts {
+  const hardware = hardwareFacts(declaration.hardware ?? {})
+  const framework = frameworkFacts(declaration.framework ?? {})
+  const task = declaration.task ?? 'training'
+  const scale = scaleFacts(declaration, task, hardware, thresholds)
+  let sizing: SizingFacts | undefined
+  return {
+    job,
+    declaration,
+    task,
+    ...(declaration.stage && { stage: declaration.stage }),
+    framework,
+    scale,
+    model: declaration.model ?? {},
+    hardware,
+    needs: declaration.needs ?? {},
+    ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
+    team: declaration.team ?? {},
+    operations: declaration.operations ?? {},
+    languageModel: isLanguageModel(declaration),
+    suitsXla: suitsXla(framework, declaration.model ?? {}),
+    // When a rule first asks: of the changes that are tried for a job, most fail before.
+    get sizing() {
+      sizing ??= sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds)
+      return sizing
+    },
+    thresholds,
+    ...(evidence && { evidence }),
+  }
+}
+
+function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
+  const words = declared.name === undefined ? [] : [declared.name].flat()
+  const known = words.map(resolveFramework).filter((framework) => framework !== undefined)
+  const ownFrameworks = known.filter((framework) => !companions.has(framework.id))
+  const leading = ownFrameworks.length > 0 ? ownFrameworks : known
+  const named = [...new Set(leading.map((framework) => framework.family))]
+  // Keras beside another framework is that framework's front end; alone it runs on its default back end, TensorFlow.
+  const others = named.filter((family) => family !== 'keras')
+  const families = others.length > 0 ? others : named.map(() => 'tensorflow')
+  const complete = known.length === words.length && families.length > 0
+  return {
+    words,
+    declared: known,
+    leading,
+    families,
+    ...(declared.version !== undefined && { version: declared.version }),
+    libraries: (declared.libraries ?? []).map(resolveLibrary).filter((library) => library !== undefined),
+    tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
+  }
+}
+
+function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
+  const name = declared.accelerator === undefined ? undefined : resolveAccelerator(declared.accelerator)
+  const machine = declared.machine === undefined ? undefined : resolveMachine(declared.machine)
+  const implied = machine && acceleratorById(machine.accelerator)
+  const candidates = candidatesOf(name, implied)
+  const kind = name?.kind ?? implied?.kind
+  const backEnd = backEndOf(kind, undefined, candidates)
+  const count = countOf(declared, name, machine, kind)
+  const providerWord = declared.provider ?? machine?.provider
+  const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
+  const written = declared.accelerator ?? declared.machine
+  const unknown = written === undefined ? undefined : `"${written}"`
+  const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
+  const label = labelOf(known ?? unknown, name, count)
+  return {
+    ...(kind && { kind }),
+    label,
+    candidates,
+    ...(count !== undefined && { count }),
+    ...(declared.nodes !== undefined && { nodes: declared.nodes }),
+    ...(machine && { machine }),
+    ...(backEnd && { backEnd }),
+    ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
+    ...(implied && { machineHolds: implied }),
+    ...(name && { name }),
+    ...(provider && { provider }),
+    ...(providerWord !== undefined && !provider && { providerWord }),
+    declared,
+  }
+}
+
+/** A machine type narrows an ambiguous name down to the part that it holds. */
+function candidatesOf(name: AcceleratorName | undefined, implied: Accelerator | undefined): readonly Accelerator[] {
+  if (name === undefined) return implied ? [implied] : []
+  const narrowed = implied && name.candidates.find((candidate) => candidate.id === implied.id)
+  return narrowed ? [narrowed] : name.candidates
+}
+
+function countOf(
+  declared: Declared<'hardware'>,
+  name: AcceleratorName | undefined,
+  machine: Machine | undefined,
+  kind: AcceleratorKind | undefined,
+): number | undefined {
+  if (declared.count !== undefined) return declared.count
+  const slices = declared.slices ?? name?.slices ?? 1
+  if (name?.slice) return name.slice.chips * slices
+  const perNode = name?.count ?? machine?.count
+  // A topology is the whole slice, where a machine type is only one of its hosts.
+  const wholeSlice = declared.topology !== undefined && declared.nodes === undefined && name?.count === undefined
+  if (perNode !== undefined && !(wholeSlice && kind === 'tpu')) return perNode * (declared.nodes ?? 1)
+  if (declared.topology === undefined || (kind !== undefined && kind !== 'tpu')) return undefined
+  return declared.topology.split('x').reduce((product, side) => product * Number(side), 1) * slices
+}
+
+function labelOf(base: string | undefined, name: AcceleratorName | undefined, count: number | undefined): string {
+  if (base === undefined) return 'undeclared hardware'
+  if (name?.slice || count === undefined) return base
+  // Clouds sell parts of a card, so a count may be a third.
+  return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${base}`
+}
+
+function scaleFacts(
+  declaration: JobDeclaration,
+  task: Facts['task'],
+  hardware: HardwareFacts,
+  thresholds: Thresholds,
+): ScaleFacts {
+  const { size: word, ...scale } = declaration.scale ?? {}
+  const size = word ?? deriveSize(scale, task, thresholds)
+  const batchTokens = scale.global_batch_tokens ?? product(scale.global_batch_size, scale.sequence_length)
+  const batchSamples = scale.global_batch_size
+  const architecture = declaration.model?.architecture
+  const rowsPerSample = architecture === 'mlp' || architecture === 'recommender'
+  const perChip = (whole: number | undefined): number | undefined => whole && hardware.count && whole / hardware.count
+  const ownRows = product(scale.micro_batch_size, rowsPerSample ? 1 : scale.sequence_length, devicesPerChip(hardware))
+  const rowsPerChip = perChip(rowsPerSample ? batchSamples : batchTokens) ?? ownRows
+  return {
+    ...scale,
+    ...(size && { size }),
+    ...(batchTokens !== undefined && { batchTokens }),
+    ...(batchSamples !== undefined && { batchSamples }),
+    ...(rowsPerChip !== undefined && { rowsPerChip }),
+  }
+}
+
+/** Devices per chip, where the name leaves no doubt about the part. */
+const devicesPerChip = ({ candidates }: HardwareFacts): number | undefined =>
+  candidates.length === 1 ? candidates[0]?.devicesPerChip : undefined
+
+const order: readonly Size[] = ['small', 'medium', 'large', 'massive']
+
+/**
+ * The size in a word, from whatever numbers are declared: the largest that parameters, compute (6 · N · D, or FLOPs a
+ * sample) or bytes of data speak for. Fine-tuning reuses a trained model, so there parameters count one size less, and
+ * not at all where the compute is known.
+ */
+function deriveSize(
+  scale: Omit<Declared<'scale'>, 'size'>,
+  task: Facts['task'],
+  thresholds: Thresholds,
+): Size | undefined {
+  const flops =
+    product(6, scale.active_parameters ?? scale.parameters, scale.tokens) ??
+    product(scale.flops_per_sample, scale.samples, scale.epochs ?? 1)
+  const adapts = task === 'fine-tuning' || task === 'reinforcement-learning'
+  const bySteps = (value: number | undefined, steps: readonly number[]): number | undefined =>
+    value === undefined ? undefined : steps.filter((step) => value >= step).length
+  const byFlops = task === 'inference' ? undefined : bySteps(flops, thresholds.sizeByFlops)
+  const byParameters = bySteps(scale.parameters, thresholds.sizeByParameters)
+  const ranks = [
+    byFlops,
+    adapts && byFlops !== undefined ? undefined : byParameters && Math.max(0, byParameters - (adapts ? 1 : 0)),
+    bySteps(scale.dataset_size, thresholds.sizeByBytes),
+  ].filter((rank) => rank !== undefined)
+  return ranks.length === 0 ? undefined : order[Math.max(...ranks)]
+}
+
+function product(...factors: (number | undefined)[]): number | undefined {
+  let result = 1
+  for (const factor of factors) {
+    if (factor === undefined) return undefined
+    result *= factor
+  }
+  return result
+}
+
+function isLanguageModel({ model, scale }: JobDeclaration): boolean {
+  const architecture = model?.architecture
+  const readsTokens =
+    scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined
+  // A transformer that is fed samples, and nothing that counts tokens, sees images or signals.
+  if (architecture === 'transformer' || architecture === 'moe') return readsTokens || scale?.samples === undefined
+  return architecture === undefined && readsTokens
+}
+
+function otherWork(words: readonly string[]): NonNullable<Facts['otherWork']> {
+  const of = (kind: string): string[] => words.filter((word) => workloadKind(word) === kind)
+  return { graphics: of('graphics'), scientific: of('scientific') }
+}
+
+function suitsXla(framework: FrameworkFacts, model: Declared<'model'>): boolean {
+  const { architecture, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model
+  const foreignKernels =
+    custom_kernels === true || (Array.isArray(custom_kernels) && !custom_kernels.includes('pallas-tpu'))
+  return (
+    framework.leading.every(({ xla }) => xla !== 'none') &&
+    architecture !== 'custom' &&
+    ![dynamic_shapes, dynamic_control_flow, custom_ops, foreignKernels && custom_kernels].some(Boolean)
+  )
+}

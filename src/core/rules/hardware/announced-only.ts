@@ -1,0 +1,27 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'hardware/announced-only',
+  title: 'Hardware that was announced and may not be on offer yet',
+  severity: 'warning',
+  sources: ['corsummit-tpu8', 'gcp-tpu-zones'],
+  check: ({ hardware }) => {
+    const { candidates, declared, label } = hardware
+    if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced')) return []
+    return [
+      {
+        at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
+        problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+        reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
+        remedy: 'Make sure that it can be had where the job is to run, or plan with TPU7x or TPU v6e until then.',
+      },
+    ]
+  },
+  why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read. If you have access, waive this finding and say so.',
+  fails: `framework: jax
+hardware: { accelerator: tpu8t, count: 64, provider: gcp }
+`,
+  passes: `framework: jax
+hardware: { accelerator: tpu7x, count: 64, provider: gcp }
+`,
+})

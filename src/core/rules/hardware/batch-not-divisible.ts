@@ -1,0 +1,85 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Hardware = Facts['hardware']
+
+const exact = (value: number): string => value.toLocaleString('en-US')
+
+/** Every device has samples of its own: nothing but data parallelism, sharded or not. */
+function isPureData(parallelism: Hardware['declared']['parallelism']): boolean {
+  if (typeof parallelism !== 'object') return parallelism !== undefined && parallelism !== 'none'
+  const { data, fsdp, tensor = 1, pipeline = 1, context = 1, expert = 1 } = parallelism
+  return (data !== undefined || fsdp !== undefined) && tensor * pipeline * context * expert === 1
+}
+
+/** Devices that a framework may see: the accelerators, or the devices in them, where they have several. */
+function deviceCounts({ candidates, count = 1 }: Hardware): readonly number[] {
+  const perPart = candidates.flatMap(({ devicesPerChip }) => [1, devicesPerChip, ...(devicesPerChip === 4 ? [8] : [])])
+  return [...new Set(perPart)].map((devices) => devices * count)
+}
+
+export default defineRule({
+  id: 'hardware/batch-not-divisible',
+  title: 'A batch that does not divide over the devices',
+  severity: 'warning',
+  sources: ['deepspeed-config', 'nemo-batching'],
+  check: ({ hardware, scale, task }) => {
+    const { declared, candidates, count } = hardware
+    const { global_batch_size: batch, micro_batch_size: micro } = scale
+    if (batch === undefined || count === undefined || count < 1 || candidates.length === 0) return []
+    if (!isPureData(declared.parallelism) || task === 'inference' || task === 'reinforcement-learning') return []
+    // A machine type beside a topology says how the slice is cut, not how many chips there are.
+    if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
+    const devices = deviceCounts(hardware)
+    const even = devices.filter((number) => batch % number === 0)
+    const fewest = Math.min(...devices)
+    const noun = hardware.kind === 'tpu' ? 'chips' : hardware.kind === 'gpu' ? 'GPUs' : 'accelerators'
+    const where = `${exact(count)} ${noun}`
+    const down = Math.floor(batch / fewest) * fewest
+    const near = [...(down > 0 ? [down] : []), down + fewest]
+      .map((size) => `\`global_batch_size: ${size}\``)
+      .join(' or ')
+    if (batch < fewest) {
+      return [
+        {
+          at: ['scale', 'global_batch_size'],
+          problem: `A step has ${exact(batch)} ${batch === 1 ? 'sample' : 'samples'} for ${where}, so ${exact(fewest - batch)} of them get none.`,
+          reason: 'With data parallelism alone every device works on samples of its own.',
+          remedy: `Use at most ${exact(batch)} ${batch === 1 ? 'accelerator' : 'accelerators'} or a batch of ${exact(fewest)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`,
+        },
+      ]
+    }
+    if (even.length === 0) {
+      return [
+        {
+          at: ['scale', 'global_batch_size'],
+          problem: `${exact(batch)} samples a step do not divide over ${where}.`,
+          reason:
+            'With data parallelism alone every device takes the same number of samples, and DeepSpeed and Megatron refuse another batch.',
+          remedy: `Declare ${near}, or the degrees that split a sample.`,
+          severity: 'notice',
+        },
+      ]
+    }
+    if (micro === undefined || even.some((number) => batch % (number * micro) === 0)) return []
+    return [
+      {
+        at: ['scale', 'micro_batch_size'],
+        problem: `${exact(batch)} samples a step are ${exact(batch / fewest)} for each of ${where}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
+        reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
+        remedy: 'Declare a `micro_batch_size` that divides the share of each device, or another `global_batch_size`.',
+        severity: 'notice',
+      },
+    ]
+  },
+  why: 'With data parallelism alone, sharded or not, each step gives every device the same number of samples, in one or more micro-batches. DeepSpeed and Megatron check that equation when they start. Where tensor, pipeline or context parallelism is declared, several devices share a sample and nothing is said.',
+  fails: `framework: pytorch
+stage: production
+scale: { global_batch_size: 32 }
+hardware: { accelerator: a100, count: 64, parallelism: fsdp }
+`,
+  passes: `framework: pytorch
+stage: production
+scale: { global_batch_size: 128 }
+hardware: { accelerator: a100, count: 64, parallelism: fsdp }
+`,
+})

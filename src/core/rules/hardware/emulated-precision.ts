@@ -1,0 +1,58 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Accelerator = Facts['hardware']['candidates'][number]
+type Emulated = 'bf16' | 'tf32'
+
+const AMPERE = 8
+
+const lacks = ({ lacksPrecisions, vendor, computeCapability = AMPERE }: Accelerator, precision: Emulated): boolean =>
+  (vendor === 'nvidia' && computeCapability < AMPERE) || lacksPrecisions.values.includes(precision)
+
+/** Whether fp16 is worth having: not on Pascal but for the P100, nor on anything before it. */
+const hasFastFp16 = ({ vendor, computeCapability = 7 }: Accelerator): boolean =>
+  vendor !== 'nvidia' || computeCapability >= 7 || computeCapability === 6
+
+const reasons: Record<Emulated, Partial<Record<Accelerator['vendor'], string>>> = {
+  bf16: {
+    nvidia:
+      'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
+  },
+  tf32: {
+    nvidia: 'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
+    amd: "AMD's matrix cores have had tf32 since the MI300 series; older parts compute the same code in plain fp32.",
+  },
+}
+
+export default defineRule({
+  id: 'hardware/emulated-precision',
+  title: 'A precision that the hardware can only emulate',
+  severity: 'warning',
+  sources: ['transformer-engine', 'nvidia-ampere', 'openxla-bf16-turing', 'tensorflow-tf32', 'rocm-precision'],
+  check: ({ model, hardware }) => {
+    const { precision } = model
+    const { candidates } = hardware
+    if (precision !== 'bf16' && precision !== 'tf32') return []
+    if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision))) return []
+    const instead = candidates.every(hasFastFp16)
+      ? 'Compute in fp16 with loss scaling (`precision: fp16`)'
+      : 'Compute in fp32 (`precision: fp32`)'
+    const owners = candidates[0]?.vendor === 'amd' ? 'an MI300X' : 'an Ampere GPU or later, such as L4, A100 or H100'
+    return [
+      {
+        at: ['model', 'precision'],
+        problem: `The job is to compute in ${precision} on ${hardware.label}, which does not have it in hardware.`,
+        reason: reasons[precision][candidates[0]?.vendor ?? 'other'] ?? `It computes ${precision} in another format.`,
+        remedy: `${instead}, or choose ${owners}.`,
+      },
+    ]
+  },
+  why: 'P100, V100, T4 and the RTX 20 series came before bf16 and tf32. The job runs there, since frameworks step in with fp32 or an emulation, but it is slower than in a format that the part has. `torch.cuda.is_bf16_supported()` may still answer yes: it counts the emulation.',
+  fails: `framework: pytorch
+model: { architecture: transformer, precision: bf16 }
+hardware: T4:4
+`,
+  passes: `framework: pytorch
+model: { architecture: transformer, precision: fp16 }
+hardware: T4:4
+`,
+})

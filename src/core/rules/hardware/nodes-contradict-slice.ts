@@ -1,0 +1,47 @@
+import { list } from '../../text/wording.ts'
+import { defineRule } from '../rule.ts'
+
+const exact = (value: number): string => value.toLocaleString('en-US')
+
+const either = (counts: readonly number[]): string => list(counts.map(String), 'or')
+
+export default defineRule({
+  id: 'hardware/nodes-contradict-slice',
+  title: 'A number of machines that the TPU slice does not have',
+  severity: 'warning',
+  sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'gke-plan-tpus', 'xpk-topologies'],
+  check: ({ hardware }) => {
+    const { name, declared, candidates, machine } = hardware
+    const { nodes } = declared
+    const [part] = candidates
+    const slice = name?.slice
+    // With a machine type, the nodes are held against that.
+    if (nodes === undefined || slice?.exists !== true || part === undefined || machine) return []
+    const slices = declared.slices ?? name?.slices ?? 1
+    // A slice may count as one node, as in SkyPilot, and its machines may hold as many chips as any of the generation.
+    const perSlice = part.chipsPerHost.map((chips) => slice.chips / chips).filter(Number.isInteger)
+    const fitting = new Set([1, slices, ...perSlice, ...perSlice.map((machines) => machines * slices)])
+    if (fitting.has(nodes) || perSlice.length === 0) return []
+
+    const documented = part.slices?.known.find(({ chips }) => chips === slice.chips)?.hosts
+    const machines = (documented ?? slice.chips / Math.max(...part.chipsPerHost.filter((chips) => chips <= 4))) * slices
+    const what = slices === 1 ? name?.label : `${slices} slices of ${name?.label}`
+    return [
+      {
+        at: ['hardware', 'nodes'],
+        problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, and \`nodes\` says ${exact(nodes)}.`,
+        reason: `A machine of this generation holds ${either(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
+        remedy: `Declare \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if there are as many slices` : ', or leave `nodes` out'}.`,
+      },
+    ]
+  },
+  why: 'The name of a slice fixes how many machines it has: `v5e-64` has sixteen of four chips. A launcher that starts another number of processes hangs while it waits for the missing ones, or is refused. One node for a whole slice, as SkyPilot counts, is taken as that.',
+  fails: `framework: jax
+stage: production
+hardware: { accelerator: v5e-64, nodes: 10, provider: gcp }
+`,
+  passes: `framework: jax
+stage: production
+hardware: { accelerator: v5e-64, nodes: 16, provider: gcp }
+`,
+})

@@ -1,0 +1,90 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Hardware = Facts['hardware']
+interface Absence {
+  readonly reason: string
+  readonly remedy: string
+  readonly severity?: 'warning'
+}
+
+/** Clouds with chips and machines of their own, none of them AWS. */
+const otherClouds = new Set([
+  ...['gcp', 'colab', 'kaggle', 'azure', 'oci', 'ibm', 'alibaba', 'tencent', 'huawei', 'baidu'],
+  ...['coreweave', 'lambda', 'runpod', 'nebius', 'crusoe', 'vast', 'workstation'],
+])
+
+/** Clouds whose lists of accelerators were read: none has a card for the desk. */
+const readLists = new Set(['gcp', 'aws', 'azure'])
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function absence({ candidates, provider, declared, kind, count }: Hardware): Absence | undefined {
+  if (provider === undefined || candidates.length === 0) return undefined
+  const { id, name } = provider
+  if (candidates.every(({ vendor }) => vendor === 'aws') && otherClouds.has(id)) {
+    return {
+      reason: 'Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.',
+      remedy: 'Declare `provider: aws`, or choose an accelerator that this provider has.',
+    }
+  }
+  if (
+    candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
+    readLists.has(id)
+  ) {
+    return {
+      reason: `The accelerators that ${name} lists are made for data centres, and cards for the desk are not among them.`,
+      remedy: 'Choose a data-centre GPU, or declare the provider that has such cards.',
+      severity: 'warning',
+    }
+  }
+  // Google's list is of April 2026; the newest parts may have joined it since.
+  const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture))
+  const isListed = candidates.some(({ providers }) => providers.includes('gcp'))
+  const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor))
+  if (id === 'gcp' && settled && isForeign && !isListed) {
+    return {
+      reason: "It is not in Google's list of GPU machine types of April 2026.",
+      remedy: 'Choose a GPU that Google Cloud offers, such as L4, A100 or H100, or declare the provider that has it.',
+      severity: 'warning',
+    }
+  }
+  const isEnterprise = /enterprise/i.test(declared.provider ?? '')
+  if (id !== 'colab' || kind !== 'tpu' || isEnterprise) return undefined
+  const tooMany = count !== undefined && count > 1
+  if (!tooMany && candidates.some(({ providers }) => providers.includes('colab'))) return undefined
+  return {
+    reason: 'Colab retired its TPU v2-8 in September 2025, and what replaced it is a single chip.',
+    remedy: 'Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.',
+    severity: 'warning',
+  }
+}
+
+export default defineRule({
+  id: 'hardware/not-offered-by-provider',
+  title: 'The provider does not offer the accelerator',
+  severity: 'error',
+  sources: ['neuron-hardware', 'gce-gpus', 'aws-accelerator-names', 'azure-vm-sizes', 'colab-tpu-v2'],
+  check: ({ hardware }) => {
+    // With a machine type, provider and accelerator are held against that.
+    if (hardware.machine) return []
+    const found = absence(hardware)
+    return found === undefined
+      ? []
+      : [
+          {
+            at: ['hardware', 'provider'],
+            problem: `${sentence(hardware.provider?.name ?? '')} ${found.severity ? 'is not known to' : 'does not'} offer ${hardware.label}.`,
+            ...found,
+          },
+        ]
+  },
+  why: "Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on Google's list, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.",
+  fails: `framework: pytorch
+stage: production
+hardware: { accelerator: trn2, count: 16, provider: gcp }
+`,
+  passes: `framework: pytorch
+stage: production
+hardware: { accelerator: trn2, count: 16, provider: aws }
+`,
+})

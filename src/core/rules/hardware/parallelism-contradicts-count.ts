@@ -1,0 +1,106 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Hardware = Facts['hardware']
+type Degrees = Exclude<NonNullable<Hardware['declared']['parallelism']>, string>
+
+const exact = (value: number): string => value.toLocaleString('en-US')
+
+/** The numbers of accelerators that the manifest gives. Where they differ, another rule speaks. */
+function counts({ count = 1, declared, name, machine }: Hardware): readonly number[] {
+  const perNode = name?.count ?? machine?.count
+  return [
+    count,
+    ...(name?.slice ? [name.slice.chips * (declared.slices ?? name.slices ?? 1)] : []),
+    ...(perNode !== undefined && declared.nodes !== undefined ? [perNode * declared.nodes] : []),
+  ]
+}
+
+/** Devices that a framework may see: the accelerators, or the devices in them, where they have several. */
+function deviceCounts({ candidates }: Hardware, count: number): readonly number[] {
+  // The eight cores of a Trainium2 appear in pairs or one by one.
+  const perPart = candidates.flatMap(({ devicesPerChip }) => [devicesPerChip, 1, ...(devicesPerChip === 4 ? [8] : [])])
+  return [...new Set(perPart)].map((devices) => devices * count)
+}
+
+/** The products that the degrees may stand for. */
+function products(degrees: Degrees): readonly number[] {
+  const { data, fsdp = 1, tensor = 1, pipeline = 1, context = 1, expert = 1 } = degrees
+  const partOf = (inner: number, ...outer: (number | undefined)[]): readonly number[] =>
+    outer.some((degree) => degree !== undefined && degree > 1 && degree % inner === 0) ? [inner, 1] : [inner]
+  // Experts are spread over ranks that the dense layers use for something else; in some frameworks they are ranks of
+  // their own. A data-parallel degree may or may not include those that shard or share a sequence.
+  return [expert, 1].flatMap((experts) =>
+    partOf(context, data, fsdp).flatMap((contexts) =>
+      partOf(fsdp, data).map((shards) => tensor * pipeline * experts * contexts * shards * (data ?? 1)),
+    ),
+  )
+}
+
+function fits(degrees: Degrees, devices: number): boolean {
+  // In every framework a stage of the pipeline holds all experts.
+  if (devices % ((degrees.pipeline ?? 1) * (degrees.expert ?? 1)) !== 0) return false
+  return products(degrees).some((product) =>
+    degrees.data === undefined ? devices % product === 0 : devices === product,
+  )
+}
+
+const order = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'] as const
+
+export default defineRule({
+  id: 'hardware/parallelism-contradicts-count',
+  title: 'The degrees of parallelism do not give the number of accelerators',
+  severity: 'error',
+  sources: ['megatron-parallelism', 'torchtitan-parallel-dims', 'tensorrt-llm-sharding'],
+  check: ({ hardware, task }) => {
+    const { declared, candidates, count, kind } = hardware
+    const degrees = declared.parallelism
+    if (typeof degrees !== 'object' || count === undefined || count < 1 || candidates.length === 0) return []
+    // A machine type beside a topology says how the slice is cut, not how many chips there are.
+    if (hardware.machine && declared.topology !== undefined && declared.count === undefined) return []
+    // In reinforcement learning some of the accelerators play, and the degrees are those of the learner.
+    if (task === 'reinforcement-learning') return []
+    if (counts(hardware).some((each) => deviceCounts(hardware, each).some((number) => fits(degrees, number)))) return []
+
+    const devices = deviceCounts(hardware, count)
+    const named = order.filter((key) => (degrees[key] ?? 1) > 1)
+    const product = named.reduce((result, key) => result * (degrees[key] ?? 1), 1)
+    const factors = named.map((key) => `${key} ${exact(degrees[key] ?? 1)}`).join(' × ')
+    const sum = named.length > 1 ? `${factors} = ${exact(product)}` : factors
+    const hasSeveral = candidates.every(({ devicesPerChip }) => devicesPerChip > 1)
+    const most = Math.max(...devices)
+    const noun = kind === 'tpu' ? 'chips' : kind === 'gpu' ? 'GPUs' : 'accelerators'
+    const available = `${exact(count)} ${noun}${hasSeveral ? ` (${exact(most)} devices)` : ''}`
+    const others = product / (degrees.data ?? 1)
+    const copies = degrees.data === undefined ? undefined : devices.find((number) => number % others === 0)
+    const countsCores =
+      !hasSeveral && product === 2 * count && candidates.every(({ slices }) => slices?.suffixCounts === 'tensorcores')
+    return [
+      {
+        at: ['hardware', 'parallelism'],
+        problem:
+          product > most
+            ? `The degrees of parallelism need ${exact(product)} devices (${sum}), and there are ${available}.`
+            : degrees.data === undefined
+              ? `The degrees of parallelism (${sum}) do not divide ${available}.`
+              : `The degrees of parallelism use ${exact(product)} devices (${sum}), and there are ${available}.`,
+        reason: countsCores
+          ? 'Every device has one place in the grid of degrees, and here a chip is one device: only slice names count its two TensorCores.'
+          : 'Every device has one place in the grid of degrees; without `data`, what is left over holds copies of the model.',
+        remedy:
+          copies === undefined
+            ? `Choose degrees whose product ${degrees.data === undefined ? 'divides' : 'is'} ${(hasSeveral ? devices : [count]).map(exact).join(' or ')}, or change the number of ${noun}.`
+            : `Declare \`data: ${copies / others}\`${hasSeveral || declared.count === undefined ? '' : `, or \`count: ${product}\``}.`,
+        ...(task === 'inference' && product < most && { severity: 'warning' as const }),
+      },
+    ]
+  },
+  why: 'Data, sharding, tensor, pipeline and context degrees multiply to the number of devices; launchers refuse any other number. Expert parallelism mostly reuses the ranks of the others, and parts with two devices (MI250X, TPU v2, v3 and TPU7x, Trainium) may be counted either way: whatever reading fits is accepted.',
+  fails: `framework: pytorch
+stage: production
+hardware: { accelerator: h100, count: 64, parallelism: { tensor: 8, pipeline: 12 } }
+`,
+  passes: `framework: pytorch
+stage: production
+hardware: { accelerator: h100, count: 96, parallelism: { tensor: 8, pipeline: 12 } }
+`,
+})

@@ -1,0 +1,97 @@
+import { amount } from '../../text/wording.ts'
+import { defineRule, type Facts } from '../rule.ts'
+
+type Accelerator = Facts['hardware']['candidates'][number]
+type Precision = NonNullable<Facts['model']['precision']>
+
+/** The format that a smaller one is meant to outrun. fp16 should at least keep up with bf16. */
+const rivals: Partial<Record<Precision, Precision>> = { fp8: 'bf16', int8: 'bf16', fp16: 'bf16', fp4: 'fp8' }
+
+/** Google gives no fp8 rate for it, and JAX's table takes fp8 without one. */
+const acceptsFp8AtBf16 = new Set(['google-tpu-v5e'])
+
+type Verdict = 'absent' | 'slower' | 'equal'
+
+const rateOf = ({ densePeakTflops }: Accelerator, precision: Precision): number | undefined => {
+  const figure = densePeakTflops[precision]
+  return figure === undefined || figure.confidence === 'uncertain' ? undefined : figure.value
+}
+
+function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | undefined {
+  // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
+  if (accelerator.lacksPrecisions.values.includes(precision)) return precision === 'int8' ? 'absent' : undefined
+  if (precision === 'fp8' && acceptsFp8AtBf16.has(accelerator.id)) return 'equal'
+  const rival = rivals[precision]
+  const own = rateOf(accelerator, precision)
+  const other = rival && rateOf(accelerator, rival)
+  if (own === undefined || other === undefined) return undefined
+  if (own < other) return 'slower'
+  return own === other && precision !== 'fp16' ? 'equal' : undefined
+}
+
+const unitOf = (precision: Precision): string => (precision === 'int8' ? 'TOPS' : 'TFLOP/s')
+
+/** "459 TFLOP/s against 459 in bf16", where both rates are documented. */
+function rates(accelerator: Accelerator, precision: Precision, rival: Precision): string {
+  const own = rateOf(accelerator, precision)
+  const other = rateOf(accelerator, rival)
+  if (own === undefined || other === undefined) return ''
+  return ` (${amount(own)} ${unitOf(precision)}, against ${amount(other)} in ${rival})`
+}
+
+export default defineRule({
+  id: 'hardware/precision-without-speed-up',
+  title: 'A small format that is no faster on this hardware',
+  severity: 'warning',
+  sources: [
+    'gcp-tpu-v5p',
+    'gcp-tpu7x',
+    'jax-tpu-info',
+    'nvidia-blackwell-ultra',
+    'nvidia-ampere',
+    'neuron-trainium1',
+    'neuron-trainium3',
+    'ml-engineering',
+  ],
+  check: ({ model, hardware, task }) => {
+    const { precision } = model
+    const rival = precision && rivals[precision]
+    const [first] = hardware.candidates
+    if (precision === undefined || rival === undefined || first === undefined) return []
+    const found = hardware.candidates.map((each) => verdictOn(each, precision))
+    const verdict = found.every((each) => each === found[0]) ? found[0] : undefined
+    if (verdict === undefined) return []
+    const savesMemory = precision !== 'fp16'
+    const instead = [rival, 'bf16', 'fp16', 'fp8'].filter((each): each is Precision =>
+      hardware.candidates.every((candidate) => rateOf(candidate, each as Precision) !== undefined),
+    )
+    // TPU7x takes fp8 where its predecessors took int8.
+    const target = verdict === 'absent' && instead.includes('fp8') ? 'fp8' : (instead[0] ?? 'bf16')
+    const how = {
+      absent: `has no ${precision} in its matrix hardware`,
+      slower: `is slower in ${precision} than in ${rival}${rates(first, precision, rival)}`,
+      equal: `is no faster in ${precision} than in ${rival}${rates(first, precision, rival)}`,
+    }[verdict]
+    const onlyMemory = verdict === 'equal' || (task === 'inference' && verdict === 'absent')
+    return [
+      {
+        at: ['model', 'precision'],
+        problem: `The job is to compute in ${precision}, and ${hardware.label} ${how}.`,
+        reason: savesMemory
+          ? `There ${precision} saves memory at best, not time.`
+          : `There ${precision} brings neither range nor speed over ${rival}.`,
+        remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ', or keep it for the memory it saves and waive this notice' : ', or choose hardware that is fast in it'}.`,
+        ...(onlyMemory && { severity: 'notice' as const }),
+      },
+    ]
+  },
+  why: 'Smaller formats are chosen for speed, and some parts accept them without giving any: TPU v5e, v5p and v6e, Trainium and Gaudi 3 take fp8 at the rate of bf16, and Trainium3 takes fp4 at the rate of fp8. Others have lost a format: int8 is gone from the matrix unit of TPU7x and far slower on B300 than on B200, and Gaudi 3 computes fp16 at a fraction of its bf16 rate. Where memory is still saved, it is a notice.',
+  fails: `framework: jax
+model: { architecture: transformer, precision: int8 }
+hardware: { accelerator: tpu7x, count: 64, provider: gcp }
+`,
+  passes: `framework: jax
+model: { architecture: transformer, precision: fp8 }
+hardware: { accelerator: tpu7x, count: 64, provider: gcp }
+`,
+})

@@ -1,0 +1,77 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Slices = NonNullable<Facts['hardware']['candidates'][number]['slices']>
+
+const chipsInCube = 4 * 4 * 4
+
+/** The numbers of chips that can be asked for. */
+function sizesOf({ known, builtFromCubes, maxChips }: Slices): readonly number[] {
+  const cubes = builtFromCubes ? Array.from({ length: maxChips / chipsInCube }, (_, index) => index + 1) : []
+  // Any number of cubes up to 64 fits in a row; of more, a multiple of four always makes a box.
+  const boxes = cubes.filter((count) => count <= 64 || count % 4 === 0).map((count) => count * chipsInCube)
+  return [...new Set([...known.map(({ chips }) => chips), ...boxes])].sort((a, b) => a - b)
+}
+
+/** The sizes next to one that does not exist: below and above it, or the one of as many chips in another shape. */
+function neighbours(sizes: readonly number[], chips: number): readonly number[] {
+  if (sizes.includes(chips)) return [chips]
+  const below = sizes.filter((size) => size < chips).at(-1)
+  const above = sizes.find((size) => size > chips)
+  return [below, above].filter((size) => size !== undefined)
+}
+
+const chipsOf = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'chip' : 'chips'}`
+
+export default defineRule({
+  id: 'hardware/slice-that-does-not-exist',
+  title: 'A TPU slice of a size that cannot be had',
+  severity: 'error',
+  sources: ['gcp-tpu-v4', 'gcp-tpu-v5e', 'gcp-tpu-v5p', 'gcp-tpu-v6e', 'xpk-topologies', 'gcp-multislice'],
+  check: ({ hardware }) => {
+    const { name, declared, candidates } = hardware
+    const [part] = candidates
+    if (name?.slice === undefined || name.slice.exists || part?.slices === undefined) return []
+    const perChip = part.slices.suffixCounts === 'chips' ? 1 : 2
+    const chips = name.slice.suffix / perChip
+    // A machine with as few chips is no slice, but it exists.
+    if (part.chipsPerHost.includes(chips)) return []
+
+    const written = (declared.accelerator ?? '').split(':')[0]?.trim() ?? ''
+    const shaped = /\dx\d/i.test(written)
+    const { known } = part.slices
+    const sizes = shaped ? known.map((slice) => slice.chips).sort((a, b) => a - b) : sizesOf(part.slices)
+    const spelled = (size: number): string => {
+      const shape = known.find((slice) => slice.chips === size)?.topology
+      return `\`${written.replace(/\d+(?:x\d+)*(?=\D*$)/i, shaped && shape ? shape : String(size * perChip))}\``
+    }
+    const withChips = (size: number): string =>
+      perChip === 1 && !shaped ? spelled(size) : `${spelled(size)} (${chipsOf(size)})`
+    const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)]
+    const near = neighbours(sizes, chips).map(withChips).join(' or ')
+    const times = chips % largest === 0 ? `\`slices: ${chips / largest}\`` : 'how many with `slices`'
+    return [
+      {
+        at: ['hardware', 'accelerator'],
+        problem: shaped
+          ? `\`${written}\` asks for ${chipsOf(chips)} in a shape that ${part.name} does not have.`
+          : `\`${written}\` asks for a slice of ${chipsOf(chips)}, and ${part.name} has none of that size.`,
+        reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? '' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two a chip'}`}.`,
+        remedy:
+          chips > largest
+            ? `Name ${withChips(largest)}, the largest slice, and declare ${times}.`
+            : `Name ${near}${chips < smallest ? ', the smallest slice' : ''}.`,
+      },
+    ]
+  },
+  why: 'A TPU slice is cut out of a network of chips, so only some sizes can be asked for. Up to v3 and for v5e and v6e they are a short list; for v4, v5p and TPU7x there are a few small ones and, from 64 chips on, boxes of 4x4x4 cubes. A bare `count` of chips is never judged as a slice, because it may be several.',
+  fails: `framework: jax
+stage: production
+scale: large
+hardware: v5litepod-24
+`,
+  passes: `framework: jax
+stage: production
+scale: large
+hardware: v5litepod-32
+`,
+})

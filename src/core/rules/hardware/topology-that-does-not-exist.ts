@@ -1,0 +1,108 @@
+import { defineRule, type Facts } from '../rule.ts'
+
+type Part = Facts['hardware']['candidates'][number]
+type Slices = NonNullable<Part['slices']>
+
+const sidesOf = (topology: string): readonly number[] => topology.split('x').map(Number)
+const chipsOf = (sides: readonly number[]): number => sides.reduce((product, side) => product * side, 1)
+const exact = (value: number): string => value.toLocaleString('en-US')
+const inOrder = (sides: readonly number[]): string => [...sides].sort((a, b) => a - b).join('x')
+const dimensions = ({ known }: Slices): number => sidesOf(known[0]?.topology ?? '').length
+
+function exists({ slices, chipsPerHost }: Part, sides: readonly number[]): boolean {
+  // Of a generation without slices in the catalogue nothing is known.
+  if (slices === undefined) return true
+  if (slices.known.some(({ topology }) => inOrder(sidesOf(topology)) === inOrder(sides))) return true
+  if (slices.builtFromCubes !== true || sides.length !== 3) return false
+  const chips = chipsOf(sides)
+  const ofCubes = sides.every((side) => side > 0 && side % 4 === 0) && chips <= slices.maxChips
+  const partOfHost = chips < 4 && chipsPerHost.includes(chips)
+  return ofCubes || partOfHost
+}
+
+/** The shapes next to one that does not exist. */
+function neighbours(slices: Slices, sides: readonly number[]): readonly string[] {
+  const chips = chipsOf(sides)
+  const same = slices.known.find((slice) => slice.chips === chips)
+  if (same) return [same.topology]
+  if (slices.builtFromCubes === true && sides.length === 3 && chips > 64) {
+    const rounded = [Math.floor, Math.ceil].map((round) => sides.map((side) => Math.max(4, 4 * round(side / 4))))
+    return [...new Set(rounded.filter((box) => chipsOf(box) <= slices.maxChips).map(inOrder))]
+  }
+  const bySize = [...slices.known].sort((a, b) => a.chips - b.chips)
+  const near = [bySize.filter((slice) => slice.chips < chips).at(-1), bySize.find((slice) => slice.chips > chips)]
+  return near.filter((slice) => slice !== undefined).map(({ topology }) => topology)
+}
+
+const howBuilt = ({ known, builtFromCubes }: Slices): string =>
+  builtFromCubes
+    ? 'Below 64 chips there are a few fixed shapes; from there on every side is a multiple of four.'
+    : `Slices are rectangles of fixed sizes, from ${known[0]?.topology} to ${known.at(-1)?.topology}.`
+
+export default defineRule({
+  id: 'hardware/topology-that-does-not-exist',
+  title: 'A topology that the accelerator does not have',
+  severity: 'error',
+  sources: [
+    'gcp-tpu-v4',
+    'gcp-tpu-v5e',
+    'gcp-tpu-v5p',
+    'gcp-tpu-v6e',
+    'gke-plan-tpus',
+    'gcp-multislice',
+    'xpk-topologies',
+  ],
+  check: ({ hardware }) => {
+    const { declared, candidates, kind } = hardware
+    const { topology } = declared
+    const [part] = candidates
+    if (topology === undefined || part === undefined) return []
+    if (kind === 'gpu') {
+      return [
+        {
+          at: ['hardware', 'topology'],
+          problem: `\`topology: ${topology}\` is declared for GPUs.`,
+          reason: 'A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.',
+          remedy: 'Remove `topology`, and declare `count`, or `machine` and `nodes`.',
+          severity: 'warning',
+        },
+      ]
+    }
+    const sides = sidesOf(topology)
+    const { slices } = part
+    if (kind !== 'tpu' || slices === undefined || candidates.some((candidate) => exists(candidate, sides))) return []
+    const names = candidates.map(({ name }) => name).join(' or ')
+    const chips = chipsOf(sides)
+    const otherDimensions = sides.length !== dimensions(slices)
+    if (!otherDimensions && candidates.every((each) => chips > (each.slices?.maxChips ?? chips))) {
+      const largest = slices.known.find((slice) => slice.chips === slices.maxChips)?.topology
+      return [
+        {
+          at: ['hardware', 'topology'],
+          problem: `\`topology: ${topology}\` is ${exact(chips)} chips, and one slice of ${names} has at most ${exact(slices.maxChips)}.`,
+          reason: 'More chips than that are several slices, joined by the network of the data centre.',
+          remedy: `Declare ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : '`slices`'}.`,
+        },
+      ]
+    }
+    return [
+      {
+        at: ['hardware', 'topology'],
+        problem: otherDimensions
+          ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, and ${names} is laid out in ${dimensions(slices) === 2 ? 'two' : 'three'}.`
+          : `\`topology: ${topology}\` is not a shape of ${names}.`,
+        reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes only.',
+        remedy: `Declare \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`,
+      },
+    ]
+  },
+  why: 'A slice is asked for by its shape. TPU v2, v3, v5e and v6e are laid out in two dimensions and have a short list of shapes; v4, v5p and TPU7x are laid out in three and are built from cubes of 4x4x4 chips. A shape that is not among them is refused, or waits for ever. GPUs have no topology to choose.',
+  fails: `framework: jax
+stage: production
+hardware: { accelerator: tpu-v5e, topology: 4x6, provider: gcp }
+`,
+  passes: `framework: jax
+stage: production
+hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
+`,
+})

@@ -1,0 +1,198 @@
+import type { Accelerator, Precision } from '../catalog/accelerator.ts'
+import { resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveProvider } from '../catalog/providers.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import { costOf } from '../sizing/cost.ts'
+import { energyKWh } from '../sizing/energy.ts'
+import { hardwareClassOf } from '../sizing/hardware-class.ts'
+import type { Interval } from '../sizing/interval.ts'
+import { estimateMemory, type MemoryEstimate } from '../sizing/memory.ts'
+import { paddingWaste } from '../sizing/padding.ts'
+import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
+import type { Price, Thresholds } from './thresholds.ts'
+
+/** What the arithmetic says about one job; each part is absent where it cannot be known. */
+export interface SizingFacts {
+  readonly memory?: MemoryFacts
+  /** From the best to the worst share of the peak that such runs reach. */
+  readonly hours?: Interval
+  readonly likelyHours?: number
+  readonly chipHours?: Interval
+  readonly energyKWh?: Interval
+  readonly cost?: { readonly currency: string; readonly amount: Interval }
+  /** How the rows of one device fill its matrix unit. */
+  readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
+  /** What was taken for granted, in words. */
+  readonly assumptions: readonly string[]
+  /** Keys that would tell what could not be estimated. */
+  readonly needs: readonly string[]
+}
+
+export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'tight' | 'needs'> {
+  readonly perDeviceGiB?: Interval
+  /** Memory of one device that the framework sees. */
+  readonly capacityGiB: number
+  /** The accelerator's memory is not certain, so it may accuse nobody. */
+  readonly uncertainCapacity: boolean
+}
+
+/** A word that stands for more parts than this says too little to size anything. */
+const mostCandidates = 6
+
+/**
+ * Sizes a job on the accelerators that its hardware may stand for. For memory, a name that may be several parts is
+ * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
+ * the most usual part, which the assumptions say.
+ */
+export function sizeJob(
+  declaration: JobDeclaration,
+  candidates: readonly Accelerator[],
+  count: number | undefined,
+  rowsPerChip: number | undefined,
+  { mfu, prices = [] }: Pick<Thresholds, 'mfu' | 'prices'> = {},
+): SizingFacts {
+  if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
+  const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
+  const memory = memoryFacts(declaration, candidates, count)
+  const time = timeOn(declaration, usual, count, mfu)
+  const { chipHours, hours, likelyHours } = time ?? {}
+  const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
+  const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
+  const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
+  const padding = paddingFacts(candidates, rowsPerChip)
+  return {
+    ...(memory && { memory: memory.facts }),
+    ...(hours && { hours }),
+    ...(likelyHours !== undefined && { likelyHours }),
+    ...(chipHours && { chipHours }),
+    ...(energy && { energyKWh: energy }),
+    ...(cost && { cost }),
+    ...(padding && { padding }),
+    assumptions: [
+      ...(candidates.length > 1
+        ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+        : []),
+      ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
+    ],
+    needs: chipHours === undefined ? (time?.needs ?? []) : [],
+  }
+}
+
+function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined) {
+  // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
+  if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
+    return undefined
+  const estimates = candidates
+    .map((candidate) => memoryOn(declaration, candidate, count))
+    .filter((one) => one !== undefined)
+  const [first] = estimates
+  if (first === undefined) return undefined
+  const agreed = estimates.every(({ verdict }) => verdict === first.verdict)
+  const ranges = estimates.map(({ perDeviceGiB }) => perDeviceGiB).filter((range) => range !== undefined)
+  const smallest = estimates.reduce((least, one) =>
+    one.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one : least,
+  )
+  const needs = agreed ? first.needs : [...new Set(['hardware.accelerator', ...smallest.needs])]
+  const facts: MemoryFacts = {
+    verdict: agreed ? first.verdict : 'unknown',
+    leastPerDeviceGiB: Math.min(...estimates.map(({ leastPerDeviceGiB }) => leastPerDeviceGiB)),
+    ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
+    capacityGiB:
+      first.verdict === 'does-not-fit'
+        ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
+        : smallest.capacityPerDeviceGiB,
+    tight: estimates.every(({ tight }) => tight),
+    needs: agreed && first.verdict !== 'unknown' ? [] : needs,
+    uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
+  }
+  return { facts, assumptions: first.assumptions }
+}
+
+function memoryOn({ task, scale, model, hardware }: JobDeclaration, chip: Accelerator, count: number | undefined) {
+  return estimateMemory({
+    kind: chip.kind,
+    capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
+    devices: count === undefined ? undefined : count * chip.devicesPerChip,
+    task,
+    architecture: model?.architecture,
+    parameters: scale?.parameters,
+    activeParameters: scale?.active_parameters,
+    embeddingParameters: scale?.embedding_parameters,
+    tokens: scale?.tokens,
+    sequenceLength: scale?.sequence_length,
+    microBatchSize: scale?.micro_batch_size,
+    method: model?.method,
+    computePrecision: model?.precision,
+    weightsPrecision: model?.weights_precision,
+    optimizerPrecision: model?.optimizer_precision,
+    optimizer: model?.optimizer,
+    activationCheckpointing: model?.activation_checkpointing,
+    parallelism: hardware?.parallelism,
+  })
+}
+
+/** Formats to take the peak from, where the chip has none of its own for the declared one. */
+const fallbackPrecisions: readonly Precision[] = ['bf16', 'fp16', 'fp32']
+
+function timeOn(
+  { task, scale, model }: JobDeclaration,
+  chip: Accelerator,
+  count: number | undefined,
+  ownMfu: Thresholds['mfu'],
+): TimeEstimate | undefined {
+  const wanted = [model?.precision ?? 'bf16', ...fallbackPrecisions]
+  const peakPrecision = wanted.find((precision) => chip.densePeakTflops[precision] !== undefined)
+  const peak = peakPrecision && chip.densePeakTflops[peakPrecision]
+  if (peak === undefined) return undefined
+  return estimateTime({
+    hardware: hardwareClassOf(chip),
+    peakTflops: peak.value,
+    peakPrecision,
+    ownMfu,
+    chips: count,
+    task,
+    architecture: model?.architecture,
+    parameters: scale?.parameters,
+    activeParameters: scale?.active_parameters,
+    tokens: scale?.tokens,
+    sequenceLength: scale?.sequence_length,
+    samples: scale?.samples,
+    epochs: scale?.epochs,
+    flopsPerSample: scale?.flops_per_sample,
+    method: model?.method,
+    computePrecision: model?.precision,
+  })
+}
+
+/** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
+function priceOf(
+  prices: readonly Price[],
+  candidates: readonly Accelerator[],
+  hardware: JobDeclaration['hardware'],
+): Price | undefined {
+  if (prices.length === 0) return undefined
+  const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
+  const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
+  return prices.find(
+    ({ accelerators, provider, spot }) =>
+      candidates.every(({ id }) => accelerators.includes(id)) &&
+      (provider === undefined || provider === at) &&
+      (spot === undefined || spot === (hardware?.spot ?? false)),
+  )
+}
+
+/** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
+function paddingFacts(
+  [chip, ...others]: readonly Accelerator[],
+  rowsPerChip: number | undefined,
+): SizingFacts['padding'] {
+  if (chip?.kind !== 'tpu' || others.length > 0 || chip.matrixUnitSide === undefined || rowsPerChip === undefined)
+    return undefined
+  const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip)
+  return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) }
+}
+
+const span = (ranges: readonly Interval[]): Interval => [
+  Math.min(...ranges.map(([low]) => low)),
+  Math.max(...ranges.map(([, high]) => high)),
+]

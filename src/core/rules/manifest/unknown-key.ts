@@ -1,0 +1,17 @@
+import { defineManifestRule } from '../rule.ts'
+
+export default defineManifestRule({
+  id: 'manifest/unknown-key',
+  title: 'A key that is not part of the format',
+  severity: 'error',
+  why: 'A misspelled key would silently turn a check off. Every key is known or an error, with the nearest known one.',
+  fails: `framework: jax
+stag: production
+hardware: tpu-v5e-64
+`,
+  passes: `framework: jax
+stage: production
+scale: large
+hardware: tpu-v5e-64
+`,
+})

@@ -1,0 +1,30 @@
+import { defineGuideline } from '../rule.ts'
+
+export default defineGuideline({
+  id: 'platform/language-model-outside-google',
+  title: "A language model trained on a TPU outside Google's services",
+  rows: ['P8'],
+  leans: 'gpu',
+  force: 'against',
+  sources: ['liquidweb'],
+  at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
+  when: ({ hardware, languageModel, task }) => {
+    if (hardware.provider === undefined) return undefined
+    return languageModel && task !== 'inference' && hardware.provider.family !== 'google'
+  },
+  reason: () => "Language models are usually trained and fine-tuned on GPUs, except in Google's own services.",
+  problem: ({ hardware, task }) =>
+    `A language model is to be ${task === 'fine-tuning' ? 'fine-tuned' : 'trained'} on ${hardware.label} outside Google's services (${hardware.provider?.name ?? 'elsewhere'}).`,
+  remedy: () => 'Choose GPUs, or move the job to Google Cloud and declare `provider: gcp`.',
+  why: "Google trains its own language models on TPUs. Elsewhere most commercial and open models run on GPUs such as the A100 and the H100, with their parallelism libraries and their freedom in frameworks. Whoever trains or fine-tunes outside Google's services finds the tools and the experience on that side.",
+  fails: `task: fine-tuning
+framework: jax
+model: { architecture: transformer }
+hardware: { accelerator: tpu-v5e-8, provider: azure }
+`,
+  passes: `task: fine-tuning
+framework: jax
+model: { architecture: transformer }
+hardware: { accelerator: A100, count: 8, provider: azure }
+`,
+})

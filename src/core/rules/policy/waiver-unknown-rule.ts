@@ -1,0 +1,24 @@
+import { definePolicyRule } from '../rule.ts'
+
+export default definePolicyRule({
+  id: 'policy/waiver-unknown-rule',
+  title: 'A waiver in a manifest for a rule that does not exist',
+  severity: 'error',
+  why: 'A misspelled rule would leave its author believing that a finding is waived. A waiver in a manifest names each rule by its id; globs are for the policy.',
+  policy: `waiver-terms: { inline: true }
+`,
+  fails: `framework: pytorch
+stage: production
+scale: large
+# accelerator-review: allow model/dynamic-shape until 2026-12-31 because the padding rewrite lands with the next release
+model: { dynamic_shapes: true }
+hardware: { accelerator: tpu-v5e-64, provider: gcp }
+`,
+  passes: `framework: pytorch
+stage: production
+scale: large
+# accelerator-review: allow model/dynamic-shapes until 2026-12-31 because the padding rewrite lands with the next release
+model: { dynamic_shapes: true }
+hardware: { accelerator: tpu-v5e-64, provider: gcp }
+`,
+})

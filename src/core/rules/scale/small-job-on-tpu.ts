@@ -1,0 +1,38 @@
+import { amount } from '../../text/wording.ts'
+import { defineGuideline } from '../rule.ts'
+
+export default defineGuideline({
+  id: 'scale/small-job-on-tpu',
+  title: 'A small job on a TPU',
+  rows: ['C4', 'C6'],
+  leans: 'gpu',
+  force: 'consider',
+  sources: ['scaling', 'liquidweb', 'befreed-page'],
+  at: ['scale', 'size'],
+  when: ({ task, scale, thresholds }) => {
+    if (scale.size === undefined) return undefined
+    if (scale.size !== 'small') return false
+    // A small model is no small job where its batches are large or its users many.
+    if (task === 'inference') return (scale.users ?? 0) < thresholds.largeScaleUsers
+    const { batchTokens = 0, batchSamples = 0 } = scale
+    return batchTokens < thresholds.largeBatchTokens && batchSamples < thresholds.largeBatchSamples
+  },
+  reason: () =>
+    'GPUs are offered from a single consumer card upwards, while the price advantage of TPUs shows only at scale.',
+  problem: ({ scale, hardware }) => {
+    const parameters = scale.parameters === undefined ? '' : ` (${amount(scale.parameters)} parameters)`
+    return `The job is small${parameters} and is to run on ${hardware.label}.`
+  },
+  remedy: () => 'Choose a GPU, or declare another `scale` if the job is not small.',
+  why: 'GPUs come in every size, from consumer cards to the data centre, so a small job finds one that fits its budget. TPUs can give more for the money at scale, on jobs that suit them; a small job does not reach that point.',
+  fails: `framework: jax
+stage: production
+scale: small
+hardware: tpu-v5e-8
+`,
+  passes: `framework: jax
+stage: production
+scale: small
+hardware: L4:1
+`,
+})

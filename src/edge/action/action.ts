@@ -1,0 +1,195 @@
+import type { PolicyFiles } from '../../core/policy/chain.ts'
+import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/effective.ts'
+import { headChanges, policyOfRun, UnusablePolicy } from '../../core/policy/policy-run.ts'
+import { annotate, workflowCommands } from '../../core/report/annotations.ts'
+import { jsonReport } from '../../core/report/json.ts'
+import { markdownReport } from '../../core/report/markdown.ts'
+import { sarifReport } from '../../core/report/sarif.ts'
+import { summaryLine } from '../../core/report/summary-line.ts'
+import { commandData, commandProperty, logText } from '../../core/text/encode.ts'
+import type { GitHubClient } from '../github/client.ts'
+import type { GitHubEvent } from '../github/event.ts'
+import type { GitHubContents } from '../rest/github-contents.ts'
+import { type BaseTree, baseTreeOf, type NoBaseTree } from '../run/base-tree.ts'
+import { checkedOutFile, isThere } from '../run/checked-out-file.ts'
+import { commitOf } from '../run/git.ts'
+import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
+import { review } from '../run/review.ts'
+import { findManifests, UnusableInput } from '../run/workspace.ts'
+import { type Inputs, readInputs } from './inputs.ts'
+import { publish } from './surfaces.ts'
+
+/** What the Action needs of the machine that runs it. The real one is in main.ts; tests bring their own. */
+export interface Host {
+  readonly input: (name: string) => string
+  readonly output: (name: string, value: string) => void
+  /** Writes one line to the log, as it is: the caller has encoded it. */
+  readonly print: (line: string) => void
+  readonly summarize: (markdown: string) => Promise<void>
+  /** Writes a report where its input says, or into the runner's folder, and gives its path. */
+  readonly writeReport: (input: 'report-file' | 'sarif-file', text: string) => string
+  readonly resolveFolder: (folder: string) => string
+  readonly workspace: string
+  /** On a pull request or in a merge queue: the commit whose policy counts. */
+  readonly base?: Base
+  /** Reads from GitHub; absent without a token. */
+  readonly contents?: GitHubContents
+  readonly event?: GitHubEvent
+  /** Writes to GitHub; absent without a token. */
+  readonly client?: GitHubClient
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: string
+  /** Addresses for links, as far as the event tells them. */
+  readonly links: { readonly docs?: string; readonly files?: string }
+}
+
+const summaryLimitBytes = 1024 * 1024
+
+/** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
+export async function run(host: Host): Promise<0 | 1 | 2> {
+  try {
+    return await checkAndReport(host)
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    for (const command of refusals(error)) host.print(command)
+    return 2
+  }
+}
+
+/** Why the check could not be made, each reason where it stands. */
+function refusals(error: UnusableInput): string[] {
+  const title = 'Accelerator review could not run'
+  if (!(error instanceof UnusablePolicy)) return [`::error title=${title}::${commandData(error.message)}`]
+  return error.problems.map(({ message, remedy, origin, related }) => {
+    const { line, column } = origin.span
+    const place = origin.isLocal ? `,file=${commandProperty(origin.file)},line=${line},col=${column}` : ''
+    const where = origin.isLocal ? '' : `${origin.file}: `
+    const also = related === undefined ? '' : ` (${related.file}, line ${related.span.line})`
+    return `::error title=${title}${place}::${commandData(`${where}${message} ${remedy}${also}`)}`
+  })
+}
+
+async function checkAndReport(host: Host): Promise<0 | 1> {
+  const inputs = readInputs(host.input)
+  const { annotations, patterns, folder } = inputs
+  const found = findManifests(host.workspace, host.resolveFolder(folder), patterns)
+  for (const path of found) {
+    if (path.startsWith('../')) throw new UnusableInput(`The path ${path} lies outside the workspace.`)
+  }
+  const { base, contents, workspace, today } = host
+  const effective = await policyOf(host, inputs)
+  const note = (text: string): void => host.print(logText(text))
+  const tree = found.length === 0 ? undefined : await treeOf(host)
+  const paths = inputs.changedOnly ? changedAmong(found, tree, note) : found
+  const onBase =
+    base && ((path: string) => baseFile(workspace, base, basePath(path, tree), contents).catch(() => undefined))
+  const scope = patterns.length === 0 && folder === '.' && paths === found ? 'all' : 'some'
+  const { failOnNew, suggest } = inputs
+  const run = {
+    effective,
+    today,
+    scope,
+    note,
+    failOnNew,
+    ...(tree && { base: tree }),
+    ...(onBase && { onBase }),
+  } as const
+  const outcome = await review(workspace, paths, run, { comparisons: true, suggest })
+  const { shown, leftOut } = annotate(outcome)
+  if (annotations) for (const command of workflowCommands(shown)) host.print(command)
+  const surfaces = await publish(host, inputs, outcome, annotations ? leftOut : 0)
+  const options = { ...host.links, limitBytes: summaryLimitBytes, ...(annotations && { leftOut }) }
+  // A policy that a pull request breaks is a finding even where there is no manifest.
+  const isNothing = outcome.files.length === 0
+  await host.summarize(isNothing ? nothingFound(found) : `${markdownReport(outcome, options)}${surfaces.patches}`)
+  host.output('report', host.writeReport('report-file', jsonReport(outcome)))
+  const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory })
+  host.output('sarif', host.writeReport('sarif-file', sarif))
+  host.output('verdict', outcome.verdict ?? 'undecided')
+  host.output('error-count', String(outcome.counts.error))
+  host.output('warning-count', String(outcome.counts.warning))
+  host.output('notice-count', String(outcome.counts.notice))
+  host.output('waived-count', String(outcome.counts.waived))
+  for (const words of surfaces.words) note(words)
+  if (annotations && leftOut > 0)
+    host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
+  host.print(isNothing ? passedWords(found) : `Accelerator review: ${logText(summaryLine(outcome))}`)
+  return outcome.failed ? 1 : 0
+}
+
+const nothingFound = (found: readonly string[]): string =>
+  `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.\n`
+
+const passedWords = (found: readonly string[]): string =>
+  `No accelerator.yml ${found.length === 0 ? 'was found' : 'is changed'}: nothing to check, so the check passes.`
+
+/** What the change is compared with; undefined where the event brings none. */
+async function treeOf({ event, workspace, contents }: Host): Promise<BaseTree | NoBaseTree | undefined> {
+  if (event?.repository === undefined) return undefined
+  const { pullRequest, mergeGroup, push, repository } = event
+  const change = pullRequest
+    ? { base: pullRequest.base, head: pullRequest.head, fromMergeBase: true }
+    : mergeGroup
+      ? { ...mergeGroup, fromMergeBase: false }
+      : push && { base: push.before ?? '', head: push.after, fromMergeBase: false }
+  return change && baseTreeOf(workspace, { repository, ...change }, contents)
+}
+
+/** The manifests that the change touches; all of them, and said, where that cannot be told. */
+function changedAmong(
+  found: readonly string[],
+  tree: BaseTree | NoBaseTree | undefined,
+  note: (text: string) => void,
+): readonly string[] {
+  if (tree === undefined || found.length === 0) return found
+  if ('changed' in tree) return found.filter((path) => tree.changed.has(path))
+  note(`Every manifest is checked, changed or not: ${tree.reason}.`)
+  return found
+}
+
+/** Where a file of the checkout is on the base. */
+const basePath = (path: string, tree: BaseTree | NoBaseTree | undefined): string =>
+  tree !== undefined && 'changed' in tree ? (tree.changed.get(path) ?? path) : path
+
+/** Events of the default branch after which workflows check out what somebody else proposes. */
+const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run'])
+
+/**
+ * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what
+ * the pull request changes in it is told.
+ */
+async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Promise<EffectivePolicy> {
+  const { base, contents, workspace } = host
+  const remote = sharedFiles(contents)
+  const request = {
+    ...(named !== '' && { named }),
+    ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
+  }
+  const checkedOut: PolicyFiles = { own: async (path) => checkedOutFile(workspace, path), remote }
+  if (base === undefined) {
+    if (eventsOfOthers.has(host.event?.name ?? ''))
+      host.print(
+        'The policy counts as it is checked out: this event does not say which branch a change is for. Where it is a pull request that is checked out, that is its own policy.',
+      )
+    return policyOfRun({ ...request, files: checkedOut })
+  }
+  if (!canReadBase(host, named))
+    return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
+  const files: PolicyFiles = { own: baseReader(workspace, base, contents), remote }
+  const effective = await policyOfRun({ ...request, files })
+  return {
+    ...effective,
+    findings: [...effective.findings, ...(await headChanges(effective, { ...request, files }, checkedOut))],
+  }
+}
+
+/**
+ * Whether the base branch can be asked. Where it cannot and there is neither a checkout nor a policy, the check goes on
+ * and says so; a checkout may be one from which the policy was deleted.
+ */
+function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
+  if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
+  if (named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))) return true
+  print('No policy is applied: the step has no token to ask whether the base branch has one.')
+  return false
+}

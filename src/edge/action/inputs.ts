@@ -1,0 +1,49 @@
+import type { FailOn } from '../../core/policy/policy.ts'
+import { failOnWords } from '../../core/policy/policy.ts'
+import { UnusableInput } from '../run/workspace.ts'
+
+const commentModes = ['never', 'on-findings', 'always'] as const
+
+/** What the workflow gives the Action. */
+export interface Inputs {
+  /** Manifests, folders and globs; none: every manifest. */
+  readonly patterns: readonly string[]
+  readonly folder: string
+  readonly policy?: string
+  readonly failOn?: FailOn
+  readonly failOnNew: boolean
+  readonly changedOnly: boolean
+  readonly annotations: boolean
+  readonly comment: (typeof commentModes)[number]
+  readonly suggest: boolean
+  readonly sarifCategory: string
+}
+
+/** Reads the inputs. Throws {@link UnusableInput} for a word that an input does not take. */
+export function readInputs(input: (name: string) => string): Inputs {
+  const word = <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
+    const written = input(name).trim()
+    if (written === '') return undefined
+    const known = words.find((candidate) => candidate === written)
+    if (known === undefined) throw new UnusableInput(`The input ${name} is "${written}"; it takes ${words.join(', ')}.`)
+    return known
+  }
+  const flag = (name: string, usual: boolean): boolean => (word(name, ['true', 'false']) ?? String(usual)) === 'true'
+  const policy = input('policy').trim()
+  const failOn = word('fail-on', failOnWords)
+  return {
+    patterns: input('paths')
+      .split(/[\n,]/)
+      .map((pattern) => pattern.trim())
+      .filter((pattern) => pattern !== ''),
+    folder: input('working-directory') || '.',
+    ...(policy !== '' && { policy }),
+    ...(failOn && { failOn }),
+    failOnNew: flag('fail-on-new', false),
+    changedOnly: flag('changed-only', false),
+    annotations: flag('annotations', true),
+    comment: word('comment', commentModes) ?? 'never',
+    suggest: flag('suggest', false),
+    sarifCategory: input('sarif-category'),
+  }
+}

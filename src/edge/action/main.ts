@@ -1,0 +1,114 @@
+import { closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { commandData } from '../../core/text/encode.ts'
+import { contentsThrough } from '../github/contents.ts'
+import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../github/event.ts'
+import { gitHubClient } from '../github/live-client.ts'
+import { catchStrayOutput } from '../run/stray-output.ts'
+import { isOutside, UnusableInput } from '../run/workspace.ts'
+import { type Host, run } from './action.ts'
+import { getInput, setOutput, summary } from './runner.ts'
+
+// Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.
+delete process.env['LOG_TOKENS']
+delete process.env['LOG_STREAM']
+
+const workspace = process.env['GITHUB_WORKSPACE'] || process.cwd()
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+catchStrayOutput({
+  said: (words) => print(`::debug::${commandData(words)}`),
+  crashed: (words) => print(`::error title=Accelerator review crashed::${commandData(words)}`),
+})
+
+/** The text of the event's payload; nothing where there is none that can be read. */
+function eventPayload(): string {
+  try {
+    return readFileSync(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** What the event tells, and who speaks with GitHub. */
+function told(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
+  const event = readGitHubEvent(process.env, eventPayload())
+  const docs = docsUrl(event, process.env)
+  const files = checkedFilesUrl(event)
+  const base = baseOf(event)
+  const client = gitHubClient(getInput('token'), event.api)
+  return {
+    links: { ...(docs && { docs }), ...(files && { files }) },
+    event,
+    ...(base && { base }),
+    ...(client && { client, contents: contentsThrough(client) }),
+  }
+}
+
+/** The path that an input names, which must stay in the workspace: a checkout may hold links to anywhere. */
+function pathInWorkspace(input: string, path: string): string {
+  const full = resolve(workspace, path)
+  if (isOutside(realpathSync(workspace), realPathOf(full))) {
+    throw new UnusableInput(`The input ${input} lies outside the workspace.`)
+  }
+  return full
+}
+
+/** The path without links; of what does not exist yet, the folder that will hold it. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    if (dirname(path) === path) throw error
+    return realPathOf(dirname(path))
+  }
+}
+
+/** Writes a file that a link of the same name, which a checkout may hold, does not lead elsewhere. */
+function writeInPlace(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
+  const descriptor = openSync(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644)
+  try {
+    writeFileSync(descriptor, text)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Where reports go that have no place of their own. */
+const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'accelerator-review.sarif' } as const
+
+const host: Host = {
+  workspace,
+  today: new Date().toISOString().slice(0, 10),
+  ...told(),
+  input: getInput,
+  output: setOutput,
+  print,
+  summarize: async (markdown) => {
+    // Without the file the runner offers (a dry run), the summary has nowhere to go.
+    if (!process.env['GITHUB_STEP_SUMMARY']) return
+    try {
+      await summary.addRaw(markdown).write()
+    } catch (error) {
+      throw new UnusableInput(`The summary cannot be written: ${(error as Error).message}`)
+    }
+  },
+  writeReport: (input, text) => {
+    const path = getInput(input)
+    const file =
+      path === '' ? resolve(process.env['RUNNER_TEMP'] || workspace, reportNames[input]) : pathInWorkspace(input, path)
+    try {
+      writeInPlace(file, text)
+    } catch (error) {
+      throw new UnusableInput(`The report cannot be written: ${(error as Error).message}`)
+    }
+    return file
+  },
+  resolveFolder: (folder) => pathInWorkspace('working-directory', folder),
+}
+
+process.exitCode = await run(host)

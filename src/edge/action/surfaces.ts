@@ -1,0 +1,100 @@
+import { annotateAll } from '../../core/report/annotations.ts'
+import { commentText } from '../../core/report/comment.ts'
+import { markdownReport } from '../../core/report/markdown.ts'
+import { summaryLine } from '../../core/report/summary-line.ts'
+import { documentOf } from '../../core/review/check.ts'
+import type { Outcome } from '../../core/review/outcome.ts'
+import { unifiedPatch } from '../../core/review/suggestions/patch.ts'
+import { patchMarkdown } from '../../core/review/suggestions/patch-markdown.ts'
+import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
+import { conclusionOf, publishCheckRun } from '../github/check-run.ts'
+import type { GitHubClient } from '../github/client.ts'
+import { type GitHubEvent, runUrl } from '../github/event.ts'
+import { publishComment } from '../github/sticky-comment.ts'
+import { suggestChanges } from '../github/suggested-changes.ts'
+import { type SurfaceReport, surfaceKey } from '../github/surface.ts'
+import type { Host } from './action.ts'
+import type { Inputs } from './inputs.ts'
+
+/** What became of the places on GitHub beside the step itself. The verdict never depends on it. */
+export interface Published {
+  /** Sentences for the log. */
+  readonly words: readonly string[]
+  /** Suggestions that have no line in the diff, as Markdown for the summary. */
+  readonly patches: string
+}
+
+const longestCheckSummary = 65_535
+
+/** Writes the comment, the suggestions and, where annotations are left out of the step, the check run. */
+export async function publish(
+  { event, client, links, contents, workspace }: Pick<Host, 'event' | 'client' | 'links' | 'contents' | 'workspace'>,
+  inputs: Inputs,
+  outcome: Outcome,
+  leftOut: number,
+): Promise<Published> {
+  const { suggestions = [] } = outcome
+  if (event === undefined || client === undefined)
+    return { words: unspoken(event, inputs), patches: patchesOf(outcome, suggestions) }
+  const { pullRequest } = event
+  const reports: SurfaceReport[] = []
+  if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
+  if (leftOut > 0) reports.push(await checkRun(client, event, inputs, outcome, links))
+  // The last, since suggestions that are refused one by one may take all calls that are left.
+  const suggested =
+    suggestions.length > 0 && pullRequest !== undefined
+      ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
+      : { words: [], rest: suggestions }
+  const words = [...reports.map(({ words }) => words), ...suggested.words]
+  return { words, patches: patchesOf(outcome, suggested.rest) }
+}
+
+/** What a step without a token leaves out. */
+const unspoken = (event: GitHubEvent | undefined, { comment }: Inputs): string[] =>
+  event?.pullRequest === undefined || comment === 'never'
+    ? []
+    : ['The comment was left out: the step has no token to write it with.']
+
+/** What tells this step from another in the same job. */
+const configurationOf = ({ folder, patterns, policy = '' }: Inputs): string[] => [folder, ...patterns, policy]
+
+function comment(
+  client: GitHubClient,
+  event: GitHubEvent,
+  inputs: Inputs,
+  outcome: Outcome,
+  links: Host['links'],
+): Promise<SurfaceReport> {
+  const key = surfaceKey(event, configurationOf(inputs))
+  const run = runUrl(event)
+  const text = commentText(outcome, { ...links, key, ...(run && { run }) })
+  const { error, warning, notice } = outcome.counts
+  return publishComment(client, event, { key, text, mode: inputs.comment, hasFindings: error + warning + notice > 0 })
+}
+
+function checkRun(
+  client: GitHubClient,
+  event: GitHubEvent,
+  inputs: Inputs,
+  outcome: Outcome,
+  links: Host['links'],
+): Promise<SurfaceReport> {
+  return publishCheckRun(client, event, {
+    key: surfaceKey(event, configurationOf(inputs)),
+    title: summaryLine(outcome),
+    summary: markdownReport(outcome, { ...links, limitBytes: longestCheckSummary }),
+    conclusion: conclusionOf(outcome),
+    annotations: annotateAll(outcome),
+  })
+}
+
+/** The suggestions that no line of the diff can carry, as patches that somebody can apply. */
+function patchesOf({ files }: Outcome, suggestions: readonly Suggestion[]): string {
+  const blocks = files.flatMap((file) => {
+    const own = suggestions.filter(({ path }) => path === file.path)
+    const patch = own.length === 0 ? undefined : unifiedPatch(documentOf(file), own)
+    return (patch && patchMarkdown(patch)) ?? []
+  })
+  if (blocks.length === 0) return ''
+  return ['', '### Changes that were checked to clear findings', '', ...blocks].join('\n')
+}

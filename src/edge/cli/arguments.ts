@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import { nearest } from '../../core/text/nearest.ts'
+import { UnusableInput } from '../run/workspace.ts'
+
+/** What a command needs of the terminal it runs in. */
+export interface Terminal {
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly color: boolean
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: string
+  /** To standard output, as it is. */
+  readonly write: (text: string) => void
+  /** One line to standard error, as it is. */
+  readonly error: (line: string) => void
+  /** A reporter of progress over many files, silent where nobody watches. */
+  readonly progress: (total: number) => (done: number) => void
+  /** A reporter of how many files of a repository were read. */
+  readonly reading: (done: number, total: number) => void
+}
+
+export interface Option {
+  readonly type: 'string' | 'boolean'
+  /** What the value stands for in the help. */
+  readonly value?: string
+  readonly help: string
+}
+
+/** 0 passed, 1 findings that fail, 2 not checked. */
+export type ExitStatus = 0 | 1 | 2
+
+export interface Command {
+  readonly usage: string
+  readonly summary: string
+  readonly options: Readonly<Record<string, Option>>
+  readonly run: (words: readonly string[], terminal: Terminal) => ExitStatus | Promise<ExitStatus>
+}
+
+export interface Arguments {
+  readonly values: Record<string, string | boolean | undefined>
+  readonly positionals: readonly string[]
+}
+
+/** The options and positional words of a command. Throws {@link UnusableInput} for what the command does not take. */
+export function readArguments(command: Command, words: readonly string[]): Arguments {
+  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+    return { values: values as Arguments['values'], positionals }
+  } catch (error) {
+    throw new UnusableInput(explain(error as Error & { code?: string }, Object.keys(options)))
+  }
+}
+
+/** An option that takes one of a few words. */
+export function wordOption<Word extends string>(
+  values: Arguments['values'],
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const written = values[name]
+  if (written === undefined) return undefined
+  const word = words.find((candidate) => candidate === written)
+  if (word !== undefined) return word
+  const suggestion = nearest(String(written), words)
+  const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
+  throw new UnusableInput(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`)
+}
+
+function explain(error: Error & { code?: string }, known: readonly string[]): string {
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message.split('. ')[0] ?? error.message
+  const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? ''
+  const suggestion = nearest(
+    written,
+    known.map((name) => `--${name}`),
+  )
+  return `Unknown option ${written}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`
+}

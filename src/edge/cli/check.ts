@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs'
+import { failOnWords } from '../../core/policy/policy.ts'
+import { summaryLine } from '../../core/report/summary-line.ts'
+import { type TextOptions, textReport } from '../../core/report/text.ts'
+import type { Outcome } from '../../core/review/outcome.ts'
+import { logText } from '../../core/text/encode.ts'
+import { review } from '../run/review.ts'
+import { findManifests, UnusableInput } from '../run/workspace.ts'
+import { type Command, readArguments, wordOption } from './arguments.ts'
+import { policyFor, policyOptions } from './policy-options.ts'
+
+const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
+type Format = (typeof formats)[number]
+const formatsWithAlternatives: readonly Format[] = ['text', 'json', 'markdown']
+
+export const check: Command = {
+  usage: 'check [PATH|GLOB ...]',
+  summary: 'Checks manifests: by default every accelerator.yml and accelerator.yaml below this folder.',
+  options: {
+    format: {
+      type: 'string',
+      value: formats.join('|'),
+      help: 'How to report (default text; github inside GitHub Actions).',
+    },
+    output: { type: 'string', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
+    category: { type: 'string', value: 'NAME', help: 'For SARIF: tells this check from others of the same commit.' },
+    'fail-on': {
+      type: 'string',
+      value: failOnWords.join('|'),
+      help: 'The mildest finding that fails the check (default: what the policy says, or error).',
+    },
+    ...policyOptions,
+    job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
+    'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
+    'explain-evidence': {
+      type: 'boolean',
+      help: 'List what the repository shows of each job, and what was decided from it.',
+    },
+    quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
+  },
+  run: async (words, terminal) => {
+    const { values, positionals } = readArguments(check, words)
+    const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true'
+    const format = wordOption(values, 'format', formats) ?? (inActions ? 'github' : 'text')
+    const failOn = wordOption(values, 'fail-on', failOnWords)
+    const paths = findManifests(terminal.folder, terminal.folder, positionals)
+    if (paths.length === 0) {
+      terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
+      terminal.error('`accelerator-review init` drafts one.')
+    }
+    const run = {
+      effective: await policyFor(values, terminal, failOn),
+      today: terminal.today,
+      scope: positionals.length === 0 ? 'all' : 'some',
+      ...jobFilter(values),
+    } as const
+    const isQuiet = values['quiet'] === true
+    const outcome = await review(terminal.folder, paths, run, {
+      progress: terminal.progress(paths.length),
+      reading: terminal.reading,
+      // What says nothing of alternatives need not look for them.
+      alternatives:
+        values['no-alternatives'] !== true &&
+        formatsWithAlternatives.includes(format) &&
+        !(isQuiet && format === 'text'),
+      comparisons: format === 'markdown',
+    })
+    if (typeof values['job'] === 'string' && outcome.jobs === 0)
+      throw new UnusableInput(`No job is named "${values['job']}".`)
+    const toFile = typeof values['output'] === 'string'
+    const color = terminal.color && !toFile
+    const category = typeof values['category'] === 'string' ? values['category'] : ''
+    const report = await render(outcome, format, { color, quiet: isQuiet, category })
+    // Beside the report, so that one in another format stays whole.
+    if (values['explain-evidence'] === true) {
+      const { explainedEvidence } = await import('../../core/report/explained-evidence.ts')
+      for (const line of explainedEvidence(outcome)) terminal.error(line)
+    }
+    if (typeof values['output'] !== 'string') terminal.write(report)
+    else {
+      writeReport(values['output'], report)
+      terminal.error(`The report is in ${logText(values['output'])}. ${summaryLine(outcome)}`)
+    }
+    return outcome.failed ? 1 : 0
+  },
+}
+
+function jobFilter(values: Record<string, unknown>): { job?: string } {
+  return typeof values['job'] === 'string' ? { job: values['job'] } : {}
+}
+
+type Rendering = TextOptions & { readonly category: string }
+
+/** The report. All but the one for people load when they are asked for. */
+async function render(outcome: Outcome, format: Format, options: Rendering): Promise<string> {
+  switch (format) {
+    case 'text':
+      return textReport(outcome, options)
+    case 'json':
+      return (await import('../../core/report/json.ts')).jsonReport(outcome)
+    case 'sarif':
+      return (await import('../../core/report/sarif.ts')).sarifReport(outcome, options)
+    case 'junit':
+      return (await import('../../core/report/junit.ts')).junitReport(outcome)
+    case 'gitlab':
+      return (await import('../../core/report/gitlab.ts')).gitlabReport(outcome)
+    case 'markdown':
+      return (await import('../../core/report/markdown.ts')).markdownReport(outcome, {
+        limitBytes: Number.POSITIVE_INFINITY,
+      })
+    case 'github':
+      return logOfARunner(outcome)
+  }
+}
+
+/** What a step prints in a workflow: the commands that become annotations, and the last line. */
+async function logOfARunner(outcome: Outcome): Promise<string> {
+  const { annotate, workflowCommands } = await import('../../core/report/annotations.ts')
+  const { shown, leftOut } = annotate(outcome)
+  const rest =
+    leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : []
+  return `${[...workflowCommands(shown), ...rest, summaryLine(outcome)].join('\n')}\n`
+}
+
+function writeReport(file: string, report: string): void {
+  try {
+    writeFileSync(file, report)
+  } catch (error) {
+    throw new UnusableInput(`The report cannot be written to ${file}: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { survey } from '../../core/evidence/survey/survey.ts'
+import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
+import { logText } from '../../core/text/encode.ts'
+import { surveyEvidence } from '../run/gather-evidence.ts'
+import { UnusableInput } from '../run/workspace.ts'
+import { type Command, readArguments, wordOption } from './arguments.ts'
+
+export const evidence: Command = {
+  usage: 'evidence [DIR]',
+  summary: 'Lists what a repository shows about framework and hardware, each with its place.',
+  options: { format: { type: 'string', value: 'text|json', help: 'How to list it (default text).' } },
+  run: (words, terminal) => {
+    const { values, positionals } = readArguments(evidence, words)
+    const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'
+    const [folder = '.', ...others] = positionals
+    if (others.length > 0) throw new UnusableInput('`evidence` takes one folder.')
+    const root = resolve(terminal.folder, folder)
+    if (!isFolder(root)) throw new UnusableInput(`There is no folder ${folder}.`)
+    const seen = surveyEvidence(root, terminal.reading)
+    const found = survey(seen.observations)
+    terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
+    for (const path of seen.tooLarge) terminal.error(`${logText(path)} was not read: it is larger than 1 MiB.`)
+    if (seen.cut) terminal.error('There are more files than are read: what lies in the rest is not listed.')
+    return 0
+  },
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}

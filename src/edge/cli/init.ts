@@ -1,0 +1,62 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { evidenceFacts } from '../../core/evidence/agreement/facts.ts'
+import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
+import { surveyEvidence } from '../run/gather-evidence.ts'
+import { draftFindings } from '../run/review.ts'
+import { UnusableInput } from '../run/workspace.ts'
+import { type Command, readArguments } from './arguments.ts'
+import { type DraftSource, draftManifest, type Refused } from './init-draft.ts'
+
+export const init: Command = {
+  usage: 'init',
+  summary: 'Drafts accelerator.yml from what the repository shows. Never overwrites one.',
+  options: {},
+  run: (words, terminal) => {
+    const { positionals } = readArguments(init, words)
+    if (positionals.length > 0)
+      throw new UnusableInput('`init` takes no path: run it in the folder of the training job.')
+    const file = join(terminal.folder, 'accelerator.yml')
+    // A draft costs a look at the whole repository, so it is not made for nothing.
+    if (existsSync(file)) throw new UnusableInput(existing)
+    const evidence = surveyEvidence(terminal.folder, terminal.reading)
+    const observations = ownObservations(evidence.observations)
+    const belongings = observations.map((seen) => ({ seen, how: 'folder' as const }))
+    const source = { survey: survey(observations), facts: evidenceFacts(belongings) }
+    const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
+    try {
+      writeFileSync(file, draft, { flag: 'wx' })
+    } catch (error) {
+      const exists = (error as { code?: string }).code === 'EEXIST'
+      throw new UnusableInput(exists ? existing : `accelerator.yml cannot be written: ${(error as Error).message}`)
+    }
+    terminal.write('Wrote accelerator.yml. Fill in what you know, then run `accelerator-review check`.\n')
+    return 0
+  },
+}
+
+const existing = 'accelerator.yml exists already and was left as it is.'
+const mostRounds = 20
+
+/**
+ * The draft without what the check would refuse: a repository may show combinations that do not work, or that are not
+ * read as they are meant, and what is drafted must be a place to start from.
+ */
+function acceptedDraft(source: DraftSource, findings: (text: string) => ReturnType<typeof draftFindings>): string {
+  const refused: Refused[] = []
+  for (let round = 0; round < mostRounds; round++) {
+    const draft = draftManifest(source, refused)
+    const [first] = findings(draft)
+    if (first === undefined) return draft
+    const { job, path } = first
+    const [section, key] = path[0] === 'jobs' ? path.slice(2) : path[0] === 'defaults' ? path.slice(1) : path
+    const isKnown = refused.some((entry) => entry.job === job && entry.section === section && entry.key === key)
+    refused.push({
+      ...(job !== undefined && { job }),
+      section: String(section ?? 'hardware'),
+      // Where taking one key out did not help, the whole section goes.
+      ...(key !== undefined && !isKnown && { key: String(key) }),
+    })
+  }
+  return draftManifest(source, [{ section: 'hardware' }, { section: 'framework' }, { section: 'model' }])
+}

@@ -1,0 +1,137 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, relative, resolve, sep } from 'node:path'
+import type { PolicyFiles, PolicyText } from '../../core/policy/chain.ts'
+import { type EffectivePolicy, policyAlone } from '../../core/policy/effective.ts'
+import type { FailOn } from '../../core/policy/policy.ts'
+import { policyOfRun, UnusablePolicy } from '../../core/policy/policy-run.ts'
+import { rules } from '../../core/rules/index.ts'
+import type { Answer, GitHubContents } from '../rest/github-contents.ts'
+import { checkedOutFile } from '../run/checked-out-file.ts'
+import { isOutside, readManifest, UnusableInput } from '../run/workspace.ts'
+import type { Arguments, Command, Terminal } from './arguments.ts'
+
+/** The options of every command that a policy has a say in. */
+export const policyOptions: Command['options'] = {
+  policy: {
+    type: 'string',
+    value: 'FILE|PRESET|OWNER/REPO/PATH@REF',
+    help: "The policy (default: the repository's .github/accelerator-policy.yml). What that one locks still holds.",
+  },
+  'policy-checkout': {
+    type: 'string',
+    value: 'OWNER/REPO=FOLDER',
+    help: 'Read the shared policies of a repository from a checkout, and not from GitHub.',
+  },
+}
+
+/** The policy that holds in a folder, as its files are now. Throws where it cannot be used. */
+export async function policyFor(
+  values: Arguments['values'],
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+  failOn?: FailOn,
+): Promise<EffectivePolicy> {
+  const root = repositoryTop(folder)
+  const { policy, 'policy-checkout': checkout } = values
+  const remote = remoteFiles(environment, checkoutsOf(checkout, folder))
+  const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
+  return policyOfRun({
+    files: { own: async (path) => checkedOutFile(root, path), remote },
+    ...(named !== undefined && { named }),
+    ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
+  })
+}
+
+/** The names under which a folder holds a policy. */
+const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
+
+/**
+ * A policy by itself, with what it extends and without this repository's own: a file, a folder that holds one, a preset
+ * or a shared policy. Throws where it cannot be used. `root` is the top of the repository around it; `file` is absent
+ * for what is no file here.
+ */
+export async function policyAt(
+  path: string,
+  values: Arguments['values'],
+  { folder, environment }: Pick<Terminal, 'folder' | 'environment'>,
+): Promise<{ readonly effective: EffectivePolicy; readonly root: string; readonly file?: string }> {
+  const file = policyFileAt(resolve(folder, path))
+  if (file === undefined && /\.ya?ml$/.test(path)) throw new UnusableInput(`There is no file ${path}.`)
+  const top = repositoryTop(folder)
+  const root = file !== undefined && isOutside(top, file) ? repositoryTop(dirname(file)) : top
+  const effective = await policyAlone({
+    files: {
+      own: async (wanted) => checkedOutFile(root, wanted),
+      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),
+    },
+    named: file === undefined ? path : policyText(root, file),
+    rules,
+  })
+  if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
+  return { effective, root, ...(file !== undefined && { file }) }
+}
+
+function policyFileAt(file: string): string | undefined {
+  const status = statSync(file, { throwIfNoEntry: false })
+  if (!status?.isDirectory()) return status && file
+  return policyNames.map((name) => resolve(file, name)).find((inside) => existsSync(inside))
+}
+
+function policyText(root: string, file: string): PolicyText {
+  const path = relative(root, file).split(sep).join('/')
+  return { name: path, path, content: readManifest(root, path) }
+}
+
+/** The folder that holds the repository's `.git`, or else the folder itself. */
+export function repositoryTop(folder: string): string {
+  for (let top = folder; ; top = dirname(top)) {
+    if (existsSync(resolve(top, '.git'))) return top
+    if (dirname(top) === top) return folder
+  }
+}
+
+/** A file is named from where one stands; in a policy, from the top of the repository. */
+function namedFrom(policy: string, folder: string, root: string): string | PolicyText {
+  const file = resolve(folder, policy)
+  if (!existsSync(file)) return policy
+  const [fromTop, fromHere] = [root, folder].map((from) => relative(from, file).split(sep).join('/')) as [
+    string,
+    string,
+  ]
+  if (!isOutside(root, file)) return fromTop
+  return { name: fromHere, path: basename(file), content: readManifest(dirname(file), basename(file)) }
+}
+
+function checkoutsOf(option: string | boolean | undefined, folder: string): ReadonlyMap<string, string> {
+  if (typeof option !== 'string') return new Map()
+  const [, repository, path] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? []
+  if (repository === undefined || path === undefined)
+    throw new UnusableInput(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`)
+  return new Map([[repository.toLowerCase(), resolve(folder, path)]])
+}
+
+/** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
+function remoteFiles(
+  environment: Terminal['environment'],
+  checkouts: ReadonlyMap<string, string>,
+): PolicyFiles['remote'] {
+  return async (...file) => {
+    const { sharedFiles } = await import('../run/policy-files.ts')
+    return sharedFiles(await contentsFor(environment), checkouts)(...file)
+  }
+}
+
+/** Asks GitHub with the token of the environment, and without one for what is public. */
+async function contentsFor(environment: Terminal['environment']): Promise<GitHubContents> {
+  const { GitHubContents } = await import('../rest/github-contents.ts')
+  const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
+  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN']
+  const ask = async (path: string, accept: string): Promise<Answer> => {
+    const answer = await fetch(`${address}${path}`, {
+      headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.timeout(15_000),
+    })
+    const body = new Uint8Array(await answer.arrayBuffer())
+    return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
+  }
+  return new GitHubContents(ask, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)))
+}

@@ -1,0 +1,37 @@
+import { sourceOf } from '../../core/finding/sources.ts'
+import { rules as allRules } from '../../core/rules/index.ts'
+import type { AnyRule } from '../../core/rules/rule.ts'
+import { jsonText } from '../../core/text/encode.ts'
+import { type Command, readArguments, wordOption } from './arguments.ts'
+
+export const rules: Command = {
+  usage: 'rules',
+  summary: 'Lists every rule: id, default severity, one line, sources.',
+  options: { format: { type: 'string', value: 'text|json', help: 'How to list them (default text).' } },
+  run: (words, terminal) => {
+    const { values } = readArguments(rules, words)
+    const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'
+    terminal.write(format === 'json' ? `${jsonText(allRules.map(entry))}\n` : table())
+    return 0
+  },
+}
+
+/** The rows of the guidance that a rule carries; none for rules on the file or the hardware. */
+export const guidanceOf = (rule: AnyRule): readonly string[] => (rule.type === 'guideline' ? rule.rows : [])
+
+const entry = (rule: AnyRule): object => ({
+  id: rule.id,
+  severity: rule.severity,
+  title: rule.title,
+  sources: rule.sources.map(sourceOf),
+  guidance: guidanceOf(rule),
+})
+
+function table(): string {
+  const width = Math.max(...allRules.map(({ id }) => id.length))
+  const lines = allRules.map(({ id, severity, title, sources }) => {
+    const level = severity === 'none' ? 'reason' : severity
+    return `${id.padEnd(width)}  ${level.padEnd(7)}  ${title}  [${sources.join(', ')}]`
+  })
+  return `${lines.join('\n')}\n\n${allRules.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`
+}

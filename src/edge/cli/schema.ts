@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { authoredManifestSchema } from '../../core/manifest/authored-schema.ts'
+import { authoredPolicySchema } from '../../core/policy/schema.ts'
+import { UnusableInput } from '../run/workspace.ts'
+import { type Command, readArguments } from './arguments.ts'
+
+export const schema: Command = {
+  usage: 'schema [manifest|policy]',
+  summary: 'Prints the JSON Schema that editors use for completion and checks.',
+  options: {},
+  run: (words, terminal) => {
+    const [which = 'manifest', ...others] = readArguments(schema, words).positionals
+    if (!['manifest', 'policy'].includes(which) || others.length > 0)
+      throw new UnusableInput('`schema` takes the word manifest or policy, or nothing.')
+    terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema())
+    return 0
+  },
+}
+
+/** The JSON Schema of accelerator.yml as people write it. */
+export const manifestJsonSchema = (): string => jsonSchema(authoredManifestSchema)
+
+/** The JSON Schema of accelerator-policy.yml as people write it. */
+export const policyJsonSchema = (): string => jsonSchema(authoredPolicySchema)
+
+const jsonSchema = (authored: z.ZodMiniType): string =>
+  `${JSON.stringify(z.toJSONSchema(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import { logText } from '../../core/text/encode.ts'
+import { GitHubFailure } from './failure.ts'
+
+/** An answer of GitHub, whatever its status; `data` is parsed where it was JSON, and a string or bytes otherwise. */
+export interface GitHubAnswer {
+  readonly status: number
+  readonly data: unknown
+  readonly headers: Readonly<Record<string, string | number | undefined>>
+}
+
+/** What to make of an answer. */
+export type Reading<T> =
+  | { readonly value: T }
+  /** GitHub did nothing and names when to come again. */
+  | { readonly waitSeconds: number; readonly failure: GitHubFailure }
+  | { readonly failure: GitHubFailure }
+
+/** What GitHub advises where it names no time itself. */
+const usualLimitSeconds = 60
+const longestQuote = 200
+
+/** Reads an answer: a status of success is none where the rest is a proxy's page or JSON cut short. */
+export function readAnswer<T>(answer: GitHubAnswer, schema: z.ZodMiniType<T>, nowSeconds: number): Reading<T> {
+  const { status } = answer
+  if (status >= 200 && status < 300) {
+    const { success, data } = schema.safeParse(answer.data)
+    return success
+      ? { value: data }
+      : { failure: new GitHubFailure('lost', 'GitHub gave an answer that makes no sense.') }
+  }
+  const waitSeconds = limitSeconds(answer, nowSeconds)
+  if (waitSeconds !== undefined)
+    return {
+      waitSeconds,
+      failure: new GitHubFailure('too often', 'The token has asked GitHub too often (rate limit).'),
+    }
+  if (status >= 500) return { failure: new GitHubFailure('lost', `GitHub answered with an error (${status}).`) }
+  return { failure: refusal(answer) }
+}
+
+/** Seconds until a rate limit lets the call through; undefined where the answer is not about one. */
+function limitSeconds({ status, data, headers }: GitHubAnswer, nowSeconds: number): number | undefined {
+  if (status !== 429 && status !== 403) return undefined
+  const named = secondsIn(headers['retry-after'])
+  if (named !== undefined) return named
+  const reset = secondsIn(headers['x-ratelimit-reset'])
+  if (String(headers['x-ratelimit-remaining']) === '0' && reset !== undefined)
+    return Math.max(1, reset - nowSeconds + 1)
+  return status === 429 || /secondary rate limit|abuse detection/i.test(messageIn(data)) ? usualLimitSeconds : undefined
+}
+
+const secondsIn = (header: string | number | undefined): number | undefined =>
+  header !== undefined && /^\d{1,12}$/.test(String(header)) ? Number(header) : undefined
+
+function refusal({ status, data }: GitHubAnswer): GitHubFailure {
+  const quoted = logText(messageIn(data).slice(0, longestQuote).toWellFormed())
+  const said = quoted === '' ? `${status}` : `${status}, "${quoted}"`
+  if (status === 401) return new GitHubFailure('not permitted', `GitHub does not take the token (${said}).`)
+  if (status === 403) return new GitHubFailure('not permitted', `GitHub does not permit it (${said}).`)
+  if (status === 404 || status === 410)
+    return new GitHubFailure('not found', `GitHub has no such thing, or the token may not see it (${said}).`)
+  return new GitHubFailure('not accepted', `GitHub does not accept it (${said}).`)
+}
+
+function messageIn(data: unknown): string {
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+  return typeof message === 'string' ? message : ''
+}

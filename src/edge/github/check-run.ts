@@ -1,0 +1,189 @@
+import type { Severity } from '../../core/finding/finding.ts'
+import type { Annotation } from '../../core/report/annotations.ts'
+import { logText } from '../../core/text/encode.ts'
+import { type CheckAnnotation, checkAnnotations, missingAnnotations } from './check-annotations.ts'
+import type { GitHubClient } from './client.ts'
+import type { GitHubEvent } from './event.ts'
+import {
+  checkRunAnswer,
+  checkRunList,
+  checkRunMark,
+  type OwnCheckRun,
+  ownCheckRun,
+  type PresentAnnotation,
+  presentAnnotation,
+} from './own-check-run.ts'
+import { readPages } from './pages.ts'
+import { isNewer, runWord } from './run-number.ts'
+import { asStored } from './stored-text.ts'
+import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+
+export interface CheckRun {
+  /** See {@link surfaceKey}. */
+  readonly key: string
+  readonly title: string
+  /** Markdown, at most 65,535 characters. */
+  readonly summary: string
+  readonly conclusion: 'success' | 'neutral' | 'failure'
+  readonly annotations: readonly Annotation[]
+}
+
+/** What one request takes; more are appended by further ones. */
+const perRequest = 50
+const longestText = 65_535
+/** Calls that annotations leave for the surfaces after them. */
+const callsKept = 8
+
+/** What the check run says: a check that fails nothing and yet has found something is neither. */
+export function conclusionOf(outcome: {
+  readonly failed: boolean
+  readonly counts: Readonly<Record<Severity, number>>
+}): CheckRun['conclusion'] {
+  if (outcome.failed) return 'failure'
+  return outcome.counts.error + outcome.counts.warning > 0 ? 'neutral' : 'success'
+}
+
+/**
+ * Keeps exactly one check run for the head commit and the configuration, with all annotations and the word of the
+ * newest run. GitHub has no way to delete a check run: where several runs make one each at once, the oldest stays and
+ * the others are renamed and skipped.
+ */
+export function publishCheckRun(client: GitHubClient, event: GitHubEvent, wanted: CheckRun): Promise<SurfaceReport> {
+  return surfaceReport('check run', 'checks: write', event, async () => {
+    const target = targetOf(event)
+    if (target === undefined) return { state: 'nothing to do', words: 'The event names no commit for a check run.' }
+    const name = `Accelerator review (${logText(event.job)})`
+    const check = new CheckOfCommit(client, target, name, wanted)
+    return settled(client, () => check.step())
+  })
+}
+
+class CheckOfCommit {
+  readonly #client: GitHubClient
+  readonly #target: Target
+  readonly #name: string
+  readonly #wanted: CheckRun
+  readonly #annotations: readonly CheckAnnotation[]
+  #made: OwnCheckRun | undefined
+
+  constructor(client: GitHubClient, target: Target, name: string, wanted: CheckRun) {
+    this.#client = client
+    this.#target = target
+    this.#name = name
+    this.#wanted = { ...wanted, title: wanted.title.slice(0, 255), summary: cutAtLine(wanted.summary) }
+    this.#annotations = checkAnnotations(wanted.annotations)
+  }
+
+  /** Looks and brings the check runs one step nearer to what is wanted; tells what it came to once they are. */
+  async step(): Promise<Told | undefined> {
+    const [kept, ...extra] = await this.#own()
+    if (kept === undefined) return this.#create()
+    const isAhead = (other: OwnCheckRun): boolean => isNewer(other.run, this.#target.run)
+    // A newer run is about to write into the oldest check run. It may have looked before ours was there.
+    const told = isAhead(kept) || extra.some(isAhead) ? newerRun : await this.#complete(kept)
+    for (const other of extra) if (!isAhead(other)) await this.#retire(other.id)
+    return told
+  }
+
+  async #own(): Promise<OwnCheckRun[]> {
+    const { owner, repo, head } = this.#target
+    const parameters = { owner, repo, ref: head, check_name: this.#name, filter: 'all', per_page: 100 }
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs'
+    const { check_runs: runs } = await this.#client.read({ route, parameters, answer: checkRunList })
+    const own = runs.flatMap((run) => ownCheckRun(run, this.#wanted.key) ?? []).sort((a, b) => a.id - b.id)
+    // A list may lag behind what was written a moment ago.
+    return own.length === 0 && this.#made ? [this.#made] : own
+  }
+
+  async #create(): Promise<undefined> {
+    const { owner, repo, head } = this.#target
+    const first = this.#annotations.slice(0, perRequest)
+    const parameters = { owner, repo, head_sha: head, ...this.#result(first) }
+    const made = await this.#client.write({
+      route: 'POST /repos/{owner}/{repo}/check-runs',
+      parameters,
+      answer: checkRunAnswer,
+    })
+    this.#made = ownCheckRun(made, this.#wanted.key)
+    return undefined
+  }
+
+  /** Brings an existing check run up to date, and appends the annotations that it does not have yet. */
+  async #complete(kept: OwnCheckRun): Promise<Told> {
+    const isSame = this.#isSame(kept)
+    const isOwn = isSame && runWord(kept.run) === runWord(this.#target.run)
+    // What this run wrote is the beginning of its list; only of what others wrote GitHub has to be asked.
+    const isKnown = kept.annotationCount === 0 || isOwn || (isSame && kept.annotationCount === this.#annotations.length)
+    const there = isKnown ? this.#annotations.slice(0, kept.annotationCount) : await this.#presentIn(kept)
+    let missing = missingAnnotations(this.#annotations, there)
+    const stale = there.length + missing.length - this.#annotations.length
+    let isSaid = isOwn
+    while (!isSaid || (missing.length > 0 && this.#client.callsLeft > callsKept)) {
+      await this.#patch(kept.id, this.#result(missing.slice(0, perRequest)))
+      missing = missing.slice(perRequest)
+      isSaid = true
+    }
+    return { state: 'done', words: this.#words(missing.length, stale) }
+  }
+
+  #words(missing: number, stale: number): string {
+    const sentences = [`The check run "${this.#name}" holds ${this.#annotations.length - missing} annotations.`]
+    if (missing > 0) sentences.push(`For lack of calls to GitHub, ${missing} more are only in the summary.`)
+    if (stale > 0) sentences.push(`It still shows ${stale} of an earlier run, which GitHub lets nobody remove.`)
+    return sentences.join(' ')
+  }
+
+  #isSame({ conclusion, title, summary }: OwnCheckRun): boolean {
+    const wanted = this.#wanted
+    return (
+      conclusion === wanted.conclusion && title === wanted.title && asStored(summary ?? '') === asStored(wanted.summary)
+    )
+  }
+
+  async #presentIn({ id, annotationCount }: OwnCheckRun): Promise<PresentAnnotation[]> {
+    const { owner, repo } = this.#target
+    const route = 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations'
+    const call = { route, parameters: { owner, repo, check_run_id: id } }
+    return (await readPages(this.#client, call, presentAnnotation, Math.ceil((annotationCount + 1) / 100))).items
+  }
+
+  async #retire(id: number): Promise<void> {
+    await this.#patch(id, {
+      name: `${this.#name}, superseded`,
+      external_id: 'accelerator-review:superseded',
+      status: 'completed',
+      conclusion: 'skipped',
+      output: { title: 'Superseded', summary: `The result is in "${this.#name}".` },
+    })
+  }
+
+  async #patch(id: number, change: Readonly<Record<string, unknown>>): Promise<void> {
+    const { owner, repo } = this.#target
+    const parameters = { owner, repo, check_run_id: id, ...change }
+    await this.#client.write({
+      route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+      parameters,
+      answer: checkRunAnswer,
+    })
+  }
+
+  #result(annotations: readonly CheckAnnotation[]): Readonly<Record<string, unknown>> {
+    const { key, title, summary, conclusion } = this.#wanted
+    return {
+      name: this.#name,
+      external_id: checkRunMark(key, this.#target.run),
+      status: 'completed',
+      conclusion,
+      output: { title, summary, annotations },
+    }
+  }
+}
+
+const newerRun: Told = { state: 'nothing to do', words: 'A newer run writes the check run.' }
+
+/** A last resort, for a summary is made to fit: GitHub refuses all of it where it is too long. */
+function cutAtLine(text: string): string {
+  if (text.length <= longestText) return text
+  const head = text.slice(0, longestText - 40)
+  return `${head.slice(0, Math.max(0, head.lastIndexOf('\n')))}\n\n_The rest is left out._`
+}

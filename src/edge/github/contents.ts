@@ -1,0 +1,19 @@
+import { type Answer, GitHubContents } from '../rest/github-contents.ts'
+import type { GitHubAnswer } from './answer.ts'
+import type { GitHubClient } from './client.ts'
+
+/** Reads files of repositories through the client of the run. */
+export function contentsThrough(client: GitHubClient): GitHubContents {
+  const ask = async (path: string, accept: string): Promise<Answer> =>
+    answerOf(await client.ask(`GET ${path.replaceAll(/[{}]/g, encodeURIComponent)}`, { headers: { accept } }))
+  return new GitHubContents(ask, (seconds) => client.sleep(seconds))
+}
+
+/** Octokit parses what it takes for JSON and text: here it becomes bytes again. */
+function answerOf({ status, data, headers }: GitHubAnswer): Answer {
+  const body =
+    data instanceof ArrayBuffer
+      ? new Uint8Array(data)
+      : new TextEncoder().encode(typeof data === 'string' ? data : JSON.stringify(data ?? ''))
+  return { status, body, headers: headers as Answer['headers'] }
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { uriPath } from '../../core/text/encode.ts'
+import type { Base } from '../run/policy-files.ts'
+import type { RunNumber } from './run-number.ts'
+
+/** A pull request as the event tells it. */
+export interface PullRequest {
+  readonly number: number
+  /** The commit at its head, never the merge commit that is checked out: that one vanishes. */
+  readonly head: string
+  readonly base: string
+  /** Absent where the fork was deleted. */
+  readonly headRepository?: string
+  /** Whether the head lies in another repository; a deleted one counts. The token of such a run may only read. */
+  readonly isFork: boolean
+}
+
+/** What GitHub says of the run. Whatever the payload leaves out, or says in another form, is absent. */
+export interface GitHubEvent {
+  readonly name: string
+  /** `owner/repo` */
+  readonly repository?: string
+  /** What results belong to: the head of the pull request or of the merge queue, or else what is checked out. */
+  readonly head?: string
+  /** Present where the event brings a change to a branch, even if the payload does not say to which commit. */
+  readonly proposal?: { readonly base?: string }
+  readonly pullRequest?: PullRequest
+  readonly mergeGroup?: { readonly head: string; readonly base: string }
+  /** `before` is absent for a new branch. */
+  readonly push?: { readonly before?: string; readonly after: string }
+  readonly run?: RunNumber
+  readonly workflow: string
+  readonly job: string
+  /** Addresses without a slash at the end; those of a GitHub Enterprise Server on one. */
+  readonly server: string
+  readonly api: string
+}
+
+/** Git's own name for no commit at all. */
+const noCommit = '0'.repeat(40)
+const commit = z.string().check(z.regex(/^[0-9a-f]{40}$/))
+const repository = z.string().check(z.regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/))
+const counting = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
+/** Nothing but a host and a path: links of reports begin with it. */
+const address = z.pipe(
+  z.string().check(z.regex(/^https?:\/\/[\w.:-]+(?:\/[\w./-]*)?$/)),
+  z.transform((url) => url.replace(/\/$/, '')),
+)
+
+const pullRequest = z.object({
+  number: z.number().check(z.int(), z.positive()),
+  head: z.object({ sha: commit, repo: z.catch(z.nullish(z.object({ full_name: repository })), null) }),
+  base: z.object({ sha: commit, repo: z.object({ full_name: repository }) }),
+})
+const mergeGroup = z.object({ head_sha: commit, base_sha: commit })
+const push = z.object({ before: commit, after: commit.check(z.refine((sha) => sha !== noCommit)) })
+/** A payload that is cut to its commits still says what is compared with what. */
+const withHead = z.pipe(
+  z.object({ head: z.object({ sha: commit }) }),
+  z.transform(({ head }) => head.sha),
+)
+const withBase = z.pipe(
+  z.object({ base: z.object({ sha: commit }) }),
+  z.transform(({ base }) => base.sha),
+)
+const groupHead = z.pipe(
+  z.object({ head_sha: commit }),
+  z.transform(({ head_sha }) => head_sha),
+)
+const groupBase = z.pipe(
+  z.object({ base_sha: commit }),
+  z.transform(({ base_sha }) => base_sha),
+)
+
+/**
+ * Reads the event from the runner's environment and the text of its payload, which may be anything. Each part stands
+ * by itself: one that cannot be understood is left out.
+ */
+export function readGitHubEvent(
+  environment: Readonly<Record<string, string | undefined>>,
+  payloadText: string,
+): GitHubEvent {
+  const name = environment['GITHUB_EVENT_NAME'] ?? ''
+  const id = as(counting, environment['GITHUB_RUN_ID'])
+  const own = as(repository, environment['GITHUB_REPOSITORY'])
+  return {
+    name,
+    ...(own && { repository: own }),
+    ...partsOf(objectIn(payloadText), name, as(commit, environment['GITHUB_SHA'])),
+    ...(id && { run: { id, attempt: as(counting, environment['GITHUB_RUN_ATTEMPT']) ?? 1 } }),
+    workflow: environment['GITHUB_WORKFLOW'] ?? '',
+    job: environment['GITHUB_JOB'] ?? '',
+    server: as(address, environment['GITHUB_SERVER_URL']) ?? 'https://github.com',
+    api: as(address, environment['GITHUB_API_URL']) ?? 'https://api.github.com',
+  }
+}
+
+type Parts = Pick<GitHubEvent, 'head' | 'proposal' | 'pullRequest' | 'mergeGroup' | 'push'>
+
+function partsOf(payload: Readonly<Record<string, unknown>>, name: string, checkedOut: string | undefined): Parts {
+  const { pull_request: pull, merge_group: group } = payload
+  const pullRequest = pullRequestIn(pull)
+  const merged = as(mergeGroup, group)
+  const pushed = as(push, payload)
+  // Where the payload cannot be read, the name alone still says that somebody proposes something.
+  const isProposal = pull !== undefined || group !== undefined || /^(?:pull_request|merge_group)/.test(name)
+  const head = as(withHead, pull) ?? as(groupHead, group) ?? checkedOut
+  const base = pull === undefined ? as(groupBase, group) : as(withBase, pull)
+  return {
+    ...(head && { head }),
+    ...(isProposal && { proposal: base === undefined ? {} : { base } }),
+    ...(pullRequest && { pullRequest }),
+    ...(merged && { mergeGroup: { head: merged.head_sha, base: merged.base_sha } }),
+    ...(pushed && { push: { ...(pushed.before !== noCommit && { before: pushed.before }), after: pushed.after } }),
+  }
+}
+
+/**
+ * The commit that a pull request or a merge queue would change; undefined for other events. Where the payload does not
+ * say which, it is no commit at all: that is no reason to take what the event brings for the policy.
+ */
+export function baseOf({ proposal, repository }: GitHubEvent): Base | undefined {
+  if (proposal === undefined) return undefined
+  return { commit: repository === undefined ? noCommit : (proposal.base ?? noCommit), repository: repository ?? '' }
+}
+
+/** The address of the run, where its log and summary are. */
+export const runUrl = ({ server, repository, run }: GitHubEvent): string | undefined =>
+  repository && run && `${server}/${uriPath(repository)}/actions/runs/${run.id}`
+
+/** The address below which the checked files can be seen; undefined where the event does not tell. */
+export function checkedFilesUrl({ server, repository, head }: GitHubEvent): string | undefined {
+  return repository && head && `${server}/${uriPath(repository)}/blob/${head}`
+}
+
+/** The address of this Action's own pages, at the version that runs. */
+export function docsUrl(
+  { server }: GitHubEvent,
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = environment
+  return action && ref ? `${server}/${uriPath(action)}/blob/${uriPath(ref)}` : undefined
+}
+
+function pullRequestIn(value: unknown): PullRequest | undefined {
+  const pull = as(pullRequest, value)
+  if (pull === undefined) return undefined
+  const headRepository = pull.head.repo?.full_name
+  return {
+    number: pull.number,
+    head: pull.head.sha,
+    base: pull.base.sha,
+    ...(headRepository && { headRepository }),
+    isFork: headRepository?.toLowerCase() !== pull.base.repo.full_name.toLowerCase(),
+  }
+}
+
+const as = <T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined => {
+  const { success, data } = schema.safeParse(value)
+  return success ? data : undefined
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
+import { markdownText } from '../../core/text/encode.ts'
+
+/** A comment of a review as the API takes it. */
+export interface ReviewComment {
+  readonly path: string
+  readonly body: string
+  readonly line: number
+  readonly side: 'RIGHT'
+  readonly start_line?: number
+  readonly start_side?: 'RIGHT'
+}
+
+/** What a reader does not see is not committed by a click: control, direction and zero-width characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+const longestBody = 60_000
+const marker = /^<!-- accelerator-review-suggestion:([\w-]{1,64}) -->/
+
+/** The fingerprint of a suggestion that was posted before; undefined for any other comment. */
+export const fingerprintIn = (body: string): string | undefined => marker.exec(body)?.[1]
+
+/** The suggestion as a comment on its lines; undefined where it cannot be shown as what it is. */
+export function reviewComment(suggestion: Suggestion): ReviewComment | undefined {
+  const replacement = suggestion.replacement.replaceAll('\r\n', '\n')
+  const body = [
+    `<!-- accelerator-review-suggestion:${suggestion.fingerprint} -->`,
+    markdownText(suggestion.message),
+    '',
+    `${fenceFor(replacement)}suggestion`,
+    replacement,
+    fenceFor(replacement),
+  ].join('\n')
+  // Some read an empty replacement as no line, others as an empty one.
+  if (
+    replacement === '' ||
+    unseen.test(replacement) ||
+    body.length > longestBody ||
+    fingerprintIn(body) !== suggestion.fingerprint
+  )
+    return undefined
+  const start =
+    suggestion.startLine < suggestion.endLine && ({ start_line: suggestion.startLine, start_side: 'RIGHT' } as const)
+  return { path: suggestion.path, body, line: suggestion.endLine, side: 'RIGHT', ...start }
+}
+
+/** Longer than any run of back-ticks in the text, which would end it. */
+function fenceFor(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  return '`'.repeat(longest + 1)
+}

@@ -1,0 +1,78 @@
+import type { PolicyFiles } from '../../core/policy/chain.ts'
+import { isCommit } from '../../core/policy/reference.ts'
+import type { GitHubContents } from '../rest/github-contents.ts'
+import { fileAtCommit } from './commit-files.ts'
+import { commitOf, fileAt } from './git.ts'
+import { UnusableInput } from './workspace.ts'
+
+/** The commit of the branch that a pull request, or a merge queue, would change. */
+export interface Base {
+  readonly commit: string
+  /** `owner/repo`. */
+  readonly repository: string
+}
+
+/**
+ * A file as the base branch has it: from the checkout where that holds the commit, or else from GitHub. Throws
+ * {@link UnusableInput} where neither can tell, for a policy that cannot be read is not one that does not exist.
+ */
+export async function baseFile(
+  root: string,
+  base: Base,
+  path: string,
+  contents: GitHubContents | undefined,
+): Promise<Uint8Array | undefined> {
+  const found = await fileAtCommit(root, base, path, contents)
+  if (found === undefined || found instanceof Uint8Array) return found
+  if (found === 'unreadable') {
+    throw new UnusableInput(
+      `${path} counts as the base branch has it, which cannot be read: give the step a token (the default does), or check out with fetch-depth: 0.`,
+    )
+  }
+  throw new UnusableInput(`The base branch's ${path} cannot be read. ${found.message} ${found.remedy}`)
+}
+
+/** Reads files as {@link baseFile} does, each of them once. */
+export function baseReader(
+  root: string,
+  base: Base,
+  contents: GitHubContents | undefined,
+): (path: string) => Promise<Uint8Array | undefined> {
+  const read = new Map<string, Promise<Uint8Array | undefined>>()
+  return (path) => {
+    const found = read.get(path) ?? baseFile(root, base, path, contents)
+    read.set(path, found)
+    return found
+  }
+}
+
+/** Shared policies by the GitHub API, or by checkouts that the user names: `owner/repo` and its folder. */
+export function sharedFiles(
+  contents: GitHubContents | undefined,
+  checkouts: ReadonlyMap<string, string> = new Map(),
+): PolicyFiles['remote'] {
+  return async (repository, path, ref) => {
+    const folder = checkouts.get(repository.toLowerCase())
+    if (folder !== undefined) return fromCheckout(folder, repository, path, ref)
+    if (contents !== undefined) return contents.sharedFile(repository, path, ref)
+    return {
+      message: `${repository} cannot be read without a token.`,
+      remedy: 'Give the step a token (the default does).',
+    }
+  }
+}
+
+function fromCheckout(folder: string, repository: string, path: string, ref: string) {
+  const commit = commitOf(folder, isCommit(ref) ? ref : `refs/tags/${ref}`)
+  if (commit === undefined)
+    return {
+      message: `The checkout of ${repository} has no ${isCommit(ref) ? 'commit' : 'tag'} ${ref}.`,
+      remedy: 'Fetch it there, or name another.',
+    }
+  const content = fileAt(folder, commit, path)
+  if (content === 'absent')
+    return { message: `${repository} has no file ${path} at ${ref}.`, remedy: 'Correct the path or the commit.' }
+  return content === 'unreadable'
+    ? { message: `The checkout of ${repository} does not hold ${path} at ${ref}.`, remedy: 'Fetch it there in full.' }
+    : { content, commit }
+}

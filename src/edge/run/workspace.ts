@@ -1,0 +1,166 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  type Stats,
+} from 'node:fs'
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { Minimatch } from 'minimatch'
+import { documentLimits } from '../../core/languages/yaml/document-limits.ts'
+import { oversizedDocument, unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
+import { isManifestPath } from '../../core/manifest/file-name.ts'
+import type { Document } from '../../core/text/document.ts'
+
+/** What cannot be checked at all: exit status 2, with a message for a person. */
+export class UnusableInput extends Error {}
+
+const skippedFolders = new Set(['.git', 'node_modules'])
+const globSign = /[*?[\]{}]/
+const longestPattern = 256
+const mostPatterns = 100
+const mostAlternatives = 100
+const mostFiles = 100_000
+
+/**
+ * The manifests to check, as paths from `root` with forward slashes, in order and without repeats. No pattern: every
+ * `accelerator.yml` and `accelerator.yaml` below `start`. Throws {@link UnusableInput} for a pattern that matches
+ * nothing. Folders are never entered through links.
+ */
+export function findManifests(root: string, start: string, patterns: readonly string[]): string[] {
+  if (patterns.length > mostPatterns) throw new UnusableInput(`More than ${mostPatterns} paths were given.`)
+  const found = patterns.length === 0 ? walk(start, isManifest) : patterns.flatMap((pattern) => matches(start, pattern))
+  const paths = found.map((path) => relative(root, path).split(sep).join('/'))
+  return [...new Set(paths)].sort()
+}
+
+const isManifest = (path: string): boolean => isManifestPath(path.split(sep).join('/'))
+
+function matches(start: string, pattern: string): string[] {
+  if (pattern.includes('\0')) throw new UnusableInput('A path holds a NUL character.')
+  const path = resolve(start, pattern)
+  const named = statusOf(path)
+  if (named) {
+    const found = named.isDirectory() ? walk(path, isManifest) : [path]
+    if (found.length === 0) throw new UnusableInput(`The folder ${pattern} holds no accelerator.yml.`)
+    return found
+  }
+  if (!globSign.test(pattern)) {
+    const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern
+    throw new UnusableInput(`There is no file ${shown}.`)
+  }
+  if (pattern.length > longestPattern) throw new UnusableInput(`A pattern is longer than ${longestPattern} characters.`)
+  const glob = new Minimatch(pattern.split(sep).join('/').replace(/^\.\//, ''), {
+    dot: true,
+    nocomment: true,
+    nonegate: true,
+    braceExpandMax: mostAlternatives + 1,
+  })
+  // The rest would be left out in silence.
+  if (glob.globSet.length > mostAlternatives)
+    throw new UnusableInput(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`)
+  const found = walk(start, (file) => glob.match(relative(start, file).split(sep).join('/')))
+  if (found.length === 0) throw new UnusableInput(`No file matches ${pattern}.`)
+  return found
+}
+
+/** What stands at a path, a link as itself; undefined where nothing does or can. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch (error) {
+    const code = codeOf(error)
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)) return undefined
+    throw new UnusableInput(`${path} cannot be read: ${code}.`)
+  }
+}
+
+/**
+ * Files below a folder that are wanted, links to files among them; folders behind links are not entered. Names are
+ * bytes here, which need not be UTF-8: as text they could not be opened.
+ */
+function walk(folder: string, wanted: (path: string) => boolean): string[] {
+  const found: string[] = []
+  const open = [Buffer.from(folder)]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const entry of entriesOf(next)) {
+      const bytes = Buffer.concat([next, Buffer.from(sep), entry.name])
+      const path = bytes.toString()
+      if (entry.isDirectory()) {
+        if (!skippedFolders.has(entry.name.toString())) open.push(bytes)
+      } else if (wanted(path)) found.push(path)
+      if (found.length > mostFiles)
+        throw new UnusableInput(`More than ${mostFiles} manifests were found below ${folder}.`)
+    }
+  }
+  return found
+}
+
+function entriesOf(folder: Buffer) {
+  try {
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
+  } catch (error) {
+    throw new UnusableInput(`The folder ${folder} cannot be read: ${codeOf(error)}.`)
+  }
+}
+
+/** Whether a path lies outside a folder, by its text alone: links are not followed. */
+export function isOutside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way.split(sep)[0] === '..' || isAbsolute(way)
+}
+
+/**
+ * The bytes of a manifest, or a document that says why it was not opened. Only a regular file is read, only one below
+ * `root` (or, where it was named outside, below its own folder), and never more than the limit.
+ */
+export function readManifest(root: string, path: string): Uint8Array | Document {
+  // The sign for bytes that are no text: which file is meant cannot be told.
+  if (path.includes('\ufffd'))
+    return unreadableDocument('The name of the file, or of a folder above it, is not valid UTF-8.', 'Rename it.')
+  const file = resolve(root, path)
+  try {
+    const real = realpathSync(file)
+    const boundary = realpathSync(isOutside(root, file) ? dirname(file) : root)
+    if (real !== file && isOutside(boundary, real)) {
+      return unreadableDocument('The file is a link that leads out of the workspace.', 'Put the manifest itself here.')
+    }
+    return readRegularFile(real)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT')
+      return unreadableDocument('The file is a link to nothing.', 'Point it at a file, or delete it.')
+    if (code === 'ELOOP')
+      return unreadableDocument('The file is a link that leads back to itself.', 'Put the manifest itself here.')
+    return unreadableDocument(`The file cannot be read (${code}).`, 'Check that it is a plain file that may be read.')
+  }
+}
+
+function readRegularFile(file: string): Uint8Array | Document {
+  // Without O_NONBLOCK, opening a pipe waits for a writer that never comes.
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    const status = fstatSync(descriptor)
+    if (!status.isFile()) return unreadableDocument('This is not a plain file.', 'Put the manifest itself here.')
+    if (status.size > documentLimits.bytes) return oversizedDocument(status.size)
+    // A file that grows while it is read is cut after the size it had.
+    const bytes = new Uint8Array(status.size + 1)
+    let length = 0
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+      read = readSync(descriptor, bytes, length, bytes.length - length, null)
+    }
+    return bytes.subarray(0, length)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown }).code
+  if (typeof code !== 'string') throw error
+  return code
+}
