@@ -1248,7 +1248,7 @@ module.exports.fetch = async function fetch (init, options = undefined) {
 module.exports.Headers = __webpack_require__(660).Headers
 module.exports.Response = __webpack_require__(9051).Response
 module.exports.Request = __webpack_require__(9967).Request
-module.exports.FormData = __webpack_require__(5910).FormData
+module.exports.FormData = __webpack_require__(3529).FormData
 module.exports.File = globalThis.File ?? (__webpack_require__(4573).File)
 module.exports.FileReader = __webpack_require__(8355).FileReader
 
@@ -1958,7 +1958,7 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 1179:
 /***/ (function(module,__unused_webpack_exports,__webpack_require__){
 
 
@@ -2306,7 +2306,7 @@ module.exports = upgrade
 
 
 module.exports.request = __webpack_require__(6424)
-module.exports.stream = __webpack_require__(3560)
+module.exports.stream = __webpack_require__(1179)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)
 module.exports.connect = __webpack_require__(2279)
@@ -16103,7 +16103,7 @@ const {
   extractMimeType,
   utf8DecodeBytes
 } = __webpack_require__(3168)
-const { FormData } = __webpack_require__(5910)
+const { FormData } = __webpack_require__(3529)
 const { kState } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { Blob } = __webpack_require__(4573)
@@ -17700,7 +17700,7 @@ const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
 const { utf8DecodeBytes } = __webpack_require__(3168)
 const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
 const { isFileLike } = __webpack_require__(7114)
-const { makeEntry } = __webpack_require__(5910)
+const { makeEntry } = __webpack_require__(3529)
 const assert = __webpack_require__(4589)
 const { File: NodeFile } = __webpack_require__(4573)
 
@@ -18172,7 +18172,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 3529:
 /***/ (function(module,__unused_webpack_exports,__webpack_require__){
 
 
@@ -22519,7 +22519,7 @@ const {
 } = __webpack_require__(4495)
 const { kState, kHeaders } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
-const { FormData } = __webpack_require__(5910)
+const { FormData } = __webpack_require__(3529)
 const { URLSerializer } = __webpack_require__(1900)
 const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)

@@ -2,7 +2,7 @@ export const id = 543;
 export const ids = [543];
 export const modules = {
 
-/***/ 9535:
+/***/ 1916:
 /***/ (function(__unused_webpack_module,exports){
 
 var __webpack_unused_export__;

@@ -71,7 +71,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3986:
+/***/ 1452:
 /***/ (function(__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__){
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -88,7 +88,7 @@ const { enableCompileCache } = node_module__WEBPACK_IMPORTED_MODULE_0__;
 const { CI, XDG_CACHE_HOME } = process.env;
 if (!CI)
     enableCompileCache?.((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'accelerator-review'));
-await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3092));
+await Promise.all(/* import() */[__nccwpck_require__.e(543), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8643));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -321,6 +321,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3986);
+/******/ var __webpack_exports__ = __nccwpck_require__(1452);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

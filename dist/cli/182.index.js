@@ -1,14 +1,14 @@
-export const id = 848;
-export const ids = [848];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
-/***/ 1338:
+/***/ 2592:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ findingSentence)
 /* harmony export */ });
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8286);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8928);
 
 /**
  * A finding in one paragraph, for places that have room for nothing else: the job, what is wrong, and what to do or who
@@ -26,7 +26,7 @@ function findingSentence({ job, message, remedy, span, waived }, file) {
 
 /***/ }),
 
-/***/ 6848:
+/***/ 6182:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 __webpack_require__.r(__webpack_exports__);
@@ -34,8 +34,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitlabReport: () => (/* binding */ gitlabReport)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
-/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1338);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2592);
 
 
 
@@ -49,14 +49,14 @@ const degrees = {
 function gitlabReport(outcome) {
     const seen = new Map();
     const issues = outcome.files.flatMap(({ path, findings, isElsewhere }) => findings.map((finding) => ({
-        description: (0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
-        check_name: (0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)(finding.rule),
+        description: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
+        check_name: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)(finding.rule),
         fingerprint: fingerprintOf(path, finding, seen),
         severity: finding.waived ? 'info' : degrees[finding.severity],
         // Not encoded but as JSON: it has to be the file's own name.
         location: { path: path.toWellFormed(), lines: { begin: finding.span.line } },
     })));
-    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(issues)}\n`;
+    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(issues)}\n`;
 }
 /**
  * Names a finding by where it stands in the document, so that it is the same one after lines were moved. GitLab shows

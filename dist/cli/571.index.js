@@ -1,8 +1,81 @@
-export const id = 404;
-export const ids = [404];
+export const id = 571;
+export const ids = [571];
 export const modules = {
 
-/***/ 404:
+/***/ 3436:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ evidenceJson),
+/* harmony export */   i3: () => (/* binding */ placesText),
+/* harmony export */   rS: () => (/* binding */ evidenceText),
+/* harmony export */   xR: () => (/* binding */ acceleratorText)
+/* harmony export */ });
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+
+/** The survey as JSON, versioned; what no file states is absent. */
+function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
+    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
+        version: 1,
+        frameworks,
+        accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
+            ...entry,
+            ...(jobs.length > 0 && { jobs }),
+            ...(inferred && { inferred }),
+            places,
+        })),
+        libraries: libraries.map(({ name, optional, places }) => ({ name, ...(optional && { optional }), places })),
+        customKernels: customKernels.map(({ language, place }) => ({ ...place, language })),
+    })}\n`;
+}
+const mostPlaces = 3;
+/** The survey for a terminal. */
+function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
+    const section = (title, lines) => lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+    const languages = [...new Set(customKernels.map(({ language }) => language))];
+    const lines = [
+        ...section('Frameworks', frameworks.map(({ name, words, places }) => {
+            const others = words.filter((word) => word !== name);
+            return `${name}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${placesText(places)}`;
+        })),
+        ...section('Accelerators', accelerators.map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)),
+        ...section('Libraries', libraries.map(({ name, optional, places }) => `${name}${optional ? ' (optional)' : ''}: ${placesText(places)}`)),
+        ...section('Kernels', languages.map((language) => {
+            const places = customKernels.filter((kernel) => kernel.language === language).map(({ place }) => place);
+            return `${language}: ${placesText(places)}`;
+        })),
+    ];
+    return lines.length === 0 ? 'Nothing here tells a framework or an accelerator.\n' : lines.join('\n');
+}
+/** "16 h100 (2 nodes of 8) at gcp, 4x4". */
+function acceleratorText(entry) {
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } = entry;
+    const parts = [
+        count === undefined ? '' : String(count),
+        accelerator ?? kind ?? 'accelerators',
+        nodes === 1 ? '(on one node)' : '',
+        nodes !== undefined && nodes > 1 ? `(${nodes} nodes${perNode === undefined ? '' : ` of ${perNode}`})` : '',
+        machine === undefined ? '' : `in ${machine}`,
+        count === undefined && perNode !== undefined ? `(${perNode} on each node)` : '',
+        topology ?? '',
+        provider === undefined ? '' : `at ${provider}`,
+        inferred ? '(what the software is built for)' : '',
+        example ? '(in an example)' : '',
+        inSource ? '(by default of a program)' : '',
+        told === undefined ? '' : `(in the words of a ${told})`,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+}
+function placesText(places) {
+    const shown = places.slice(0, mostPlaces).map(({ path, line }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}:${line}`);
+    const more = places.length - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 4571:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -17,23 +90,23 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/facts.js + 7 modules
-var facts = __webpack_require__(8767);
-// EXTERNAL MODULE: ./build/evidence/survey.js + 2 modules
-var survey = __webpack_require__(992);
-// EXTERNAL MODULE: ./build/gather-evidence.js + 149 modules
-var gather_evidence = __webpack_require__(2479);
-// EXTERNAL MODULE: ./build/review.js + 5 modules
-var review = __webpack_require__(364);
-// EXTERNAL MODULE: ./build/workspace.js
-var workspace = __webpack_require__(7041);
-// EXTERNAL MODULE: ./build/command/arguments.js
-var command_arguments = __webpack_require__(1118);
-// EXTERNAL MODULE: ./build/encode.js
-var encode = __webpack_require__(1916);
-// EXTERNAL MODULE: ./build/report/evidence.js
-var evidence = __webpack_require__(4674);
-;// CONCATENATED MODULE: ./build/command/init-draft.js
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
+var facts = __webpack_require__(7423);
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
+var survey = __webpack_require__(4066);
+// EXTERNAL MODULE: ./build/edge/run/gather-evidence.js + 149 modules
+var gather_evidence = __webpack_require__(5140);
+// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
+var review = __webpack_require__(8648);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+// EXTERNAL MODULE: ./build/edge/cli/arguments.js
+var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/report/evidence.js
+var evidence = __webpack_require__(3436);
+;// CONCATENATED MODULE: ./build/edge/cli/init-draft.js
 
 
 /** So many jobs are drafted; more launch files than that are a collection to choose from. */
@@ -268,7 +341,7 @@ function evidenceFiles({ places }, { frameworks }) {
 const quoted = (text) => /^[a-z][a-z0-9._/-]*$/i.test(text) && !isYamlWord(text) ? text : JSON.stringify(text);
 const isYamlWord = (text) => /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
 
-;// CONCATENATED MODULE: ./build/command/init.js
+;// CONCATENATED MODULE: ./build/edge/cli/init.js
 
 
 
@@ -283,7 +356,7 @@ const init = {
     summary: 'Drafts accelerator.yml from what the repository shows. Never overwrites one.',
     options: {},
     run: (words, terminal) => {
-        const { positionals } = (0,command_arguments/* readArguments */.l)(init, words);
+        const { positionals } = (0,cli_arguments/* readArguments */.l)(init, words);
         if (positionals.length > 0)
             throw new workspace/* UnusableInput */.MG('`init` takes no path: run it in the folder of the training job.');
         const file = (0,external_node_path_.join)(terminal.folder, 'accelerator.yml');
@@ -330,79 +403,6 @@ function acceptedDraft(source, findings) {
         });
     }
     return draftManifest(source, [{ section: 'hardware' }, { section: 'framework' }, { section: 'model' }]);
-}
-
-
-/***/ }),
-
-/***/ 4674:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ evidenceJson),
-/* harmony export */   i3: () => (/* binding */ placesText),
-/* harmony export */   rS: () => (/* binding */ evidenceText),
-/* harmony export */   xR: () => (/* binding */ acceleratorText)
-/* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-
-/** The survey as JSON, versioned; what no file states is absent. */
-function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
-    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
-        version: 1,
-        frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
-            ...entry,
-            ...(jobs.length > 0 && { jobs }),
-            ...(inferred && { inferred }),
-            places,
-        })),
-        libraries: libraries.map(({ name, optional, places }) => ({ name, ...(optional && { optional }), places })),
-        customKernels: customKernels.map(({ language, place }) => ({ ...place, language })),
-    })}\n`;
-}
-const mostPlaces = 3;
-/** The survey for a terminal. */
-function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
-    const section = (title, lines) => lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
-    const languages = [...new Set(customKernels.map(({ language }) => language))];
-    const lines = [
-        ...section('Frameworks', frameworks.map(({ name, words, places }) => {
-            const others = words.filter((word) => word !== name);
-            return `${name}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${placesText(places)}`;
-        })),
-        ...section('Accelerators', accelerators.map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)),
-        ...section('Libraries', libraries.map(({ name, optional, places }) => `${name}${optional ? ' (optional)' : ''}: ${placesText(places)}`)),
-        ...section('Kernels', languages.map((language) => {
-            const places = customKernels.filter((kernel) => kernel.language === language).map(({ place }) => place);
-            return `${language}: ${placesText(places)}`;
-        })),
-    ];
-    return lines.length === 0 ? 'Nothing here tells a framework or an accelerator.\n' : lines.join('\n');
-}
-/** "16 h100 (2 nodes of 8) at gcp, 4x4". */
-function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } = entry;
-    const parts = [
-        count === undefined ? '' : String(count),
-        accelerator ?? kind ?? 'accelerators',
-        nodes === 1 ? '(on one node)' : '',
-        nodes !== undefined && nodes > 1 ? `(${nodes} nodes${perNode === undefined ? '' : ` of ${perNode}`})` : '',
-        machine === undefined ? '' : `in ${machine}`,
-        count === undefined && perNode !== undefined ? `(${perNode} on each node)` : '',
-        topology ?? '',
-        provider === undefined ? '' : `at ${provider}`,
-        inferred ? '(what the software is built for)' : '',
-        example ? '(in an example)' : '',
-        inSource ? '(by default of a program)' : '',
-        told === undefined ? '' : `(in the words of a ${told})`,
-    ];
-    return parts.filter((part) => part !== '').join(' ');
-}
-function placesText(places) {
-    const shown = places.slice(0, mostPlaces).map(({ path, line }) => `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}:${line}`);
-    const more = places.length - shown.length;
-    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 863;
-export const ids = [863];
+export const id = 988;
+export const ids = [988];
 export const modules = {
 
-/***/ 3863:
+/***/ 3988:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -11,21 +11,21 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-// EXTERNAL MODULE: ./build/catalog/machines.js
-var machines = __webpack_require__(4548);
-// EXTERNAL MODULE: ./build/catalog/providers.js
-var providers = __webpack_require__(7102);
-// EXTERNAL MODULE: ./build/document.js
-var build_document = __webpack_require__(9507);
-// EXTERNAL MODULE: ./build/manifest/problem.js
-var problem = __webpack_require__(7999);
-// EXTERNAL MODULE: ./build/manifest/schema.js
-var schema = __webpack_require__(9341);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
-;// CONCATENATED MODULE: ./build/policy/expand.js
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/machines.js
+var machines = __webpack_require__(9346);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js
+var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/manifest/problem.js
+var problem = __webpack_require__(8445);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+;// CONCATENATED MODULE: ./build/core/policy/expand.js
 
 
 
@@ -68,7 +68,7 @@ function keyOfWord(word) {
     return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
 }
 function changed(map, changes) {
-    return (0,build_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
+    return (0,text_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
         const entry = map.entries.get(key);
         return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
     }));
@@ -98,14 +98,14 @@ const eachEntry = (node, change) => node.kind === 'map'
     }
     : node;
 
-;// CONCATENATED MODULE: ./build/policy/layer.js
+;// CONCATENATED MODULE: ./build/core/policy/layer.js
 
 function placesOf(document, root, file, isLocal) {
-    const at = (path) => ({ file, isLocal, span: (0,build_document/* locate */.x5)(root, path, document) });
+    const at = (path) => ({ file, isLocal, span: (0,text_document/* locate */.x5)(root, path, document) });
     return {
         at,
         within: (path, [start, end]) => {
-            const node = (0,build_document/* nodeAt */.oB)(root, path);
+            const node = (0,text_document/* nodeAt */.oB)(root, path);
             if (node?.kind !== 'scalar')
                 return at(path);
             const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
@@ -125,17 +125,17 @@ var schemas = __webpack_require__(8395);
 var api = __webpack_require__(3759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(8532);
-// EXTERNAL MODULE: ./build/described-schema.js
-var described_schema = __webpack_require__(8123);
-// EXTERNAL MODULE: ./build/quantity.js
-var quantity = __webpack_require__(6135);
-// EXTERNAL MODULE: ./build/quantity-schema.js
-var quantity_schema = __webpack_require__(4079);
-// EXTERNAL MODULE: ./build/policy/policy.js
-var policy = __webpack_require__(8301);
-// EXTERNAL MODULE: ./build/policy/thresholds.js
-var thresholds = __webpack_require__(8743);
-;// CONCATENATED MODULE: ./build/policy/schema.js
+// EXTERNAL MODULE: ./build/core/manifest/described-schema.js
+var described_schema = __webpack_require__(7221);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+// EXTERNAL MODULE: ./build/core/manifest/quantity-schema.js
+var quantity_schema = __webpack_require__(8153);
+// EXTERNAL MODULE: ./build/core/policy/policy.js
+var policy = __webpack_require__(751);
+// EXTERNAL MODULE: ./build/core/policy/thresholds.js
+var thresholds = __webpack_require__(8065);
+;// CONCATENATED MODULE: ./build/core/policy/schema.js
 
 
 
@@ -292,9 +292,9 @@ const authoredPolicySchema = (0,described_schema/* described */.W)(schemas/* par
     limits: (0,described_schema/* described */.W)(schemas/* union */.KCZ([limit, schemas/* array */.YOg(limit)]), { description: 'The most that jobs may use.' }),
 })), { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' });
 
-// EXTERNAL MODULE: ./build/policy/star-pattern.js
-var star_pattern = __webpack_require__(9028);
-;// CONCATENATED MODULE: ./build/policy/read.js
+// EXTERNAL MODULE: ./build/core/policy/star-pattern.js
+var star_pattern = __webpack_require__(5910);
+;// CONCATENATED MODULE: ./build/core/policy/read.js
 
 
 
@@ -334,7 +334,7 @@ function readPolicy(document, file, isLocal, compile) {
         if (problems.length < mostProblems)
             problems.push({ message, remedy, origin: places.at(path) });
     };
-    const parsed = policySchema.safeParse((0,build_document/* toPlain */.Ul)(node));
+    const parsed = policySchema.safeParse((0,text_document/* toPlain */.Ul)(node));
     if (!parsed.success) {
         for (const issue of parsed.error.issues) {
             for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policySchema, 'a policy'))

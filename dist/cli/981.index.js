@@ -1,18 +1,18 @@
-export const id = 794;
-export const ids = [794];
+export const id = 981;
+export const ids = [981];
 export const modules = {
 
-/***/ 1794:
+/***/ 2981:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8537);
-/* harmony import */ var _document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6050);
-/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(742);
-/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7353);
-/* harmony import */ var _review_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3936);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
+/* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7592);
+/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(227);
+/* harmony import */ var _review_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8135);
 
 
 
@@ -37,7 +37,7 @@ async function reviewBase(tree, reviewing) {
         const bytes = await tree.read(path);
         if (bytes === undefined)
             return;
-        const document = (0,_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(bytes);
+        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(bytes);
         reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFile */ .vH)(path, document, set, policy.thresholds, undefined, evidence));
         await waivers.read(path, document);
     };

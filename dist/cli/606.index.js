@@ -1,20 +1,20 @@
-export const id = 281;
-export const ids = [281,689];
+export const id = 606;
+export const ids = [606,690];
 export const modules = {
 
-/***/ 4281:
+/***/ 1606:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explain: () => (/* binding */ explain)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7658);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3924);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9988);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7041);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1118);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5689);
+/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1038);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7537);
+/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7531);
+/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(647);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6690);
 
 
 
@@ -28,24 +28,24 @@ const explain = {
     run: (words, terminal) => {
         const [id, ...others] = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .l)(explain, words).positionals;
         if (id === undefined || others.length > 0)
-            throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .UnusableInput */ .MG('Name one rule, such as model/dynamic-shapes.');
-        const rule = _rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.find((candidate) => candidate.id === id);
+            throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .UnusableInput */ .MG('Name one rule, such as model/dynamic-shapes.');
+        const rule = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.find((candidate) => candidate.id === id);
         if (rule === undefined)
-            throw new _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .UnusableInput */ .MG(unknownRule(id));
+            throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .UnusableInput */ .MG(unknownRule(id));
         terminal.write(page(rule));
         return 0;
     },
 };
 function unknownRule(id) {
-    const ids = _rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => rule.id);
-    const suggestion = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`));
+    const ids = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => rule.id);
+    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`));
     return `There is no rule "${id}".${suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review rules` lists them.'}`;
 }
 function page(rule) {
     const rows = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__.guidanceOf)(rule);
     const level = rule.severity === 'none' ? 'never a finding; a reason or an explanation' : rule.severity;
     const sources = rule.sources.map((id) => {
-        const { title, url } = (0,_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .v)(id);
+        const { title, url } = (0,_core_finding_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .v)(id);
         return `  - ${title}${url ? ` (${url})` : ''}`;
     });
     const example = (title, yaml) => (yaml === '' ? [] : ['', title, '', ...indent(yaml)]);
@@ -70,7 +70,7 @@ const indent = (text) => text
 
 /***/ }),
 
-/***/ 5689:
+/***/ 6690:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 __webpack_require__.r(__webpack_exports__);
@@ -78,10 +78,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   guidanceOf: () => (/* binding */ guidanceOf),
 /* harmony export */   rules: () => (/* binding */ rules)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1916);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3924);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9988);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1118);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7537);
+/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5097);
 
 
 
@@ -93,7 +93,7 @@ const rules = {
     run: (words, terminal) => {
         const { values } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .l)(rules, words);
         const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
-        terminal.write(format === 'json' ? `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(entry))}\n` : table());
+        terminal.write(format === 'json' ? `${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(_core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(entry))}\n` : table());
         return 0;
     },
 };
@@ -103,16 +103,16 @@ const entry = (rule) => ({
     id: rule.id,
     severity: rule.severity,
     title: rule.title,
-    sources: rule.sources.map(_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v),
+    sources: rule.sources.map(_core_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v),
     guidance: guidanceOf(rule),
 });
 function table() {
-    const width = Math.max(..._rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id }) => id.length));
-    const lines = _rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id, severity, title, sources }) => {
+    const width = Math.max(..._core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id }) => id.length));
+    const lines = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id, severity, title, sources }) => {
         const level = severity === 'none' ? 'reason' : severity;
         return `${id.padEnd(width)}  ${level.padEnd(7)}  ${title}  [${sources.join(', ')}]`;
     });
-    return `${lines.join('\n')}\n\n${_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`;
+    return `${lines.join('\n')}\n\n${_core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`;
 }
 
 

@@ -1,17 +1,17 @@
-export const id = 227;
-export const ids = [227];
+export const id = 157;
+export const ids = [157];
 export const modules = {
 
-/***/ 4227:
+/***/ 5157:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junitReport: () => (/* binding */ junitReport)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1916);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3445);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8286);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3919);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8928);
 
 
 
@@ -38,9 +38,9 @@ function casesOf({ jobs, findings }, outcome) {
         return {
             name,
             line,
-            failing: counted.filter((finding) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+            failing: counted.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
             waived: own.filter(({ waived }) => waived !== undefined),
-            others: counted.filter((finding) => !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+            others: counted.filter((finding) => !(0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
         };
     };
     const ofJob = ({ name, line }) => caseOf(`job ${name}`, line, findings.filter(({ job }) => job === name));
@@ -93,9 +93,9 @@ function findingBlock({ severity, rule, span, message, remedy, waived }, path, n
 }
 const waivedText = (rule, waived) => `${rule} is waived ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedWords */ .I)(waived)}`;
 /** Text of an element. GitLab and Jenkins make a file of the build a link where a test's output names it so. */
-const plain = (text) => (0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
+const plain = (text) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(text.replace(/\[(?=\[ATTACHMENT\|)/gi, '[ '));
 const attributes = (values) => Object.entries(values)
-    .map(([name, value]) => ` ${name}="${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(String(value).replaceAll('\n', ' '))}"`)
+    .map(([name, value]) => ` ${name}="${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlText */ .xK)(String(value).replaceAll('\n', ' '))}"`)
     .join('');
 
 

@@ -1,8 +1,8 @@
-export const id = 968;
-export const ids = [968];
+export const id = 833;
+export const ids = [833];
 export const modules = {
 
-/***/ 5968:
+/***/ 8833:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -11,19 +11,19 @@ __webpack_require__.d(__webpack_exports__, {
   suggestionsFor: () => (/* binding */ suggestionsFor)
 });
 
-// EXTERNAL MODULE: ./build/check.js + 15 modules
-var check = __webpack_require__(8537);
-// EXTERNAL MODULE: ./build/document-reader.js + 2 modules
-var document_reader = __webpack_require__(6050);
-// EXTERNAL MODULE: ./build/finding.js
-var finding = __webpack_require__(1633);
-// EXTERNAL MODULE: ./build/manifest/parse.js + 2 modules
-var parse = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/rule.js
-var build_rule = __webpack_require__(7968);
-// EXTERNAL MODULE: ./build/wording.js
-var wording = __webpack_require__(9000);
-;// CONCATENATED MODULE: ./build/suggestions/changed-lines.js
+// EXTERNAL MODULE: ./build/core/review/check.js + 15 modules
+var check = __webpack_require__(5996);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
+var parse = __webpack_require__(7385);
+// EXTERNAL MODULE: ./build/core/rules/rule.js
+var rules_rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+;// CONCATENATED MODULE: ./build/core/review/suggestions/changed-lines.js
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
  * that stand there, and an empty replacement is read as an empty line by some and as none by others.
@@ -56,11 +56,11 @@ function withLines(text, { startLine, endLine, replacement }) {
     return [...lines.slice(0, startLine - 1), `${replacement}${ending}`, ...lines.slice(endLine)].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/document.js
-var build_document = __webpack_require__(9507);
-// EXTERNAL MODULE: ./build/manifest/schema.js
-var schema = __webpack_require__(9341);
-;// CONCATENATED MODULE: ./build/suggestions/written-value.js
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+;// CONCATENATED MODULE: ./build/core/review/suggestions/written-value.js
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A value on one line, as it may stand in block and in flow style. `like`: what stood there, whose quotes are kept. */
 function onOneLine(value, like = '') {
@@ -85,7 +85,7 @@ const plainWord = /^(?:[A-Za-z]|\d{1,9}[A-WYZa-df-wyz]|\d{1,9}x\d)[A-Za-z0-9_./+
 const otherMeaning = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf|0[ob].*)$/i;
 const isPlain = (text) => text.length <= 256 && plainWord.test(text) && !otherMeaning.test(text) && !/^0x/i.test(text);
 
-;// CONCATENATED MODULE: ./build/suggestions/canonical.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/canonical.js
 
 
 /** What a node means; numbers by how they are written, since `2.10` is not `2.1` everywhere. */
@@ -119,9 +119,9 @@ function canonicalOf(value) {
 const mapOf = (entries) => ['map', entries.sort(([a], [b]) => (a < b ? -1 : 1))];
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Whether the node says the value already, in whatever way a number is written. */
-const says = (node, value) => isSame(canonicalOf((0,build_document/* toPlain */.Ul)(node)), canonicalOf(value));
+const says = (node, value) => isSame(canonicalOf((0,text_document/* toPlain */.Ul)(node)), canonicalOf(value));
 
-;// CONCATENATED MODULE: ./build/suggestions/place.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/place.js
 /** Offset of the line's first character. */
 const lineStart = (text, offset) => text.lastIndexOf('\n', offset - 1) + 1;
 /** Offset behind the line's last character, before its line break. */
@@ -179,7 +179,7 @@ function indentOf(text, { key }) {
     return /^ *$/.test(before) ? before : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/text-edit.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/text-edit.js
 
 
 /** The text after the edits; undefined where two of them meet. */
@@ -306,7 +306,7 @@ function lineBreakAt(text, offset) {
     return found > 0 && text[found - 1] === '\r' ? '\r\n' : '\n';
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/edit.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/edit.js
 
 
 
@@ -333,13 +333,13 @@ function changed(document, path, value, after) {
     const key = path.at(-1);
     if (root?.kind !== 'map' || key === undefined)
         return undefined;
-    const node = (0,build_document/* nodeAt */.oB)(root, path);
+    const node = (0,text_document/* nodeAt */.oB)(root, path);
     if (value === undefined ? node === undefined : node !== undefined && says(node, value))
         return document;
     if (node?.kind === 'map' && isMapping(value) && isWrittenHere(text, node))
         return merged(document, path, node, value);
     const parentPath = path.slice(0, -1);
-    const parent = (0,build_document/* nodeAt */.oB)(root, parentPath);
+    const parent = (0,text_document/* nodeAt */.oB)(root, parentPath);
     if (parent?.kind !== 'map')
         return value === undefined ? undefined : opened(document, parentPath, parent, key, value);
     const edits = isAlias(text, parent) ? undefined : editsOf(document, parent, String(key), value, after);
@@ -390,7 +390,7 @@ function proven(document, edits, path, value) {
     return isSame(canonical(next.root), canonicalWith(document.root, path, value)) ? next : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/job-changes.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/job-changes.js
 
 
 /**
@@ -404,7 +404,7 @@ function jobChanges(document, job, declaration, assignments) {
     const isOneOfMany = root.entries.has('jobs') || root.entries.has('defaults');
     const place = isOneOfMany ? ['jobs', job] : [];
     return assignments.map(({ path, value }) => {
-        const node = (0,build_document/* nodeAt */.oB)(root, [...place, ...path]);
+        const node = (0,text_document/* nodeAt */.oB)(root, [...place, ...path]);
         const kept = keeping(node, valueAt(declaration, path), plainValue(value));
         return {
             path: [...place, ...path],
@@ -417,7 +417,7 @@ function keeping(node, before, value) {
     if (node === undefined)
         return value;
     if (isEqual(before, value))
-        return (0,build_document/* toPlain */.Ul)(node);
+        return (0,text_document/* toPlain */.Ul)(node);
     if (node.kind !== 'map' || !isMapping(value))
         return value;
     const entries = Object.entries(value).map(([key, each]) => [
@@ -444,7 +444,7 @@ function valueAt(value, path) {
 const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
-;// CONCATENATED MODULE: ./build/suggestions/proof.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** Checks texts of one file against what was found in the file as it is. */
 class Proof {
@@ -481,7 +481,7 @@ class Proof {
 /** A finding apart from its words and lines, which an edit may change. */
 const keyOf = ({ rule, severity, job, path }) => JSON.stringify([rule, severity, job, path]);
 
-;// CONCATENATED MODULE: ./build/suggestions/suggestion.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/suggestion.js
 /** A short name for some words, the same on every run (64-bit FNV-1a). It protects from nothing. */
 function fingerprintOf(parts) {
     let hash = 0xcbf29ce484222325n;
@@ -491,7 +491,7 @@ function fingerprintOf(parts) {
     return hash.toString(16).padStart(16, '0');
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/typing-mistake.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/typing-mistake.js
 
 /** The text with one word in place of another, and the word that stood there. Undefined where none stands there. */
 function corrected({ text }, { span, value }) {
@@ -519,7 +519,7 @@ function offsetsOf(text, { line, column, endLine, endColumn }) {
     return [start + column - 1, start + endColumn - 1];
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/suggest.js
+;// CONCATENATED MODULE: ./build/core/review/suggestions/suggest.js
 
 
 
@@ -642,7 +642,7 @@ function nearestAlternatives(file, document) {
 function clearable({ findings }, job) {
     return findings
         .filter((finding) => finding.job === job && finding.severity !== 'notice' && finding.waived === undefined)
-        .filter(({ rule }) => (0,build_rule/* areaOf */.d6)(rule) !== 'evidence' && (0,build_rule/* areaOf */.d6)(rule) !== 'manifest')
+        .filter(({ rule }) => (0,rules_rule/* areaOf */.d6)(rule) !== 'evidence' && (0,rules_rule/* areaOf */.d6)(rule) !== 'manifest')
         .sort((a, b) => finding/* severities */.gO.indexOf(a.severity) - finding/* severities */.gO.indexOf(b.severity));
 }
 const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

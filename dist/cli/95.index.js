@@ -1,18 +1,18 @@
-export const id = 665;
-export const ids = [665];
+export const id = 95;
+export const ids = [95];
 export const modules = {
 
-/***/ 9665:
+/***/ 1095:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jsonReport: () => (/* binding */ jsonReport)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9118);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6129);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2093);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7895);
 
 
 
@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 function jsonReport(outcome) {
     const { counts, failed, jobs, rules, policies, difference, unread } = outcome;
-    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({
+    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
         summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },

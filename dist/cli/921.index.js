@@ -1,8 +1,8 @@
-export const id = 835;
-export const ids = [835];
+export const id = 921;
+export const ids = [921];
 export const modules = {
 
-/***/ 7441:
+/***/ 4831:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,7 +21,7 @@ const stackKinds = {
 
 /***/ }),
 
-/***/ 6718:
+/***/ 9685:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -31,17 +31,17 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ surveyedAccelerators)
 });
 
-// EXTERNAL MODULE: ./build/catalog/frameworks.js
-var catalog_frameworks = __webpack_require__(295);
-// EXTERNAL MODULE: ./build/evidence/belonging/belonging.js
-var belonging = __webpack_require__(2707);
-// EXTERNAL MODULE: ./build/evidence/facts/agreement.js
-var agreement = __webpack_require__(9196);
-// EXTERNAL MODULE: ./build/evidence/facts/request.js
-var request = __webpack_require__(9477);
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-;// CONCATENATED MODULE: ./build/evidence/survey/everyday-name.js
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/belonging.js
+var belonging = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
+var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;
 /** Words that say a form and no more, which nobody writes for short. */
@@ -73,9 +73,9 @@ function sizeOf(ids) {
     return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
 }
 
-// EXTERNAL MODULE: ./build/evidence/survey/stack-kinds.js
-var stack_kinds = __webpack_require__(7441);
-;// CONCATENATED MODULE: ./build/evidence/survey/surveyed-hardware.js
+// EXTERNAL MODULE: ./build/core/evidence/survey/stack-kinds.js
+var stack_kinds = __webpack_require__(4831);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
 
 
 
@@ -269,7 +269,7 @@ function inferredKinds(observations) {
 
 /***/ }),
 
-/***/ 4674:
+/***/ 3436:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -278,11 +278,11 @@ function inferredKinds(observations) {
 /* harmony export */   rS: () => (/* binding */ evidenceText),
 /* harmony export */   xR: () => (/* binding */ acceleratorText)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
 
 /** The survey as JSON, versioned; what no file states is absent. */
 function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
-    return `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
+    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
         accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
@@ -334,7 +334,7 @@ function acceleratorText(entry) {
     return parts.filter((part) => part !== '').join(' ');
 }
 function placesText(places) {
-    const shown = places.slice(0, mostPlaces).map(({ path, line }) => `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}:${line}`);
+    const shown = places.slice(0, mostPlaces).map(({ path, line }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(path)}:${line}`);
     const more = places.length - shown.length;
     return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
@@ -342,16 +342,16 @@ function placesText(places) {
 
 /***/ }),
 
-/***/ 5835:
+/***/ 7921:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainedEvidence: () => (/* binding */ explainedEvidence)
 /* harmony export */ });
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1916);
-/* harmony import */ var _evidence_belonging_belonging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2707);
-/* harmony import */ var _evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6718);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4674);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _evidence_attribution_belonging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7805);
+/* harmony import */ var _evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9685);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3436);
 
 
 
@@ -362,7 +362,7 @@ function explainedEvidence({ files, observed = [] }) {
     const claimed = new Set(belongings.map(({ seen }) => seen));
     return [
         ...files.flatMap(({ path, jobs }) => jobs.flatMap(({ name, facts }) => [
-            `Evidence for job ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(name)} of ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(path)}`,
+            `Evidence for job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(name)} of ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(path)}`,
             ...explained(facts.evidence),
             '',
         ])),
@@ -374,7 +374,7 @@ function explained(evidence) {
         return ['  nothing was looked at'];
     const fact = (title, found, show = String) => found === undefined
         ? []
-        : [`  ${title}: ${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(show(found.value))}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(found.places)}${weightOf(found)}`];
+        : [`  ${title}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(show(found.value))}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(found.places)}${weightOf(found)}`];
     const lines = [
         ...evidence.frameworks.map(({ name, places }) => `  framework: ${name}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(places)}`),
         ...fact('kind', kindOf(evidence)),
@@ -395,7 +395,7 @@ function explained(evidence) {
         ...evidence.libraries.map(({ library, places }) => `  library: ${library.name}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(places)}`),
         ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])}`),
         ...evidence.ambiguities.map(({ about, said }) => {
-            const shown = said.slice(0, mostSaid).map(({ value, place }) => `${(0,_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(value)} (${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])})`);
+            const shown = said.slice(0, mostSaid).map(({ value, place }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(value)} (${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])})`);
             return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${said.length > mostSaid ? ', …' : ''}`;
         }),
         ...unjudged(evidence),
@@ -434,7 +434,7 @@ function launchesOfNobody(observed) {
         '',
     ];
 }
-const isAsk = (seen) => seen.what === 'accelerator' && seen.told === undefined && (0,_evidence_belonging_belonging_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
+const isAsk = (seen) => seen.what === 'accelerator' && seen.told === undefined && (0,_evidence_attribution_belonging_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
 const mostLaunches = 8;
 function launchLines(seen) {
     const asked = (0,_evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__/* .surveyedAccelerators */ .o)(seen);

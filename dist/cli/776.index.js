@@ -1,8 +1,8 @@
-export const id = 860;
-export const ids = [860];
+export const id = 776;
+export const ids = [776];
 export const modules = {
 
-/***/ 4860:
+/***/ 4776:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./build/git.js
+;// CONCATENATED MODULE: ./build/edge/run/git.js
 
 const mostBytes = 8 * 1024 * 1024;
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
@@ -87,7 +87,7 @@ function changesBetween(folder, from, to) {
     return { changed, deleted };
 }
 
-;// CONCATENATED MODULE: ./build/commit-files.js
+;// CONCATENATED MODULE: ./build/edge/run/commit-files.js
 
 /**
  * A file as a commit has it, from the checkout where that holds it, or else from GitHub; undefined where the commit has
@@ -102,11 +102,11 @@ async function commit_files_fileAtCommit(root, { commit, repository }, path, con
     return contents.fileAt(repository, commit, path);
 }
 
-// EXTERNAL MODULE: ./build/policy/reference.js
-var reference = __webpack_require__(3414);
-// EXTERNAL MODULE: ./build/workspace.js
-var workspace = __webpack_require__(7041);
-;// CONCATENATED MODULE: ./build/policy-files.js
+// EXTERNAL MODULE: ./build/core/policy/reference.js
+var reference = __webpack_require__(6824);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+;// CONCATENATED MODULE: ./build/edge/run/policy-files.js
 
 
 

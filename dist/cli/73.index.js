@@ -1,8 +1,8 @@
-export const id = 483;
-export const ids = [483];
+export const id = 73;
+export const ids = [73];
 export const modules = {
 
-/***/ 8483:
+/***/ 2073:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@marcbachmann/cel-js/lib/index.js + 13 modules
 var lib = __webpack_require__(7337);
-// EXTERNAL MODULE: ./build/policy/excerpt.js
-var excerpt = __webpack_require__(490);
-;// CONCATENATED MODULE: ./build/policy/condition/syntax.js
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
+;// CONCATENATED MODULE: ./build/core/policy/condition/syntax.js
 /** Something that is wrong with a condition, at its place, and what to do about it. */
 class ExpressionProblem extends Error {
     place;
@@ -49,7 +49,7 @@ function jobRead(node) {
     return at.op === 'id' && at.args === 'job' ? { steps, start: node.start, end: node.end } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/policy/condition/cost.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/cost.js
 
 /** At most so many steps may one evaluation take; a step is about one node, or some characters. */
 const mostSteps = 100_000;
@@ -195,13 +195,13 @@ function sizesIn(values) {
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/re2/dist/esm/index.js + 19 modules
 var esm = __webpack_require__(2821);
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
-// EXTERNAL MODULE: ./build/quantity.js
-var quantity = __webpack_require__(6135);
-;// CONCATENATED MODULE: ./build/policy/condition/functions.js
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+;// CONCATENATED MODULE: ./build/core/policy/condition/functions.js
 
 
 
@@ -268,7 +268,7 @@ function compiledPattern(text) {
 }
 const patternProblem = ({ message }) => (0,excerpt/* excerpt */.K)(message.replace(/^error parsing regexp: /, ''));
 
-;// CONCATENATED MODULE: ./build/policy/condition/job-keys.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/job-keys.js
 const range = { low: 'number', high: 'number' };
 const money = { amount: 'number', currency: 'text' };
 /** The keys that a condition can read below `job`, by the names of the manifest. */
@@ -370,7 +370,7 @@ const jobKeys = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/policy/condition/job-variables.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/job-variables.js
 
 /**
  * The values that conditions read, each key of `jobKeys` that is declared or can be derived. Objects have no prototype,
@@ -496,7 +496,7 @@ function jobContext(facts) {
     return made;
 }
 
-;// CONCATENATED MODULE: ./build/policy/condition/problems.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/problems.js
 
 
 /** What is wrong with the grammar, from the parser's code and what stands at the place. */
@@ -662,7 +662,7 @@ function typeWord(type) {
     return type.startsWith('map') ? 'a mapping' : 'something else';
 }
 
-;// CONCATENATED MODULE: ./build/policy/condition/keys.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/keys.js
 
 
 
@@ -724,7 +724,7 @@ function keyAt(name) {
 }
 const sectionAt = (steps) => steps.reduce((section, step) => section[step], jobKeys);
 
-;// CONCATENATED MODULE: ./build/policy/condition/literals.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/literals.js
 
 /** A literal as the translation writes it: every number a double. */
 function literal(value, place) {
@@ -755,7 +755,7 @@ const escaped = (character) => {
     return `\\U${whole.toString(16).padStart(8, '0')}`;
 };
 
-;// CONCATENATED MODULE: ./build/policy/condition/parts.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/parts.js
 
 
 
@@ -846,7 +846,7 @@ function unknownWord(place, name, variables) {
     return new ExpressionProblem(place, `${(0,excerpt/* excerpt */.K)(name)} is not known here`, remedy);
 }
 
-;// CONCATENATED MODULE: ./build/policy/condition/translation.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/translation.js
 
 
 
@@ -1067,7 +1067,7 @@ const strengthOf = (node) => {
     return Object.hasOwn(precedence, node.op) ? precedence[node.op] : primary;
 };
 
-;// CONCATENATED MODULE: ./build/policy/condition/condition.js
+;// CONCATENATED MODULE: ./build/core/policy/condition/condition.js
 
 
 

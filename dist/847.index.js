@@ -1,8 +1,8 @@
-export const id = 987;
-export const ids = [987];
+export const id = 847;
+export const ids = [847];
 export const modules = {
 
-/***/ 987:
+/***/ 7847:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

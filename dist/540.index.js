@@ -1,8 +1,8 @@
-export const id = 696;
-export const ids = [696];
+export const id = 540;
+export const ids = [540];
 export const modules = {
 
-/***/ 696:
+/***/ 8540:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -17,13 +17,13 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/evidence/aside.js
-var aside = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/evidence/belonging/job-belongings.js + 3 modules
-var job_belongings = __webpack_require__(583);
-// EXTERNAL MODULE: ./build/evidence/belonging/name-likeness.js
-var name_likeness = __webpack_require__(6844);
-;// CONCATENATED MODULE: ./build/evidence/belonging/job-names.js
+// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
+var aside = __webpack_require__(7876);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 3 modules
+var job_belongings = __webpack_require__(377);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
+var name_likeness = __webpack_require__(7010);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/job-names.js
 
 /** A run of more jobs than these does not look for each of them among the examples. */
 const mostNames = 1_000;
@@ -49,9 +49,9 @@ class JobNames {
     }
 }
 
-// EXTERNAL MODULE: ./build/evidence/folder-paths.js
-var folder_paths = __webpack_require__(5671);
-;// CONCATENATED MODULE: ./build/evidence/belonging/manifest-folders.js
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/manifest-folders.js
 
 /** Where the manifests of a run lie: asked for every folder and file of a repository, however many manifests there are. */
 class ManifestFolders {
@@ -85,7 +85,7 @@ function foldersUp(folder) {
     return folders;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/observe.js
+;// CONCATENATED MODULE: ./build/core/evidence/observation/observe.js
 /**
  * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
  * line they are a line without an end, which it looks for from every place.
@@ -111,13 +111,13 @@ function observe_inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
-// EXTERNAL MODULE: ./build/evidence/bounds.js
-var bounds = __webpack_require__(8091);
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-// EXTERNAL MODULE: ./build/catalog/accelerators/index.js + 6 modules
-var accelerators = __webpack_require__(9165);
-;// CONCATENATED MODULE: ./build/catalog/machine-families.js
+// EXTERNAL MODULE: ./build/core/text/bounds.js
+var bounds = __webpack_require__(6963);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
+var accelerators = __webpack_require__(5198);
+;// CONCATENATED MODULE: ./build/core/catalog/machine-families.js
 const longest = 60;
 /** Each provider gives the families of its machines names, by which new sizes and old ones can be told. */
 const families = [
@@ -158,9 +158,9 @@ function familyOfMachine(name) {
     return families.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-// EXTERNAL MODULE: ./build/catalog/providers.js
-var providers = __webpack_require__(7102);
-;// CONCATENATED MODULE: ./build/evidence/asked-accelerator.js
+// EXTERNAL MODULE: ./build/core/catalog/providers.js
+var providers = __webpack_require__(3560);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/asked-accelerator.js
 
 
 
@@ -306,7 +306,7 @@ function anyOf(choices) {
         : shared;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/prose-names.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/prose-names.js
 
 /** What the name of an accelerator may begin with; only then is the catalogue asked. */
 const start = /^(?:nvidia|tesla|geforce|quadro|rtx\w{0,8}|gtx\w{0,8}|titan|amd|instinct|radeon|google|cloud|tpuv?\w{0,3}|intel|habana|gaudi\d?|trainium\d?|inferentia\d?|ascend|[abhklptv]\d{1,4}\w?s?|[12]080ti|gh200s?|gb\d00s?|mi\d{2,3}[ax]?s?|v[2-6](?:e|p|lite|litepod)?)$|^\d{2,3}gb?$/;
@@ -385,7 +385,7 @@ function isSize(tokens, at) {
     return /^\d{1,3}gi?b?s?$/.test(token?.text ?? '') || (token?.what === 'number' && /^gi?bs?$/.test(next?.text ?? ''));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/prose-numbers.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/prose-numbers.js
 
 const node = '(?:nodes?|machines?|hosts?|servers?|instances?|vms?|workers?|box(?:es)?)';
 /** What may stand between a name and what is said of its number. */
@@ -506,7 +506,7 @@ const withDigits = (words) => words
     .map((word) => (Object.hasOwn(numberWords, word) ? numberWords[word] : word))
     .join(' ');
 
-;// CONCATENATED MODULE: ./build/evidence/prose/prose-tokens.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/prose-tokens.js
 
 /** So much is read of one sentence: nobody who tells on what a model was trained needs more. */
 const prose_tokens_longest = 1_500;
@@ -543,7 +543,7 @@ function cut(text, at) {
     return [token(/^[\p{L}\d]/u.test(text) ? 'word' : 'sign', 0, end)];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/hardware-prose.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/hardware-prose.js
 
 
 
@@ -596,7 +596,7 @@ function isHardware({ accelerator, isPlain, chips }, before, after) {
     return / (?:\d+|x|on|with|using|of|an?|one|two|four|eight|single|type|[(:]) $/.test(before) || /^ x \d/.test(after);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/text-lines.js
+;// CONCATENATED MODULE: ./build/core/text/text-lines.js
 
 /** The lines of a text as git and editors count them, cut to a size that is quick to read. */
 const linesOf = (text) => text.slice(0, bounds/* bounds */.O.text).split(/\r?\n/);
@@ -619,7 +619,7 @@ function logicalLines(text) {
     return joined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/training-prose.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/training-prose.js
 /**
  * Whether a sentence tells on what something was or is trained, rather than what it would need, how fast it may be, what
  * else there is, or on what the result is served.
@@ -670,7 +670,7 @@ const hedged = new RegExp(`\\b(?:${[
 /** The end of a sentence, past short forms such as "e.g. ". */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|ex|vs|ca|cf|approx))[.;!?](?=\s|$)/g;
 
-;// CONCATENATED MODULE: ./build/evidence/comment-hints.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/prose/comment-hints.js
 
 
 
@@ -747,9 +747,9 @@ function hintsIn(path, sentence, line) {
     return seen?.count === undefined ? [] : [seen];
 }
 
-// EXTERNAL MODULE: ./build/document-reader.js + 2 modules
-var document_reader = __webpack_require__(6050);
-;// CONCATENATED MODULE: ./build/evidence/documents/yaml-documents.js
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-documents.js
 
 
 /** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
@@ -840,9 +840,9 @@ function eachMap(node, visit) {
         eachMap(child, visit);
 }
 
-// EXTERNAL MODULE: ./build/evidence/precision-word.js
-var precision_word = __webpack_require__(2993);
-;// CONCATENATED MODULE: ./build/evidence/accelerate.js
+// EXTERNAL MODULE: ./build/core/evidence/observation/precision-word.js
+var precision_word = __webpack_require__(5184);
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/accelerate.js
 
 
 
@@ -994,7 +994,7 @@ function zeroStage(stage) {
     return stage === undefined ? undefined : ['data', 'zero-1', 'zero-2', 'zero-3'][stage];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/axolotl.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/axolotl.js
 
 /**
  * Axolotl's trainings: what stands in keys of its own. The keys that it shares with the Transformers trainer are read
@@ -1046,9 +1046,9 @@ function librariesOf(root) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/evidence/python/python-text.js
-var python_text = __webpack_require__(2021);
-;// CONCATENATED MODULE: ./build/evidence/python/python-options.js
+// EXTERNAL MODULE: ./build/core/languages/python/python-text.js
+var python_text = __webpack_require__(8539);
+;// CONCATENATED MODULE: ./build/core/languages/python/python-options.js
 
 const most = 400;
 const declares = /\b(?:add_argument|add_option|option|Option)\s{0,8}\(\s{0,200}(?:["']\s{0,20}["']\s{0,80},\s{0,80}){0,3}$/;
@@ -1085,7 +1085,7 @@ const parameter = /(?:^|[(,])\s{0,40}([A-Za-z_]\w{0,60})\s{0,4}:\s{0,4}[\w.[\]| 
 /** `gpus: int = 8` and `machine: str = typer.Option("p4d.24xlarge")`. */
 const ofParameters = ({ code }) => [...code.matchAll(parameter)].flatMap((match) => match[1] === undefined ? [] : [{ name: match[1], at: match.index + match[0].length }]);
 
-;// CONCATENATED MODULE: ./build/evidence/python/python-calls.js
+;// CONCATENATED MODULE: ./build/core/languages/python/python-calls.js
 
 
 
@@ -1240,7 +1240,7 @@ function constantsOf(code, literals, lineAt, withDefaults = false) {
     return constants;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/cluster-calls.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/cluster-calls.js
 
 
 
@@ -1329,7 +1329,7 @@ const seen = (path, { line, perNode, nodes, count, byDefault, provider }) => ({
     certainty: 'suggests',
 });
 
-;// CONCATENATED MODULE: ./build/evidence/shell/shell-branches.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-branches.js
 const deepest = 50;
 /**
  * Follows the `if` and the `case` of a script by their literal comparisons, such as `[ $SIZE == base ]` behind
@@ -1419,7 +1419,7 @@ function matchOf(pattern, subject) {
 }
 const either = (one, other) => one === true || other === true ? true : one === false ? other : undefined;
 
-;// CONCATENATED MODULE: ./build/evidence/shell/shell-variables.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-variables.js
 
 /** `NAME=value` and `NAME+=value`. */
 const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
@@ -1555,7 +1555,7 @@ function defaultIn(value, name) {
     return of === name ? withoutQuotes(otherwise) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/command-words.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/command-words.js
 
 /** Programs that only mention what stands behind them. */
 const mentioning = new Set([
@@ -1631,7 +1631,7 @@ function optionsOf(words, ...names) {
 /** A word that stands for itself. */
 const isLiteral = (word) => word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word);
 
-;// CONCATENATED MODULE: ./build/evidence/launch/launch-devices.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/launch-devices.js
 
 
 /**
@@ -1708,7 +1708,7 @@ function chipsOfCores(device, cores, nodes) {
     return whole ? { perNode: cores / 2, nodes } : {};
 }
 
-;// CONCATENATED MODULE: ./build/evidence/scheduler/scheduler-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/scheduler/scheduler-settings.js
 
 
 
@@ -1735,7 +1735,7 @@ function schedulerAsks(path, { root, lineOf }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/submitit.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/submitit.js
 
 
 /**
@@ -1766,7 +1766,7 @@ function mayHold(text) {
     return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/cluster-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/cluster-settings.js
 
 
 
@@ -1861,9 +1861,9 @@ function nodesAloneIn(path, { root, lineOf }) {
     return found.length > 1 ? [] : found;
 }
 
-// EXTERNAL MODULE: ./build/evidence/packages/packages.js
-var packages_packages = __webpack_require__(6795);
-;// CONCATENATED MODULE: ./build/evidence/python/python-requirement.js
+// EXTERNAL MODULE: ./build/core/evidence/engines/packages/packages.js
+var packages_packages = __webpack_require__(7117);
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-requirement.js
 
 const python_requirement_longest = 2_000;
 /** Reads one requirement; undefined where the text is none. Never slow: the text is cut first. */
@@ -2036,7 +2036,7 @@ const takeNext = (args, index) => {
     return next === undefined ? [] : [next];
 };
 
-;// CONCATENATED MODULE: ./build/evidence/packages/conda-spec.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/conda-spec.js
 
 
 /** `channel::name=version=build`, `name>=version` or `name version build`, as conda writes what it installs. */
@@ -2065,11 +2065,11 @@ function stackOf(hints) {
     return /(?:^|[^a-z])cpu/i.test(hints) ? '+cpu' : undefined;
 }
 
-// EXTERNAL MODULE: ./build/catalog/frameworks.js
-var frameworks = __webpack_require__(295);
-// EXTERNAL MODULE: ./build/evidence/sightings.js
-var evidence_sightings = __webpack_require__(5612);
-;// CONCATENATED MODULE: ./build/evidence/python/python-dependencies.js
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/observation/sightings.js
+var observation_sightings = __webpack_require__(8375);
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-dependencies.js
 
 
 
@@ -2085,7 +2085,7 @@ const besides = new Set([...frameworks/* companions */.a5, 'xgboost', 'lightgbm'
  */
 function observeDependencies(path, declared) {
     const understood = declared.dependencies.flatMap(understand);
-    const sightings = new evidence_sightings/* Sightings */.l();
+    const sightings = new observation_sightings/* Sightings */.l();
     observeFrameworks(path, understood, declared, sightings);
     observeLibraries(path, understood, sightings);
     observeStacks(path, understood, declared, sightings);
@@ -2249,7 +2249,7 @@ const certain = (states) => (states ? 'states' : 'suggests');
 const groupOf = ({ group }) => (group === undefined ? {} : { group });
 const jobOf = ({ group }) => (group === undefined ? {} : { job: group });
 
-;// CONCATENATED MODULE: ./build/evidence/conda.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/conda.js
 
 
 
@@ -2294,7 +2294,7 @@ function readPip(text, line, dependencies, sources) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/deepspeed.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/deepspeed.js
 
 
 /** The configuration of DeepSpeed by itself. `auto` leaves a value to the trainer. */
@@ -2380,7 +2380,7 @@ function worldSize(root) {
     return Number.isInteger(count) ? count : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/device-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/device-settings.js
 
 
 
@@ -2457,7 +2457,7 @@ function counted(node) {
 
 // EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
 var main = __webpack_require__(8390);
-;// CONCATENATED MODULE: ./build/evidence/packages/container-image.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/container-image.js
 const container_image_longestName = 500;
 /**
  * What an image says of the job that runs in it, by its name alone; undefined where that says nothing. What a variable
@@ -2658,7 +2658,7 @@ const architectureOf = ({ name, tag }) => /^arm64v8\/|-(?:arm64|aarch64)$/.test(
     ? 'arm64'
     : undefined;
 
-;// CONCATENATED MODULE: ./build/evidence/shell/install-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/install-commands.js
 
 
 
@@ -2724,7 +2724,7 @@ function condaPackages(rest) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/shell-arithmetic.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-arithmetic.js
 /**
  * The whole number that a shell's arithmetic comes to, such as `NNODES * 8`; undefined where a variable is not known,
  * or where it is anything but the four operations, remainders and brackets. `textOf` tells the text of a variable.
@@ -2800,7 +2800,7 @@ function elementsIn(list) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/shell-scanner.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-scanner.js
 
 /** Characters of `${…}`. */
 const longestVariable = 200;
@@ -3021,7 +3021,7 @@ class Scanner {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/unfolding.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/unfolding.js
 
 
 /** How much text variables may unfold into, in all: each may hold others. */
@@ -3089,7 +3089,7 @@ class Unfolding {
 /** `${GPUS:-8}` for `GPUS`, but not `${GPUS_PER_NODE}`. */
 const namesItself = (value, name) => value.includes(`{${name}`) && new RegExp(`\\{${name}\\b`).test(value);
 
-;// CONCATENATED MODULE: ./build/evidence/shell/shell-commands.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/shell-commands.js
 
 
 
@@ -3170,7 +3170,7 @@ function split(words) {
     return commands.filter((command) => command.length > 0);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/dockerfile.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/containers/dockerfile.js
 
 
 
@@ -3260,7 +3260,7 @@ function fill(text, variables) {
     return text.replace(/\$(?:\{(\w+)(?::?[-+]([^${}]*))?\}|([A-Za-z_]\w*))/g, (whole, braced, otherwise, plain) => variables.get(braced ?? plain ?? '') ?? (whole.includes('+') ? whole : (otherwise ?? whole)));
 }
 function readStage(path, stage) {
-    const sightings = new evidence_sightings/* Sightings */.l();
+    const sightings = new observation_sightings/* Sightings */.l();
     const meaning = stage.image === '' || stage.image === 'scratch' ? undefined : imageMeaning(stage.image);
     const runs = runsOf(stage);
     const installed = installedIn(path, runs);
@@ -3354,7 +3354,7 @@ function observeBody(path, stage, runs, sightings) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/fairseq.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/fairseq.js
 
 
 /** Fairseq’s configurations: the size of the world that a training is written for, where it is not all GPUs at hand. */
@@ -3380,7 +3380,7 @@ function fairseq_mayHold(text) {
     return /^distributed_training[ \t]*:/m.test(text) && /^[ \t]+distributed_world_size[ \t]*:[ \t]*\d/m.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/gpt-neox.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/gpt-neox.js
 
 
 
@@ -3395,7 +3395,7 @@ const gpt_neox_reader = {
     matches: isYamlPath,
     mayHold: isOfNeox,
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const document of documentsIn(text)) {
             for (const seen of isGptNeox(document.root) ? gpt_neox_readConfig(path, document) : readLauncher(path, document))
                 sightings.add(seen);
@@ -3486,7 +3486,7 @@ function readLauncher(path, document) {
     return seen ? [seen] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/hydra-launcher.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/hydra-launcher.js
 
 /**
  * The number of nodes that Hydra's launcher for Slurm is told, where the GPUs of each are told elsewhere, as the
@@ -3513,7 +3513,7 @@ const hydra_launcher_mayHold = (text) => /^hydra[ \t]*:/m.test(text) &&
     /^[ \t]+nodes[ \t]*:/m.test(text) &&
     /gpu|cuda/i.test(text);
 
-;// CONCATENATED MODULE: ./build/evidence/kernel-source.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/kernel-source.js
 
 /** Files of CUDA and HIP. That they exist is what they say. */
 const kernel_source_reader = {
@@ -3542,9 +3542,9 @@ const isHip = (source) => /^[ \t]*#[ \t]*include[ \t]*<hip\/hip_runtime\.h>/m.te
 const isTrainingProgram = (path, source) => /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(path.slice(path.lastIndexOf('/') + 1)) &&
     /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source);
 
-// EXTERNAL MODULE: ./build/evidence/launch/lightning-trainer.js
-var lightning_trainer = __webpack_require__(6724);
-;// CONCATENATED MODULE: ./build/evidence/lightning.js
+// EXTERNAL MODULE: ./build/core/evidence/engines/launch/lightning-trainer.js
+var lightning_trainer = __webpack_require__(4678);
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/lightning.js
 
 
 
@@ -3657,7 +3657,7 @@ function classOf(node) {
     return name?.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/evidence/llm-foundry.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/llm-foundry.js
 
 
 /** The trainings of Composer, as LLM Foundry writes them down: their format and how they are sharded. */
@@ -3713,9 +3713,9 @@ const strategies = new Map([
 
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./build/text-position.js
-var text_position = __webpack_require__(5025);
-;// CONCATENATED MODULE: ./build/evidence/documents/toml-document.js
+// EXTERNAL MODULE: ./build/core/text/text-position.js
+var text_position = __webpack_require__(8453);
+;// CONCATENATED MODULE: ./build/core/languages/toml/toml-document.js
 
 
 /** Lock files of large projects reach a few megabytes. */
@@ -3786,7 +3786,7 @@ function uncommented(text, needle, from) {
     return at;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/lock.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/lock.js
 
 
 
@@ -3880,7 +3880,7 @@ function resolvedByPoetry(packages, findLine) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/maxtext.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/maxtext.js
 
 
 /** The configurations of MaxText and MaxDiffusion, which say on what they run and how their meshes are laid out. */
@@ -3944,7 +3944,7 @@ function meshSize(entries) {
     return product > 1 ? product : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/mesh-rules.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/mesh-rules.js
 
 
 
@@ -3961,7 +3961,7 @@ const mesh_rules_reader = {
         if ((0,bounds/* isTooLong */.pn)(text))
             return [];
         const { strings, lineAt } = (0,python_text/* readPython */.Zl)(text);
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { value, start } of strings) {
             for (const words of instancesIn(value)) {
                 const seen = asked({ path, line: lineAt(start) }, 'suggests', words);
@@ -3999,7 +3999,7 @@ function ofNeuron(name) {
     return hardwareNamed(generation)?.vendor === 'aws' ? [{ name: generation }] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/nanotron.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/nanotron.js
 
 
 
@@ -4044,9 +4044,9 @@ function degree(parallelism, key) {
     return node === undefined ? 1 : wholeOf(node);
 }
 
-// EXTERNAL MODULE: ./build/evidence/notebook.js
-var notebook = __webpack_require__(1443);
-;// CONCATENATED MODULE: ./build/evidence/pipfile.js
+// EXTERNAL MODULE: ./build/core/evidence/readers/sources/notebook.js
+var notebook = __webpack_require__(6799);
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/pipfile.js
 
 
 
@@ -4094,7 +4094,7 @@ function systemMarker(table) {
     return system === undefined ? undefined : `sys_platform ${system}`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/pyproject.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/pyproject.js
 
 
 
@@ -4285,7 +4285,7 @@ function readPixi(pixi, prefix, found) {
         read(table, `${prefix}feature.${feature}.`, feature);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/python-defaults.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/python-defaults.js
 
 
 
@@ -4303,7 +4303,7 @@ const python_defaults_reader = {
         const python = (0,python_text/* readPython */.Zl)(text);
         const told = [...optionsIn(python), ...valuesIn(python)].slice(0, python_defaults_most);
         const isGaudi = python.strings.some(({ value }) => value === 'hpu');
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const each of told) {
             const seen = observed(path, each, python.lineAt);
             // Code that was brought from GPUs to Gaudi keeps their name for what it counts.
@@ -4375,9 +4375,9 @@ function observed(path, { name, value, at }, lineAt) {
         : { ...seen, inSource: meaning === 'devices' ? 'devices' : 'gpus', perNode: value };
 }
 
-// EXTERNAL MODULE: ./build/evidence/python-source.js + 1 modules
-var python_source = __webpack_require__(5049);
-;// CONCATENATED MODULE: ./build/evidence/ray-workers.js
+// EXTERNAL MODULE: ./build/core/evidence/readers/sources/python-source.js + 1 modules
+var python_source = __webpack_require__(7722);
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/ray-workers.js
 
 
 
@@ -4390,7 +4390,7 @@ const ray_workers_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.conf'),
     mayHold: (text) => ray_workers_mention.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text, (part) => ray_workers_mention.test(part))) {
             eachMap(root, (map) => {
                 const entry = workerKeys.map((key) => entryOf(map, key)).find((each) => each !== undefined);
@@ -4429,7 +4429,7 @@ function eachWorker(map) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/requirements.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/requirements.js
 
 
 
@@ -4508,7 +4508,7 @@ function addRequirement(text, line, dependencies) {
 }
 const withoutComment = (line) => (line.startsWith('#') ? '' : line.split(/\s#/, 1)[0]).trim();
 
-;// CONCATENATED MODULE: ./build/evidence/setup-cfg.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/setup-cfg.js
 
 
 
@@ -4559,7 +4559,7 @@ const separated = (value) => value
     .split(/\s#/, 1)
     .flatMap((bare) => /;\s*\(?\s*(?:python_|sys_|platform_|os_|extra|implementation)/.test(bare) ? [bare] : bare.split(';'));
 
-;// CONCATENATED MODULE: ./build/evidence/setup-py.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/setup-py.js
 
 
 
@@ -4617,7 +4617,7 @@ function literals(python, start, end, optional) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/justfile.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/justfile.js
 
 const isJustfile = (path) => /(?:^|\/)\.?justfile$|\.just$/i.test(path);
 const justfile_name = '[A-Za-z_][\\w-]{0,80}';
@@ -4670,7 +4670,7 @@ function literalOf(value) {
     return text === undefined || text === '' ? undefined : text;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/makefile.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/makefile.js
 
 const isMakefile = (path) => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path);
 /** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
@@ -4691,7 +4691,7 @@ function recipeText(makefile) {
     return lines.join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/shell/recipes.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/recipes.js
 
 
 /** Whether a file holds recipes of commands, for `make` or `just`: whoever calls them may give variables other values. */
@@ -4699,7 +4699,7 @@ const holdsRecipes = (path) => isMakefile(path) || isJustfile(path);
 /** The commands of a file as a shell would read them, whether it is a script or holds recipes. */
 const commandText = (path, text) => isMakefile(path) ? recipeText(text) : isJustfile(path) ? justText(text) : text;
 
-;// CONCATENATED MODULE: ./build/evidence/shell-install.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/packages/shell-install.js
 
 
 
@@ -4768,7 +4768,7 @@ function chosen(path, observations) {
 }
 const hardwareWord = /^(?:tpus?|tpuvm|gpus?|cuda|rocm|amd|nvidia|neuron|trainium|trn\d?|gaudi|hpu|habana|cpu)$/i;
 
-;// CONCATENATED MODULE: ./build/evidence/torchtitan.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/torchtitan.js
 
 
 
@@ -4830,7 +4830,7 @@ function torchtitan_shardingOf(degrees) {
     return shards === 1 && (degreeOf(degrees['data_parallel_replicate_degree']) ?? 1) > 1 ? 'data' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/tpu-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/tpu-settings.js
 
 /**
  * The size of a slice in the configuration of a program that shares its model out to cores: `tpu_size: 256` beside
@@ -4867,7 +4867,7 @@ const tpu_settings_reader = {
 };
 const tpu_settings_most = 20;
 
-;// CONCATENATED MODULE: ./build/evidence/training-arguments.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/training-arguments.js
 
 
 
@@ -4900,7 +4900,7 @@ function readArguments(path, { root, lineOf }) {
     if (settings === undefined)
         return [];
     const told = new Arguments(settings);
-    const sightings = new evidence_sightings/* Sightings */.l();
+    const sightings = new observation_sightings/* Sightings */.l();
     const at = (entry, certainty = 'states') => ({
         place: { path, line: lineOf(entry.key) },
         certainty,
@@ -5009,7 +5009,7 @@ const training_arguments_wordsOf = (node) => (node.kind === 'list' ? itemsOf(nod
     ?.toLowerCase()
     .split(/[\s,]+/) ?? []);
 
-;// CONCATENATED MODULE: ./build/evidence/dependency-readers.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/dependency-readers.js
 
 
 
@@ -5078,7 +5078,7 @@ const dependencyReaders = [
     training_arguments_reader,
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/ai-platform.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/ai-platform.js
 
 
 
@@ -5089,7 +5089,7 @@ const ai_platform_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path),
     mayHold: (text) => /trainingInput|scaleTier|masterType/.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
             const input = below(root, 'trainingInput') ?? root;
             const at = ['masterConfig', 'masterType', 'scaleTier'].map((key) => entryOf(input, key)).find(Boolean);
@@ -5174,7 +5174,7 @@ function ai_platform_chipsOf({ accelerator, each }, workers) {
     return { kind: 'tpu', ...(accelerator === undefined && { count: (0,bounds/* times */.Hn)(4, slices) }) };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/axolotl-cloud.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/axolotl-cloud.js
 
 
 /** The file that `axolotl train --cloud` is given: where a fine-tuning runs, and on how many GPUs. */
@@ -5209,7 +5209,7 @@ function ofCloudFile(root, place) {
 /** One where nothing is said, as with an empty key; undefined where it is filled in later. */
 const numberOf = (node) => node === undefined || (node.kind === 'scalar' && node.value === null) ? 1 : wholeOf(node);
 
-;// CONCATENATED MODULE: ./build/evidence/azureml.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/azureml.js
 
 
 
@@ -5282,7 +5282,7 @@ function azureml_observed(path, { lineOf }, told) {
     return seen ? [seen] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/scheduler/batch-directives.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/scheduler/batch-directives.js
 
 
 const longestLine = 2_000;
@@ -5337,7 +5337,7 @@ const batch_directives_partsOf = (text, sign) => new Map(text.split(sign).map((p
     return cut === -1 ? [part.trim(), ''] : [part.slice(0, cut).trim(), part.slice(cut + 1).trim()];
 }));
 
-;// CONCATENATED MODULE: ./build/evidence/scheduler/batch-nodes.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/scheduler/batch-nodes.js
 
 
 
@@ -5406,7 +5406,7 @@ const schedulers = [
     ['#COBALT', ofCobalt],
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/scheduler/pbs.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/scheduler/pbs.js
 
 
 
@@ -5453,7 +5453,7 @@ function pbsTotal(value, line, job) {
     return gpus === undefined || count === 0 ? [] : [{ line, asked: { job, kind: 'gpu', count } }];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/scheduler/slurm-options.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/slurm-options.js
 
 
 
@@ -5693,9 +5693,9 @@ const variableNames = [
 const directivesAskForAccelerators = (text) => text.includes('#SBATCH') &&
     directivesIn(text).some((options) => slurmAsks(options).some(({ certainty }) => certainty === 'states'));
 
-// EXTERNAL MODULE: ./build/evidence/shell/script-path.js
-var script_path = __webpack_require__(2956);
-;// CONCATENATED MODULE: ./build/evidence/batch-scheduler.js
+// EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
+var script_path = __webpack_require__(46);
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/batch-scheduler.js
 
 
 
@@ -5712,7 +5712,7 @@ const batch_scheduler_reader = {
     matches: script_path/* isScript */.K,
     mayHold: (text) => anyDirective.test(text) || anySubmission.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const inside = batchAsks(text);
         const asks = inside.length > 0 ? inside : submittedAsks(text);
         const whole = asks.length > 0 ? undefined : nodesAskedWhole(text);
@@ -5834,7 +5834,7 @@ const submitters = new Map([
     ['bsub', lsf],
 ]);
 
-;// CONCATENATED MODULE: ./build/evidence/beaker.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/beaker.js
 
 
 /** Experiments of Beaker: the GPUs that each replica of a task is given. */
@@ -5870,7 +5870,7 @@ function beaker_requestOf(task, path, lineOf) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/resource-names.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/resource-names.js
 
 const gpu = (vendor, counts = 'accelerators') => ({
     kind: 'gpu',
@@ -5919,7 +5919,7 @@ function acceleratorResource(resource) {
 /** Whether a text may hold such a name, without parsing it. */
 const mayAskForAccelerator = (text) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(text);
 
-;// CONCATENATED MODULE: ./build/evidence/cloud-calls.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/cloud-calls.js
 
 
 
@@ -5945,7 +5945,7 @@ const cloud_calls_reader = {
         const calls = pythonCalls(text, { withDefaults: true });
         const asking = calls.filter(({ callee }) => asks.test(callee)).slice(0, mostRead);
         const told = packages.flatMap(([, read]) => (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? []));
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         if (told.length + machines.length > cloud_calls_mostCalls)
             return [];
         for (const each of [...told, ...machines])
@@ -6097,7 +6097,7 @@ function machinesIn(code, lineAt) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/aws-descriptions.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/aws-descriptions.js
 
 
 /**
@@ -6133,7 +6133,7 @@ function ofContainer(map) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/cloudformation.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/infrastructure/cloudformation.js
 
 
 
@@ -6147,7 +6147,7 @@ const cloudformation_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || isJsonTemplate(path) || /\.template$/i.test(path),
     mayHold: (text) => /AWS::[A-Z]|\bComputeResources\b|\b[rR]esourceRequirements\b|\bjobDefinitionName\b|\bnodeProperties\b/.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of documentsOf(path, text)) {
             const taken = new Set();
             eachMap(root, (map) => {
@@ -6175,7 +6175,7 @@ function documentsOf(path, text) {
 /** `!Ref` and its like call functions, which is more than YAML is read for. */
 const withoutTags = (text) => text.replace(/(^|[\s:,[-])![A-Z]\w{1,30}(?:::\w{1,30})?(?=\s|$)/gm, (tag, before) => before.padEnd(tag.length));
 
-;// CONCATENATED MODULE: ./build/evidence/launch/lightning-launch.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/lightning-launch.js
 
 
 /**
@@ -6235,7 +6235,7 @@ function lightning_launch_settingOf(words, ...names) {
     return setting?.slice(setting.indexOf('=') + 1);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/marian.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/marian.js
 
 /** Marian trains on the devices that it is listed, one model copy on each: `marian --devices 0 1 2 3`. */
 const marian = (words) => {
@@ -6251,7 +6251,7 @@ function marian_devicesOf(words) {
     return listed.length > 0 && listed.every((word) => /^\d{1,2}$/.test(word)) ? listed.length : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/mpi-launch.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/mpi-launch.js
 
 
 const starters = new Set(['mpirun', 'mpiexec', 'mpiexec.hydra', 'orterun', 'horovodrun']);
@@ -6304,7 +6304,7 @@ function programAt(words, from) {
     return program === -1 ? words.length : program;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/worker-groups.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/worker-groups.js
 
 
 /**
@@ -6354,7 +6354,7 @@ const named = (setting) => [
 ];
 const otherGroup = /^--(?:rollout[-_]num[-_]gpus$|rollout[-_]num[-_]gpus=|vllm[-_.]num[-_]engines|(?:critic|ref|reward|rollout)[-_.]num[-_]nodes)/;
 
-;// CONCATENATED MODULE: ./build/evidence/launch/program-launch.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/program-launch.js
 
 
 
@@ -6516,7 +6516,7 @@ const selfStarting = (words) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/evidence/launch/slurm-wrapper.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/slurm-wrapper.js
 
 /**
  * Programs that submit their own job, and take the options of Slurm under its name: `--slurm-gpus-per-task 4
@@ -6546,7 +6546,7 @@ function asSlurm(word) {
     return [`--${name.replaceAll('_', '-')}`, ...value].join('=');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/torchx.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/torchx.js
 
 
 
@@ -6609,7 +6609,7 @@ function machineIn(words) {
     return hardwareOf(machine) === undefined ? undefined : machine;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/launch-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/launch-commands.js
 
 
 
@@ -6806,7 +6806,7 @@ const baseName = (word) => word.slice(word.lastIndexOf('/') + 1);
 const launch_commands_names = (words, program) => words.some((word) => baseName(word) === program);
 const isModule = (words, ...modules) => words.some((word, at) => modules.includes(word) && words[at - 1] === '-m');
 
-;// CONCATENATED MODULE: ./build/evidence/launch/launch-precision.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/launch-precision.js
 
 
 /**
@@ -6845,7 +6845,7 @@ function isSwitchedOn(words, flag) {
     return value.startsWith('-') || /^true$/i.test(value);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/job-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/job-commands.js
 
 
 
@@ -6874,7 +6874,7 @@ function toldByCommands(path, text) {
 const job_commands_formats = /precision|--(?:bf16|fp16)/;
 const launches = /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|paddle\.distributed|fleetrun|composer|colossalai|tune run|maxtext|t5x|levanter|axolotl|llamafactory/i;
 
-;// CONCATENATED MODULE: ./build/evidence/packages/job-image.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/job-image.js
 
 /** What the image that a job runs in tells of its framework, and of the software that it is built for. */
 function imageObservations(place, image) {
@@ -6892,7 +6892,7 @@ function imageObservations(place, image) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/compose.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/containers/compose.js
 
 
 
@@ -6907,7 +6907,7 @@ const compose_reader = {
     matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
     mayHold: (text) => /^services[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             for (const [job, { node }] of entriesOf(below(root, 'services'))) {
                 for (const { range, see } of serviceOf(job, node)) {
@@ -7024,7 +7024,7 @@ function mounted(service) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/determined.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/determined.js
 
 /** Experiments of Determined: the slots of a trial are its accelerators, GPUs wherever a cluster has any. */
 const determined_reader = {
@@ -7045,7 +7045,7 @@ function determined_isExperiment(text) {
     return /^[ \t]+slots_per_trial[ \t]*:/m.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/launch-environment.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/launch-environment.js
 
 
 /** What one variable of the environment tells of the accelerator. */
@@ -7147,7 +7147,7 @@ function launch_environment_visible(value, kind) {
     return devices > 1 ? { ...kind, perNode: devices } : kind;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/variable-sizes.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/variable-sizes.js
 
 
 
@@ -7203,7 +7203,7 @@ function variable_sizes_numberIn(settings, name, least) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/dotenv.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/dotenv.js
 
 
 
@@ -7224,7 +7224,7 @@ const dotenv_reader = {
         const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices);
         const asks = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })];
         const isExample = /\.(?:example|sample|template|dist)$/i.test(path);
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { line, asked: words } of asks) {
             const seen = asked({ path, line }, 'suggests', { ...words, ...(isExample && { byDefault: true }) });
             if (seen)
@@ -7252,7 +7252,7 @@ function attachedIn(settings) {
     return [{ line: type.line, asked: words }];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/dstack.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/dstack.js
 
 
 
@@ -7265,7 +7265,7 @@ const dstack_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b/m.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const type = wordOf(below(root, 'type'));
             if (type === undefined || !/^(?:task|service|dev-environment|fleet)$/.test(type))
@@ -7393,7 +7393,7 @@ function launched(root, place) {
     return toldByCommands(where.path, text).map((seen) => ({ ...seen, place: where }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/hardware-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/hardware-settings.js
 
 
 /**
@@ -7441,7 +7441,7 @@ function isModel({ node }) {
     return named?.accelerator !== undefined && named.chips === undefined && named.perNode === undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/pod-demands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-demands.js
 
 
 
@@ -7531,7 +7531,7 @@ const pod_demands_kindOf = ({ demand: { resource } }) => [resource.kind, resourc
 const modelOf = ({ placement: { name, machine, topology } }) => JSON.stringify([name, machine, topology]);
 const unspecific = JSON.stringify([undefined, undefined, undefined]);
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/helm-roles.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/helm-roles.js
 
 
 
@@ -7577,7 +7577,7 @@ function podsOf(part, otherwise) {
     return told.length === 0 ? otherwise : told.length === 1 ? wholeOf(told[0]) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/node-labels.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/node-labels.js
 
 
 /** Labels whose values are models of accelerators. */
@@ -7677,7 +7677,7 @@ function node_labels_only(labels, names, fits) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/helm-values.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/containers/helm-values.js
 
 
 
@@ -7695,7 +7695,7 @@ const helm_values_reader = {
     matches: isHelmValues,
     mayHold: (text) => mayAskForAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of ofValues(root, place))
@@ -7763,7 +7763,7 @@ function ofWorkload(root, place) {
     return [...(seen ? [seen] : []), ...(seen && image ? imageObservations(place(image), wordOf(image)) : [])];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/hostfile.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/hostfile.js
 
 
 /** The hosts of DeepSpeed and MPI, each with the number of processes that it has room for. */
@@ -7803,7 +7803,7 @@ function hostfile_observed(path, line, nodes, sizes) {
     return [{ what: 'accelerator', kind: 'gpu', perNode, nodes, count, certainty: 'suggests', place: { path, line } }];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/documents/yaml-template.js
+;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-template.js
 /** Stands for what is filled in later; no reader takes a word with this sign for itself. */
 const placeholder = '$_';
 const longestExpression = 400;
@@ -7846,7 +7846,7 @@ function inBraces(line) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/gke-node-pool.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/gke-node-pool.js
 
 /**
  * A pool of GKE's nodes as an object of Kubernetes, in Google's own words, Config Connector's or Crossplane's. How many
@@ -7877,7 +7877,7 @@ function gkeNodePool(spec) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/kubernetes-pods.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/kubernetes-pods.js
 
 
 /** The pods of the objects whose form is known; undefined for all others. */
@@ -7978,7 +7978,7 @@ const kubernetes_pods_forms = new Map([
     ['MPIJob', mpiPods],
 ]);
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes/pod-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-commands.js
 
 
 
@@ -8000,7 +8000,7 @@ const nodesLaunchedOn = (pods) => pods
     .flatMap((pod) => pod_commands_commandsOf(pod).flatMap(({ text }) => launchesIn(shellCommands(text))))
     .find(({ processes }) => processes?.nodes !== undefined)?.processes?.nodes;
 
-;// CONCATENATED MODULE: ./build/evidence/kubernetes.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/containers/kubernetes.js
 
 
 
@@ -8021,7 +8021,7 @@ const kubernetes_reader = {
     matches: (path) => isYamlPath(path) && !isHelmValues(path),
     mayHold: (text) => kubernetes_mayHold(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const template = templateText(text);
         for (const document of yamlDocuments(template.text, kubernetes_mayHold)) {
             for (const object of objectsIn(document.root)) {
@@ -8213,7 +8213,7 @@ function nodePoolLabels(spec) {
     return labels;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launched-files.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/launched-files.js
 
 
 
@@ -8227,7 +8227,7 @@ const launched_files_reader = {
     matches: script_path/* isScript */.K,
     mayHold: (text) => launched_files_mention.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { words, line } of commandsRun(shellCommands(text)).filter(runs)) {
             for (const file of words.flatMap(filesIn).slice(0, mostOfCommand)) {
                 sightings.add({ what: 'reference', file, place: { path, line }, certainty: 'suggests' });
@@ -8255,7 +8255,7 @@ function endOfVariable(value) {
     return end > 0 && value[end] !== '/' ? value.length : end;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/machine-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/machine-settings.js
 
 
 
@@ -8273,7 +8273,7 @@ const machine_settings_reader = {
     read: (path, text) => {
         if (machine_settings_isOfOthers(text))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         let left = machine_settings_most;
         for (const { root, lineOf } of yamlDocuments(text, (part) => machine_settings_mention.test(part))) {
             eachMap(root, (map) => {
@@ -8373,7 +8373,7 @@ function sliceIn(map) {
     return { node: type, words: { name, provider: 'gcp' } };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/mcli.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/mcli.js
 
 
 
@@ -8403,7 +8403,7 @@ function ofRun(root, place) {
     return [...(seen ? [seen] : []), ...imageObservations(place(image), wordOf(image)), ...launched];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/modal.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/modal.js
 
 
 
@@ -8419,7 +8419,7 @@ const modal_reader = {
         const python = (0,python_text/* readPython */.Zl)(text);
         if (!(0,python_text/* importsOf */.c5)(python).some(({ module }) => /^modal(?:\.|$)/.test(module)))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const seen of new ModalSource(path, python).requests())
             sightings.add(seen);
         return sightings.list();
@@ -8594,7 +8594,7 @@ function enclosingCall(code, at) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/python/written-text.js
+;// CONCATENATED MODULE: ./build/core/languages/python/written-text.js
 const written_text_longest = 40_000;
 const mostParts = 1_000;
 /** Stands for what is filled in later; no reader takes a word with this sign for itself. */
@@ -8681,7 +8681,7 @@ class TextWriter {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/python/dictionary-text.js
+;// CONCATENATED MODULE: ./build/core/languages/python/dictionary-text.js
 
 
 const dictionary_text_longest = 20_000;
@@ -8798,7 +8798,7 @@ function commasIn(code, open, end) {
     return commas;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/skypilot.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/skypilot.js
 
 
 
@@ -8812,7 +8812,7 @@ const skypilot_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^resources[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             if (!isTask(root))
                 continue;
@@ -8927,9 +8927,9 @@ function choicesIn(accelerators) {
 }
 const skypilot_literal = (word) => (/[${}<>]/.test(word) ? undefined : word);
 
-// EXTERNAL MODULE: ./build/evidence/facts/request.js
-var request = __webpack_require__(9477);
-;// CONCATENATED MODULE: ./build/evidence/asked-by-default.js
+// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
+var request = __webpack_require__(6814);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/asked-by-default.js
 
 
 /**
@@ -8957,7 +8957,7 @@ const fields = ['kind', 'accelerator', 'machine', 'perNode', 'nodes', 'count', '
 /** Whether defaults add nothing: they are of the name, the zone and the like. */
 const saysAll = (plain, whole) => fields.every((field) => plain[field] === whole[field]);
 
-;// CONCATENATED MODULE: ./build/evidence/python/python-tables.js
+;// CONCATENATED MODULE: ./build/core/languages/python/python-tables.js
 /**
  * The dictionaries of dictionaries whose entries hold one of these keys, where the source takes the value of that key
  * out of a variable: `machine_type=preset["machine_type"]`.
@@ -8976,7 +8976,7 @@ function tablesIn(calls, keys, source) {
     return [...tables.values()].flatMap(([one, other, ...more]) => one && other ? [{ entries: [one, other, ...more] }] : []);
 }
 
-;// CONCATENATED MODULE: ./build/evidence/vertex.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/vertex.js
 
 
 
@@ -8991,7 +8991,7 @@ const vertex_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
     mayHold: (text) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text))
             sightings.add(seen);
         return sightings.list();
@@ -9145,7 +9145,7 @@ function poolOf(call, withDefaults) {
 const vertex_textOf = (value) => (typeof value === 'string' ? value : undefined);
 const vertex_numberOf = (value) => (typeof value === 'number' ? value : undefined);
 
-;// CONCATENATED MODULE: ./build/evidence/python-documents.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/python-documents.js
 
 
 
@@ -9171,7 +9171,7 @@ const python_documents_reader = {
         const sure = python_documents_observed(path, python, constants);
         const told = new Set(sure.map((seen) => JSON.stringify(seen)));
         const isSubmitted = python_documents_submits.test(text);
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const seen of python_documents_observed(path, python, withDefaults)) {
             const isSure = told.has(JSON.stringify(seen));
             if (!isSure && seen.what === 'accelerator')
@@ -9258,7 +9258,7 @@ function dictionariesIn(python, names) {
     return documents;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/visible-device.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/visible-device.js
 
 /** The variables that show a program only some of the devices. */
 const variable = /^(?:CUDA|HIP|ROCR)_VISIBLE_DEVICES=(.*)$/s;
@@ -9290,7 +9290,7 @@ function staysOnNode(commands) {
 }
 const visible_device_starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/;
 
-;// CONCATENATED MODULE: ./build/evidence/python-environment.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/python-environment.js
 
 
 
@@ -9376,7 +9376,7 @@ const startsTraining = ({ strings }) => strings.some(({ value, long }, index) =>
 const counts = ({ strings }) => strings.some(({ value }) => /nproc[-_]per[-_]node|num[-_]proc|num[-_]gpus|--include/.test(value.slice(0, 2_000)));
 const python_environment_several = /nnodes|num[-_]?nodes|num[-_]machines|node[-_]rank|master[-_]addr|hostfile|rdzv|^(?:srun|sbatch|mpirun|ssh)$/i;
 
-;// CONCATENATED MODULE: ./build/evidence/launch/submitted-job.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/submitted-job.js
 
 
 
@@ -9398,7 +9398,7 @@ function submittedJob(words) {
     return { kind: 'gpu', name, perNode, nodes: (0,bounds/* wholeNumber */.rD)(optionOf(own, '--node', '--nodes', '--num-nodes')) };
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch/cloud-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/cloud-commands.js
 
 
 
@@ -9653,7 +9653,7 @@ const cloud_commands_readers = [
     ['torchx', cloud_commands_torchx],
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/python/python-commands.js
+;// CONCATENATED MODULE: ./build/core/languages/python/python-commands.js
 
 const python_commands_longest = 8_000;
 const mostLists = 400;
@@ -9745,7 +9745,7 @@ function python_commands_wordsOf(code, open, end, strings) {
     return words;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/python-launch.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/python-launch.js
 
 
 
@@ -9767,7 +9767,7 @@ const python_launch_reader = {
     matches: (path) => path.endsWith('.py'),
     mayHold: (text) => python_launch_mention.test(text) && !(0,bounds/* isTooLong */.pn)(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const python = (0,python_text/* readPython */.Zl)(text);
         for (const { text: command, line } of commandsWritten(python)) {
             const commands = shellCommands(command);
@@ -9825,7 +9825,7 @@ function python_launch_machinesIn({ code, strings, lineAt }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/ray-cluster.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/ray-cluster.js
 
 
 
@@ -9842,7 +9842,7 @@ const ray_cluster_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^provider[ \t]*:/m.test(text) && /^available_node_types[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of ofCluster(root, place))
@@ -9963,7 +9963,7 @@ function ofResources(type, provider) {
 }
 const amountOf = (type, resource) => wholeOf(below(type, 'resources', resource)) || undefined;
 
-;// CONCATENATED MODULE: ./build/evidence/sagemaker.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/sagemaker.js
 
 
 
@@ -9976,7 +9976,7 @@ const sagemaker_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
     mayHold: (text) => /\bml\.[a-z]+\d/.test(text) || importsSdk.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const seen of path.endsWith('.py') ? sagemaker_inPython(path, text) : sagemaker_inDocument(path, text))
             sightings.add(seen);
         return sightings.list();
@@ -10106,7 +10106,7 @@ function sagemaker_frameworkOf(path, call) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/sbatch-settings.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/sbatch-settings.js
 
 
 
@@ -10121,7 +10121,7 @@ const sbatch_settings_reader = {
     matches: isYamlPath,
     mayHold: sbatch_settings_mayHold,
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const document of yamlDocuments(text, sbatch_settings_mayHold))
             for (const seen of asksIn(path, document))
                 sightings.add(seen);
@@ -10194,7 +10194,7 @@ function sbatch_settings_optionOf(key, { node }) {
     return name.length === 1 ? `-${name}=${value}` : `--${name === 'tasks-per-node' ? 'ntasks-per-node' : name}=${value}`;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/script-hardware.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/script-hardware.js
 
 
 
@@ -10214,7 +10214,7 @@ const script_hardware_reader = {
     read: (path, written) => {
         if ((0,bounds/* isTooLong */.pn)(written))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const text = commandText(path, written);
         for (const { line, tool } of substituted(text))
             for (const seen of hint({ path, line }, tool))
@@ -10351,7 +10351,7 @@ const hint = (place, words) => {
     return seen ? [seen] : [];
 };
 
-;// CONCATENATED MODULE: ./build/evidence/shell-launch.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/shell-launch.js
 
 
 
@@ -10380,7 +10380,7 @@ const shell_launch_reader = {
     matches: (path) => (0,script_path/* isScript */.K)(path) || holdsRecipes(path),
     mayHold: (text) => worthReading.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const commands = shellCommands(commandText(path, text), slurmVariables(text));
         for (const seen of launchSightings(path, commands, text)) {
             sightings.add(seen);
@@ -10488,7 +10488,7 @@ function shell_launch_seen(place, certainty, words) {
     return observation ? [observation] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/slurm.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/slurm.js
 
 
 
@@ -10505,7 +10505,7 @@ const slurm_reader = {
     read: (path, text) => {
         if ((0,bounds/* isTooLong */.pn)(text))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const directives = directivesIn(text);
         const allotted = directives.flatMap((options) => slurmAsks(options));
         // Within a job that has its accelerators, srun only divides them.
@@ -10615,7 +10615,7 @@ function nodesTakenWhole(path, text, directives) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/documents/hcl-blocks.js
+;// CONCATENATED MODULE: ./build/core/languages/hcl/hcl-blocks.js
 
 /** Nesting beyond this ends the reading. */
 const hcl_blocks_deepest = 40;
@@ -10895,7 +10895,7 @@ class HclReader {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/blocks-within.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/blocks-within.js
 /** The nested blocks of a name, those that a condition makes, and the objects that stand for them. */
 function blocks_within_all(body, name) {
     const value = body?.attributes.get(name);
@@ -10926,7 +10926,7 @@ function attribute(body, keys) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/attached-card.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/attached-card.js
 
 /** The card that is added to a machine. */
 function cardOf(body) {
@@ -10962,7 +10962,7 @@ function askedOfCard(card, values) {
     return card.isOfGpus && !isOpen ? { kind: 'gpu', vendor: 'nvidia', perNode: count } : {};
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/resource.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/resource.js
 
 /** The cloud of a type of resource, by the name of its provider. */
 const cloudOf = (type) => clouds.get(type.slice(0, type.indexOf('_')));
@@ -10978,7 +10978,7 @@ function seenOf({ path, job }, line, certainty, words) {
     return seen ? [seen] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/cloud-machines.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/cloud-machines.js
 
 
 
@@ -11049,7 +11049,7 @@ const isNamedForGpus = (name) => /(?:^|[-_.])gpus?(?=[-_\d]|$)/i.test(name) && !
  */
 const ofOneFile = (machines) => machines.length < 2 ? machines : machines.map((seen) => ({ ...seen, byDefault: seen.byDefault ?? 'nodes' }));
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/containers.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/containers.js
 
 
 
@@ -11150,7 +11150,7 @@ function labelledModel({ values }, body) {
 }
 const labelKeys = ['node_labels', 'labels', 'kubernetes_labels', 'k8s_labels', 'node_selector'];
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/google-resources.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/google-resources.js
 
 
 
@@ -11216,7 +11216,7 @@ function nodePoolsSeen(resource) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/gpu-clouds.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/gpu-clouds.js
 
 
 
@@ -11390,7 +11390,7 @@ function nebiusGroupSeen(resource) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/named-values.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/named-values.js
 
 /** References that lead to references; those that lead back to themselves have no value. */
 const named_values_deepest = 4;
@@ -11472,7 +11472,7 @@ class NamedValues {
     }
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/nested-machines.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/nested-machines.js
 
 
 
@@ -11517,7 +11517,7 @@ const topLevel = new Set([
     'provider',
 ]);
 
-;// CONCATENATED MODULE: ./build/evidence/terraform/told-hardware.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/told-hardware.js
 
 
 
@@ -11614,7 +11614,7 @@ function seenAt(path, { value }, words) {
     return seen ? [seen] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/infrastructure/terraform.js
 
 
 
@@ -11637,7 +11637,7 @@ const terraform_reader = {
     read: (path, text) => {
         if ((0,bounds/* isTooLong */.pn)(text))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const file = readHcl(text);
         const values = new NamedValues(file);
         const resources = file.blocks
@@ -11688,7 +11688,7 @@ function defaultsSeen(path, blocks, values) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/terraform-values.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/infrastructure/terraform-values.js
 
 
 
@@ -11705,7 +11705,7 @@ const terraform_values_reader = {
     read: (path, text) => {
         if ((0,bounds/* isTooLong */.pn)(text))
             return [];
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         const file = readHcl(text);
         const values = new NamedValues(file);
         const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1));
@@ -11719,7 +11719,7 @@ const terraform_values_reader = {
 const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
 const terraform_values_worthReading = /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|Standard_N|tpu|gpu/i;
 
-;// CONCATENATED MODULE: ./build/evidence/runner-label.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/runner-label.js
 
 const longestLabel = 120;
 const mostWords = 24;
@@ -11778,7 +11778,7 @@ const kinds = [
     ['gpu', { kind: 'gpu' }],
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/workflow-runner.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/workflow-runner.js
 
 
 
@@ -11793,7 +11793,7 @@ const workflow_runner_reader = {
     format: 'workflow-runner',
     matches: (path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path) && isYamlPath(path),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of workflow_runner_ofWorkflow(root, place))
@@ -11881,7 +11881,7 @@ function workflow_runner_seen(place, words) {
     return observation ? [observation] : [];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/yaml-commands.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/yaml-commands.js
 
 
 
@@ -11896,7 +11896,7 @@ const yaml_commands_reader = {
     matches: isYamlPath,
     mayHold: (text) => yaml_commands_mention.test(text),
     read: (path, text) => {
-        const sightings = new evidence_sightings/* Sightings */.l();
+        const sightings = new observation_sightings/* Sightings */.l();
         let left = yaml_commands_most;
         for (const { root, lineOf } of yamlDocuments(text, (part) => yaml_commands_mention.test(part) && !isAllotted(part))) {
             eachMap(root, (map) => {
@@ -11943,7 +11943,7 @@ function yaml_commands_processesIn(place, command) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/launch-readers.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/launch-readers.js
 
 
 
@@ -12016,7 +12016,7 @@ const launchReaders = [
     yaml_commands_reader,
 ];
 
-;// CONCATENATED MODULE: ./build/evidence/prose/kind-prose.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/kind-prose.js
 
 
 /** A sentence longer than this is a list. */
@@ -12034,7 +12034,7 @@ function kindsIn(sentence) {
     return [...new Set([...found].map(([, word = '']) => (/^g/i.test(word) ? 'gpu' : 'tpu')))];
 }
 
-;// CONCATENATED MODULE: ./build/evidence/prose/markdown-parts.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/markdown-parts.js
 
 
 /** So many of each are kept: no person writes more. */
@@ -12127,7 +12127,7 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-;// CONCATENATED MODULE: ./build/evidence/survey/stack-kinds.js
+;// CONCATENATED MODULE: ./build/core/evidence/survey/stack-kinds.js
 /** The kind of accelerator that a stack of software drives; the processor's own drives none. */
 const stack_kinds_stackKinds = {
     cuda: 'gpu',
@@ -12138,7 +12138,7 @@ const stack_kinds_stackKinds = {
     cpu: undefined,
 };
 
-;// CONCATENATED MODULE: ./build/evidence/readme.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/prose/readme.js
 
 
 
@@ -12238,7 +12238,7 @@ function trainingFirst(launched) {
     return training.length > 0 ? training : jobs;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/readers.js
+;// CONCATENATED MODULE: ./build/core/evidence/readers/readers.js
 
 
 
@@ -12248,11 +12248,11 @@ const readers_readers = [...dependencyReaders, ...launchReaders];
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/evidence/belonging/belonging.js
-var belonging = __webpack_require__(2707);
-// EXTERNAL MODULE: ./build/evidence/facts/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(1904);
-;// CONCATENATED MODULE: ./build/evidence/survey/framework-vote.js
+// EXTERNAL MODULE: ./build/core/evidence/attribution/belonging.js
+var belonging = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(9412);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
 
 
 
@@ -12340,7 +12340,7 @@ function hasProject(own, others) {
 /** Folders of what makes the data of a training, measures it or serves what comes of it. */
 const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
 
-;// CONCATENATED MODULE: ./build/evidence/survey/everyday-name.js
+;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;
 /** Words that say a form and no more, which nobody writes for short. */
@@ -12372,7 +12372,7 @@ function sizeOf(ids) {
     return acceleratorWords.includes(size) ? size : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/evidence/survey/surveyed-hardware.js
+;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
 
 
 
@@ -12563,7 +12563,7 @@ function inferredKinds(observations) {
     return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
 }
 
-;// CONCATENATED MODULE: ./build/evidence/survey.js
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
 
 
 
@@ -12643,11 +12643,11 @@ function surveyedLibraries(observations) {
         .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./build/manifest/file-name.js
-var file_name = __webpack_require__(742);
-// EXTERNAL MODULE: ./build/repository.js
-var repository = __webpack_require__(790);
-;// CONCATENATED MODULE: ./build/gather-evidence.js
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
+;// CONCATENATED MODULE: ./build/edge/run/gather-evidence.js
 
 
 

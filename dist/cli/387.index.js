@@ -1,8 +1,8 @@
-export const id = 241;
-export const ids = [241];
+export const id = 387;
+export const ids = [387];
 export const modules = {
 
-/***/ 6241:
+/***/ 3387:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* unused harmony export annotateAll */
-/* harmony import */ var _encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1916);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4337);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
 
 
 
@@ -26,7 +26,7 @@ const longestMessage = 4096;
  */
 function annotate(outcome) {
     const all = annotateAll(outcome);
-    const shown = _finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
+    const shown = _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.flatMap((severity) => all.filter((item) => item.severity === severity).slice(0, perSeverity));
     return { shown, leftOut: all.length - shown.length };
 }
 /** All of them, for a place without that limit. */
@@ -42,8 +42,8 @@ function workflowCommands(annotations) {
             ['title', title],
             ...(file === undefined ? [] : placeOf(file, span)),
         ];
-        const fields = properties.map(([key, value]) => `${key}=${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(String(value))}`).join(',');
-        return `::${severity} ${fields}::${(0,_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandData */ .wq)(message)}`;
+        const fields = properties.map(([key, value]) => `${key}=${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandProperty */ .N1)(String(value))}`).join(',');
+        return `::${severity} ${fields}::${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .commandData */ .wq)(message)}`;
     });
 }
 const placeOf = (file, span) => [
@@ -82,7 +82,7 @@ function annotationOf(file, group, rules, isElsewhere = false) {
         ...(titles.size > 0 ? [`Source: ${[...titles].join('; ')}`] : []),
     ].join('\n');
     const message = text.length > longestMessage ? `${text.slice(0, longestMessage - 2).toWellFormed()} …` : text;
-    const title = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ');
+    const title = [(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(group.map(({ rule }) => rule)), first.job].filter((part) => part !== undefined).join(' · ');
     return {
         severity: first.severity,
         ...(!isElsewhere && { file }),

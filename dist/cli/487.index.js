@@ -1,8 +1,8 @@
-export const id = 608;
-export const ids = [608];
+export const id = 487;
+export const ids = [487];
 export const modules = {
 
-/***/ 6608:
+/***/ 5487:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -13,19 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
   policy: () => (/* binding */ policy)
 });
 
-// EXTERNAL MODULE: ./build/thresholds.js
-var build_thresholds = __webpack_require__(1730);
-// EXTERNAL MODULE: ./build/policy/merge.js + 1 modules
-var merge = __webpack_require__(9676);
-// EXTERNAL MODULE: ./build/policy/presets.js
-var presets = __webpack_require__(5339);
-// EXTERNAL MODULE: ./build/policy/rule-names.js
-var rule_names = __webpack_require__(160);
-// EXTERNAL MODULE: ./build/policy/thresholds.js
-var policy_thresholds = __webpack_require__(8743);
-// EXTERNAL MODULE: ./build/policy/waiver/waivers.js
-var waiver_waivers = __webpack_require__(7353);
-;// CONCATENATED MODULE: ./build/policy/overview.js
+// EXTERNAL MODULE: ./build/core/rules/thresholds.js
+var rules_thresholds = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
+var merge = __webpack_require__(8841);
+// EXTERNAL MODULE: ./build/core/policy/presets.js
+var presets = __webpack_require__(8829);
+// EXTERNAL MODULE: ./build/core/policy/rule-names.js
+var rule_names = __webpack_require__(150);
+// EXTERNAL MODULE: ./build/core/policy/thresholds.js
+var policy_thresholds = __webpack_require__(8065);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
+var waiver_waivers = __webpack_require__(227);
+;// CONCATENATED MODULE: ./build/core/policy/overview.js
 
 
 
@@ -89,7 +89,7 @@ function thresholdsOf({ thresholds, thresholdEntries }) {
     return Object.keys(policy_thresholds/* thresholdKeys */.KW).map((name) => {
         const entry = thresholdEntries.find((candidate) => candidate.name === name);
         const { sets } = policy_thresholds/* thresholdKeys */.KW[name];
-        const value = entry === undefined ? build_thresholds/* defaultThresholds */.S[sets] : thresholds[sets];
+        const value = entry === undefined ? rules_thresholds/* defaultThresholds */.S[sets] : thresholds[sets];
         return {
             name,
             ...(value !== undefined && { value }),
@@ -171,17 +171,17 @@ function termsOf({ waiverTerms: { value, locked } }, layers) {
     return { maxDays: term('maxDays'), inline: term('inline'), never: term('never') };
 }
 
-// EXTERNAL MODULE: ./build/encode.js
-var encode = __webpack_require__(1916);
-// EXTERNAL MODULE: ./build/policy/hardware-lists.js
-var hardware_lists = __webpack_require__(5523);
-// EXTERNAL MODULE: ./build/quantity.js
-var quantity = __webpack_require__(6135);
-// EXTERNAL MODULE: ./build/wording.js
-var wording = __webpack_require__(9000);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
-;// CONCATENATED MODULE: ./build/report/policy.js
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
+var hardware_lists = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/report/text.js
+var report_text = __webpack_require__(102);
+;// CONCATENATED MODULE: ./build/core/report/policy.js
 
 
 
@@ -330,25 +330,25 @@ function termRows({ waiverTerms: { maxDays, inline, never } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/rules/index.js + 134 modules
-var rules = __webpack_require__(3924);
-// EXTERNAL MODULE: ./build/workspace.js
-var workspace = __webpack_require__(7041);
-// EXTERNAL MODULE: ./build/command/arguments.js
-var command_arguments = __webpack_require__(1118);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
+var rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+// EXTERNAL MODULE: ./build/edge/cli/arguments.js
+var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
-// EXTERNAL MODULE: ./build/policy/effective.js + 1 modules
-var effective = __webpack_require__(7981);
-// EXTERNAL MODULE: ./build/policy/star-pattern.js
-var star_pattern = __webpack_require__(9028);
-// EXTERNAL MODULE: ./build/finding.js
-var finding = __webpack_require__(1633);
-;// CONCATENATED MODULE: ./build/policy/test-file.js
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
+var effective = __webpack_require__(3112);
+// EXTERNAL MODULE: ./build/core/policy/star-pattern.js
+var star_pattern = __webpack_require__(5910);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+;// CONCATENATED MODULE: ./build/core/policy/test-file.js
 
 
 const marker = '# <-- ';
@@ -456,13 +456,13 @@ const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) ==
 const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/review.js + 5 modules
-var review = __webpack_require__(364);
-// EXTERNAL MODULE: ./build/review-policy.js + 3 modules
-var review_policy = __webpack_require__(3936);
-// EXTERNAL MODULE: ./build/command/policy-options.js + 1 modules
-var policy_options = __webpack_require__(8141);
-;// CONCATENATED MODULE: ./build/command/policy-check.js
+// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
+var review = __webpack_require__(8648);
+// EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
+var review_policy = __webpack_require__(8135);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
+var policy_options = __webpack_require__(3140);
+;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
 
 
 
@@ -599,7 +599,7 @@ class Suite {
     }
 }
 
-;// CONCATENATED MODULE: ./build/command/policy.js
+;// CONCATENATED MODULE: ./build/edge/cli/policy.js
 
 
 
@@ -626,7 +626,7 @@ const policy = {
         },
     },
     run: (words, terminal) => {
-        const { values, positionals } = (0,command_arguments/* readArguments */.l)(policy, words);
+        const { values, positionals } = (0,cli_arguments/* readArguments */.l)(policy, words);
         const isCheck = positionals[0] === 'check';
         const [path, ...others] = isCheck ? positionals.slice(1) : positionals;
         if (others.length > 0)
@@ -642,7 +642,7 @@ const policy = {
     },
 };
 async function showPolicy(path, values, terminal) {
-    const format = (0,command_arguments/* wordOption */.q)(values, 'format', ['text', 'json']) ?? 'text';
+    const format = (0,cli_arguments/* wordOption */.q)(values, 'format', ['text', 'json']) ?? 'text';
     const effective = path === undefined ? await (0,policy_options/* policyFor */.KV)(values, terminal) : (await (0,policy_options/* policyAt */.E4)(path, values, terminal)).effective;
     const overview = overviewOf(effective, rules/* rules */.a, terminal.today);
     terminal.write(format === 'json' ? policyJson(overview) : policyText(overview));

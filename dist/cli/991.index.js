@@ -1,14 +1,14 @@
-export const id = 632;
-export const ids = [632];
+export const id = 991;
+export const ids = [991];
 export const modules = {
 
-/***/ 1338:
+/***/ 2592:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ findingSentence)
 /* harmony export */ });
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8286);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8928);
 
 /**
  * A finding in one paragraph, for places that have room for nothing else: the job, what is wrong, and what to do or who
@@ -26,7 +26,7 @@ function findingSentence({ job, message, remedy, span, waived }, file) {
 
 /***/ }),
 
-/***/ 8632:
+/***/ 3991:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -39,13 +39,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/encode.js
-var encode = __webpack_require__(1916);
-// EXTERNAL MODULE: ./build/finding.js
-var finding = __webpack_require__(1633);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
-;// CONCATENATED MODULE: ./build/report/line-hash.js
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/report/version.js
+var version = __webpack_require__(2093);
+;// CONCATENATED MODULE: ./build/core/report/line-hash.js
 /** So many signs from the start of a line on make its hash; white space is not counted. */
 const signsHashed = 100;
 const base = 37n;
@@ -96,13 +96,13 @@ function signsOf(text) {
     return { signs, starts };
 }
 
-// EXTERNAL MODULE: ./build/report/finding-sentence.js
-var finding_sentence = __webpack_require__(1338);
-// EXTERNAL MODULE: ./build/report/finding-words.js
-var finding_words = __webpack_require__(8286);
-// EXTERNAL MODULE: ./build/rule.js
-var rule = __webpack_require__(7968);
-;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+// EXTERNAL MODULE: ./build/core/report/finding-sentence.js
+var finding_sentence = __webpack_require__(2592);
+// EXTERNAL MODULE: ./build/core/report/finding-words.js
+var finding_words = __webpack_require__(8928);
+// EXTERNAL MODULE: ./build/core/rules/rule.js
+var rule = __webpack_require__(2114);
+;// CONCATENATED MODULE: ./build/core/report/sarif-rules.js
 
 
 /** What code scanning keeps of a name and of a description. */
@@ -170,7 +170,7 @@ function pageAddress(docs, page) {
     return `${docs}/${(0,encode/* uriPath */.kq)(path)}${part === undefined ? '' : `#${(0,encode/* uriPath */.kq)(part)}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/report/sarif-result.js
+;// CONCATENATED MODULE: ./build/core/report/sarif-result.js
 
 
 
@@ -227,7 +227,7 @@ function placeOf(path, { line, column, endLine, endColumn }, isElsewhere = false
     };
 }
 
-;// CONCATENATED MODULE: ./build/report/sarif.js
+;// CONCATENATED MODULE: ./build/core/report/sarif.js
 
 
 

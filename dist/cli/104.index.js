@@ -1,8 +1,8 @@
-export const id = 279;
-export const ids = [279];
+export const id = 104;
+export const ids = [104];
 export const modules = {
 
-/***/ 4279:
+/***/ 1104:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -11,21 +11,21 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
-// EXTERNAL MODULE: ./build/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(8207);
-// EXTERNAL MODULE: ./build/catalog/machines.js
-var machines = __webpack_require__(4548);
-// EXTERNAL MODULE: ./build/catalog/providers.js
-var providers = __webpack_require__(7102);
-// EXTERNAL MODULE: ./build/document.js
-var build_document = __webpack_require__(9507);
-// EXTERNAL MODULE: ./build/manifest/problem.js
-var problem = __webpack_require__(7999);
-// EXTERNAL MODULE: ./build/manifest/schema.js
-var schema = __webpack_require__(9341);
-// EXTERNAL MODULE: ./build/nearest.js
-var nearest = __webpack_require__(7658);
-;// CONCATENATED MODULE: ./build/policy/expand.js
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/machines.js
+var machines = __webpack_require__(9346);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js
+var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/manifest/problem.js
+var problem = __webpack_require__(8445);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+;// CONCATENATED MODULE: ./build/core/policy/expand.js
 
 
 
@@ -68,7 +68,7 @@ function keyOfWord(word) {
     return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
 }
 function changed(map, changes) {
-    return (0,build_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
+    return (0,text_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
         const entry = map.entries.get(key);
         return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
     }));
@@ -98,14 +98,14 @@ const eachEntry = (node, change) => node.kind === 'map'
     }
     : node;
 
-;// CONCATENATED MODULE: ./build/policy/layer.js
+;// CONCATENATED MODULE: ./build/core/policy/layer.js
 
 function placesOf(document, root, file, isLocal) {
-    const at = (path) => ({ file, isLocal, span: (0,build_document/* locate */.x5)(root, path, document) });
+    const at = (path) => ({ file, isLocal, span: (0,text_document/* locate */.x5)(root, path, document) });
     return {
         at,
         within: (path, [start, end]) => {
-            const node = (0,build_document/* nodeAt */.oB)(root, path);
+            const node = (0,text_document/* nodeAt */.oB)(root, path);
             if (node?.kind !== 'scalar')
                 return at(path);
             const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
@@ -119,11 +119,11 @@ function placesOf(document, root, file, isLocal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/policy/schema.js
-var policy_schema = __webpack_require__(5760);
-// EXTERNAL MODULE: ./build/policy/star-pattern.js
-var star_pattern = __webpack_require__(9028);
-;// CONCATENATED MODULE: ./build/policy/read.js
+// EXTERNAL MODULE: ./build/core/policy/schema.js
+var policy_schema = __webpack_require__(658);
+// EXTERNAL MODULE: ./build/core/policy/star-pattern.js
+var star_pattern = __webpack_require__(5910);
+;// CONCATENATED MODULE: ./build/core/policy/read.js
 
 
 
@@ -163,7 +163,7 @@ function readPolicy(document, file, isLocal, compile) {
         if (problems.length < mostProblems)
             problems.push({ message, remedy, origin: places.at(path) });
     };
-    const parsed = policy_schema/* policySchema */.w.safeParse((0,build_document/* toPlain */.Ul)(node));
+    const parsed = policy_schema/* policySchema */.w.safeParse((0,text_document/* toPlain */.Ul)(node));
     if (!parsed.success) {
         for (const issue of parsed.error.issues) {
             for (const { message, remedy, path } of (0,problem/* problemOf */.Zw)(issue, node, policy_schema/* policySchema */.w, 'a policy'))
@@ -445,7 +445,7 @@ function both(first, second) {
 
 /***/ }),
 
-/***/ 5760:
+/***/ 658:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -455,25 +455,25 @@ function both(first, second) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7626);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
-/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8123);
-/* harmony import */ var _quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6135);
-/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8301);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8743);
+/* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(751);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8065);
 
 
 
 
 
 
-const text = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
-const severity = (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
-const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
+const text = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
+const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
+const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
     description: 'Whether files that extend this one may make it stricter only, never looser.',
 }));
-const day = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
-const wordOrWords = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+const wordOrWords = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
 /** One threshold, its value already under `value`. */
 function thresholdSchema(name) {
     const { example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
@@ -500,7 +500,7 @@ const demand = {
     locked,
 };
 const stages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['exploration', 'prototype', 'production']);
-const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([stages, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(stages).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), {
+const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([stages, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(stages).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), {
     description: 'Only for jobs of these stages.',
 }));
 const requirement = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -522,16 +522,16 @@ const hardwareTerms = {
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
-    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
-    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
-    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
 });
 const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('The accelerators that it is for.'),
     provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
-    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
-    price: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
     read: day('The day on which the price was read.'),
     locked,
 });
@@ -542,7 +542,7 @@ const custom = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     message: text('What is wrong, in a sentence.'),
     remedy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('What to do, in a sentence.')),
     path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The key that is to blame, such as hardware.accelerator.')),
-    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Documents that the rule rests on: titles or addresses.' })),
+    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Documents that the rule rests on: titles or addresses.' })),
 });
 const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     rule: text("A rule's id, or a glob such as team/*."),
@@ -554,20 +554,20 @@ const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
 });
 const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    max_days: (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
-    inline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
-    never: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
+    never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
 }));
 const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failOnWords */ .V);
 const plainKeys = {
-    version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
+    version: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
     extends: wordOrWords('What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
-    locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Locks everything in this file.' }),
-    prices: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
-    custom: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: "The organisation's own rules." }),
-    waivers: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that somebody answers for until a day.' }),
-    'waiver-terms': (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'What waivers may be.' }),
+    locked: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Locks everything in this file.' }),
+    prices: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
+    custom: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: "The organisation's own rules." }),
+    waivers: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that somebody answers for until a day.' }),
+    'waiver-terms': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'What waivers may be.' }),
 };
 /** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
 const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -588,32 +588,32 @@ function authoredThreshold(name) {
     const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
     const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._length */ .YA(example.length));
     const examples = [example.length === 1 ? example[0] : [...example]];
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: values, locked })]), { description, examples }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: values, locked })]), { description, examples }));
 }
 const authoredItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
     text('An accelerator, a kind (gpu, tpu, other), a provider or a machine type; * is allowed in machine types.'),
     hardwareItem,
 ]);
-const authoredItems = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([authoredItem, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(authoredItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+const authoredItems = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([authoredItem, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(authoredItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
 /** The file as people write it, shorthands included: the source of the published JSON Schema. */
-const authoredPolicySchema = (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...plainKeys,
-    'fail-on': (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([failOn, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked })]), {
+    'fail-on': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([failOn, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked })]), {
         description: 'The mildest finding that fails the check.',
     }),
-    rules: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([severity, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })])), {
+    rules: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([severity, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })])), {
         description: 'Severities, by rule or by a glob such as model/*.',
     }),
-    thresholds: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(authoredThreshold)), {
+    thresholds: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(authoredThreshold)), {
         description: 'Numbers that the documents leave open.',
     }),
-    require: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text('A key that every job must declare, such as labels.team.'), requirement])), { description: 'Keys that manifests must declare.' }),
-    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    require: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text('A key that every job must declare, such as labels.team.'), requirement])), { description: 'Keys that manifests must declare.' }),
+    hardware: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         allow: authoredItems('Only what fits one of these is allowed.'),
         deny: authoredItems('Nothing that fits one of these is allowed.'),
         ...hardwareTerms,
     })), { description: 'Which hardware may be chosen.' }),
-    limits: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([limit, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit)]), { description: 'The most that jobs may use.' }),
+    limits: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([limit, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit)]), { description: 'The most that jobs may use.' }),
 })), { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' });
 
 

@@ -1,8 +1,8 @@
-export const id = 189;
-export const ids = [189];
+export const id = 497;
+export const ids = [497];
 export const modules = {
 
-/***/ 7189:
+/***/ 7497:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -13,15 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
   markdownReport: () => (/* binding */ markdownReport)
 });
 
-// EXTERNAL MODULE: ./build/encode.js
-var encode = __webpack_require__(1916);
-// EXTERNAL MODULE: ./build/report/compare.js
-var compare = __webpack_require__(3128);
-// EXTERNAL MODULE: ./build/report/difference.js + 1 modules
-var report_difference = __webpack_require__(9118);
-// EXTERNAL MODULE: ./build/report/markdown-findings.js
-var markdown_findings = __webpack_require__(3757);
-;// CONCATENATED MODULE: ./build/report/room.js
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/core/report/difference.js + 1 modules
+var report_difference = __webpack_require__(8381);
+// EXTERNAL MODULE: ./build/core/report/markdown-findings.js
+var markdown_findings = __webpack_require__(7879);
+;// CONCATENATED MODULE: ./build/core/report/room.js
 /** What a place with a limit still takes, whole parts only. */
 class Room {
     #measure;
@@ -42,11 +42,11 @@ class Room {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/sizing.js
-var sizing = __webpack_require__(6129);
-// EXTERNAL MODULE: ./build/report/summary-line.js
-var summary_line = __webpack_require__(4426);
-;// CONCATENATED MODULE: ./build/report/markdown.js
+// EXTERNAL MODULE: ./build/core/report/sizing.js
+var sizing = __webpack_require__(7895);
+// EXTERNAL MODULE: ./build/core/report/summary-line.js
+var summary_line = __webpack_require__(8684);
+;// CONCATENATED MODULE: ./build/core/report/markdown.js
 
 
 

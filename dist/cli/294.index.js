@@ -1,0 +1,76 @@
+export const id = 294;
+export const ids = [294];
+export const modules = {
+
+/***/ 1294:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compare: () => (/* binding */ compare)
+/* harmony export */ });
+/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7592);
+/* harmony import */ var _core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
+/* harmony import */ var _run_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8648);
+/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(647);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5097);
+/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3140);
+
+
+
+
+
+
+const formats = ['text', 'json', 'markdown'];
+const compare = {
+    usage: 'compare [PATH]',
+    summary: 'Judges one job on every accelerator of the catalogue that can be had (default: the job of ./accelerator.yml).',
+    options: {
+        job: { type: 'string', value: 'NAME', help: 'The job, where the manifest declares several.' },
+        format: { type: 'string', value: formats.join('|'), help: 'How to report (default text).' },
+        ..._policy_options_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOptions */ .VJ,
+    },
+    run: async (words, terminal) => {
+        const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .l)(compare, words);
+        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOption */ .q)(values, 'format', formats) ?? 'text';
+        const path = manifestAt(terminal.folder, positionals);
+        const { policy } = await (0,_policy_options_js__WEBPACK_IMPORTED_MODULE_4__/* .policyFor */ .KV)(values, terminal);
+        const comparison = (0,_run_review_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(terminal.folder, path, values['job'], policy);
+        if (format === 'json')
+            terminal.write((0,_core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonComparison */ .ut)(path, comparison));
+        else if (format === 'markdown')
+            terminal.write((0,_core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownComparison */ .t2)(comparison));
+        else
+            terminal.write((0,_core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .textComparison */ .n4)(comparison, { color: terminal.color }));
+        return 0;
+    },
+};
+/** The one manifest that is named, or that stands in the folder. */
+function manifestAt(folder, patterns) {
+    if (patterns.length > 1)
+        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG('compare takes one PATH.');
+    const paths = patterns.length === 1 ? (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findManifests */ .kD)(folder, folder, patterns) : inFolder(folder);
+    const [path, ...others] = paths;
+    if (path === undefined)
+        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG('There is no accelerator.yml in this folder: name a manifest.');
+    if (others.length > 0)
+        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG(`${paths.length} manifests match: name one of them (${path}, …).`);
+    return path;
+}
+function inFolder(folder) {
+    for (const name of _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestNames */ .q) {
+        try {
+            return (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findManifests */ .kD)(folder, folder, [name]);
+        }
+        catch (error) {
+            if (!(error instanceof _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG))
+                throw error;
+        }
+    }
+    return [];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,265 @@
+export const id = 368;
+export const ids = [368];
+export const modules = {
+
+/***/ 658:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ authoredPolicySchema),
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7626);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
+/* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(751);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8065);
+
+
+
+
+
+
+const text = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
+const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
+const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
+    description: 'Whether files that extend this one may make it stricter only, never looser.',
+}));
+const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
+const wordOrWords = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+/** One threshold, its value already under `value`. */
+function thresholdSchema(name) {
+    const { example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
+    const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written);
+    const value = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((from, context) => {
+        const parsed = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .readThreshold */ .WS)(name, [from].flat().map(String));
+        if (parsed.ok)
+            return parsed.value;
+        context.issues.push({ code: 'custom', message: parsed.problem, input: context.value });
+        return zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
+    }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value, locked }));
+}
+const thresholdNames = Object.keys(_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW);
+function forEachThreshold(schemaOf) {
+    return Object.fromEntries(thresholdNames.map((name) => [name, schemaOf(name)]));
+}
+const demand = {
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Its name, by which a file that extends this one can replace it.')),
+    when: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(condition),
+    severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    locked,
+};
+const stages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['exploration', 'prototype', 'production']);
+const stage = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([stages, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(stages).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), {
+    description: 'Only for jobs of these stages.',
+}));
+const requirement = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    stage,
+    keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+});
+const hardwareItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    accelerator: wordOrWords('Accelerators.'),
+    kind: wordOrWords('Kinds: gpu, tpu, other.'),
+    provider: wordOrWords('Providers.'),
+    machine: wordOrWords('Machine types; * is allowed.'),
+}));
+const hardwareTerms = {
+    severity: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(severity),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Why, in the words of the organisation; findings repeat it.')),
+    locked,
+};
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    stage,
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+});
+const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    accelerator: wordOrWords('The accelerators that it is for.'),
+    provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
+    spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    read: day('The day on which the price was read.'),
+    locked,
+});
+const custom = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...demand,
+    id: text('Its name; findings are called policy/NAME.'),
+    when: condition,
+    message: text('What is wrong, in a sentence.'),
+    remedy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('What to do, in a sentence.')),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('The key that is to blame, such as hardware.accelerator.')),
+    sources: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Documents that the rule rests on: titles or addresses.' })),
+});
+const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    rule: text("A rule's id, or a glob such as team/*."),
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('A glob over the paths of manifests; all of them unless stated.')),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text("A job's name; all jobs unless stated.")),
+    reason: text('Why it is right for the time being.'),
+    owner: text('Who answers for it.'),
+    expires: day('The last day on which it holds.'),
+    ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
+});
+const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
+    never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
+    locked,
+}));
+const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failOnWords */ .V);
+const plainKeys = {
+    version: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
+    extends: wordOrWords('What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
+    locked: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Locks everything in this file.' }),
+    prices: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(price), { description: 'Prices per chip-hour, for jobs that declare none.' }),
+    custom: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(custom), { description: "The organisation's own rules." }),
+    waivers: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(waiver), { description: 'Findings that somebody answers for until a day.' }),
+    'waiver-terms': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(waiverTerms, { description: 'What waivers may be.' }),
+};
+/** A policy whose shorthands are already expanded: words to their mappings, single items to lists. */
+const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...plainKeys,
+    'fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked }),
+    rules: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })),
+    thresholds: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(thresholdSchema)),
+    require: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(requirement),
+    hardware: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        allow: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(hardwareItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)),
+        deny: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(hardwareItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)),
+        ...hardwareTerms,
+    })),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit),
+}));
+function authoredThreshold(name) {
+    const { description, example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
+    const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._length */ .YA(example.length));
+    const examples = [example.length === 1 ? example[0] : [...example]];
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: values, locked })]), { description, examples }));
+}
+const authoredItem = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    text('An accelerator, a kind (gpu, tpu, other), a provider or a machine type; * is allowed in machine types.'),
+    hardwareItem,
+]);
+const authoredItems = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([authoredItem, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(authoredItem).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
+/** The file as people write it, shorthands included: the source of the published JSON Schema. */
+const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...plainKeys,
+    'fail-on': (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([failOn, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value: failOn, locked })]), {
+        description: 'The mildest finding that fails the check.',
+    }),
+    rules: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([severity, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ severity, locked })])), {
+        description: 'Severities, by rule or by a glob such as model/*.',
+    }),
+    thresholds: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(forEachThreshold(authoredThreshold)), {
+        description: 'Numbers that the documents leave open.',
+    }),
+    require: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text('A key that every job must declare, such as labels.team.'), requirement])), { description: 'Keys that manifests must declare.' }),
+    hardware: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        allow: authoredItems('Only what fits one of these is allowed.'),
+        deny: authoredItems('Nothing that fits one of these is allowed.'),
+        ...hardwareTerms,
+    })), { description: 'Which hardware may be chosen.' }),
+    limits: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([limit, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit)]), { description: 'The most that jobs may use.' }),
+})), { title: 'accelerator-policy.yml', description: 'What an organisation decides about accelerator-review.' });
+
+
+/***/ }),
+
+/***/ 8368:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  manifestJsonSchema: () => (/* binding */ manifestJsonSchema),
+  policyJsonSchema: () => (/* binding */ policyJsonSchema),
+  schema: () => (/* binding */ schema_schema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
+var json_schema_processors = __webpack_require__(1939);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./build/core/manifest/described-schema.js
+var described_schema = __webpack_require__(7221);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+;// CONCATENATED MODULE: ./build/core/manifest/authored-schema.js
+
+
+
+const words = schemas/* array */.YOg(schemas/* string */.YjP());
+const authoredJob = schemas/* extend */.X$i(schema/* jobSchema */.jQ, {
+    framework: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* string */.YjP(), words, schema/* sections */.V0.framework]), {
+        description: 'The framework: a word, a list of words, or a mapping.',
+    })),
+    scale: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* enum */.k5n(schema/* sizes */.LR), schema/* sections */.V0.scale]), { description: 'How large the job is: a word, or numbers.' })),
+    hardware: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* union */.KCZ([schemas/* string */.YjP(), schema/* sections */.V0.hardware]), {
+        description: 'The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping.',
+    })),
+});
+const version = schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* literal */.euz(1), { description: 'The version of this format.' }));
+const nullable = (schema) => schemas/* union */.KCZ([schema, schemas/* null */.chJ()]);
+/** The whole file as people write it, shorthands included: the source of the published JSON Schema. */
+const authoredManifestSchema = (0,described_schema/* described */.W)(schemas/* union */.KCZ([
+    schemas/* strictObject */.rej({
+        version,
+        defaults: schemas/* optional */.lqM((0,described_schema/* described */.W)(nullable(authoredJob), { description: 'Keys that every job inherits.' })),
+        jobs: (0,described_schema/* described */.W)(schemas/* record */.g1P(schemas/* string */.YjP(), nullable(authoredJob)), { description: 'The jobs by name.' }),
+    }),
+    schemas/* extend */.X$i(authoredJob, {
+        version,
+        name: schemas/* optional */.lqM((0,described_schema/* described */.W)(schemas/* string */.YjP(), { description: "The job's name (default: the folder's)." })),
+    }),
+]), {
+    title: 'accelerator.yml',
+    description: "Declares a training job's framework, stage, scale and hardware for accelerator-review.",
+});
+
+// EXTERNAL MODULE: ./build/core/policy/schema.js
+var policy_schema = __webpack_require__(658);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+// EXTERNAL MODULE: ./build/edge/cli/arguments.js
+var cli_arguments = __webpack_require__(5097);
+;// CONCATENATED MODULE: ./build/edge/cli/schema.js
+
+
+
+
+
+const schema_schema = {
+    usage: 'schema [manifest|policy]',
+    summary: 'Prints the JSON Schema that editors use for completion and checks.',
+    options: {},
+    run: (words, terminal) => {
+        const [which = 'manifest', ...others] = (0,cli_arguments/* readArguments */.l)(schema_schema, words).positionals;
+        if (!['manifest', 'policy'].includes(which) || others.length > 0)
+            throw new workspace/* UnusableInput */.MG('`schema` takes the word manifest or policy, or nothing.');
+        terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema());
+        return 0;
+    },
+};
+/** The JSON Schema of accelerator.yml as people write it. */
+const manifestJsonSchema = () => jsonSchema(authoredManifestSchema);
+/** The JSON Schema of accelerator-policy.yml as people write it. */
+const policyJsonSchema = () => jsonSchema(policy_schema/* authoredPolicySchema */.Y);
+const jsonSchema = (authored) => `${JSON.stringify(json_schema_processors/* toJSONSchema */.bl(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
+
+
+/***/ })
+
+};
