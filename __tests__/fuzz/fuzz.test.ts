@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { proseReaders, readers } from '../../src/core/evidence/readers/readers.ts'
+import { proseReaders, readers } from '../../src/core/evidence/readers/index.ts'
 import { seeds } from './arbitraries/evidence-files.ts'
 import { casesOf, properties } from './properties.ts'
 

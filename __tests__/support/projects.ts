@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Evidence } from '../../src/core/evidence/gather.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
-import { readers } from '../../src/core/evidence/readers/readers.ts'
+import { readers } from '../../src/core/evidence/readers/index.ts'
 
 const projects = new URL('../fixtures/projects/', import.meta.url)
 

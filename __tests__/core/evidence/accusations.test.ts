@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { evidenceIn } from '../../support/projects.ts'
 
@@ -54,7 +55,6 @@ describe('nobody is accused by', () => {
     const trial = { ...files, 'trial.sh': 'torchrun --nproc_per_node=1 main.py\n' }
     expect(accusations(trial, 'hardware: H100:64\n')).toEqual([])
     expect(accusations(files, 'jobs:\n  a: { hardware: H100:64 }\n  b: { hardware: H100:8 }\n')).toEqual([])
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
     const open = { 'train.sh': 'torchrun --nproc_per_node=${GPUS:-8} main.py\n' }
     expect(accusations(open, 'hardware: H100:64\n')).toEqual([])
     expect(accusations(open, "evidence: ['train.sh']\nhardware: H100:64\n")).toEqual(['count-differs notice'])
@@ -195,7 +195,6 @@ describe('the launch that a manifest lists contradicts', () => {
   })
 
   it('fewer than one node takes, where the number of nodes is but a default', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's own
     const files = torchrun('--nnodes=${NODES:-1}', '--nproc_per_node=8')
     expect(accusations(files, listed('H100:4'))).toEqual(['count-differs warning'])
     expect(accusations(files, listed('H100:64'))).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { review } from '../../../src/edge/run/review.ts'
 import { withoutPolicy } from '../../support/policies.ts'

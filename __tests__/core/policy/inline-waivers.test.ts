@@ -5,8 +5,9 @@ import { documentLimits } from '../../../src/core/languages/yaml/document-limits
 import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
 import { inlineWaiversOf, onlyOnBase } from '../../../src/core/policy/waiver/inline-waivers.ts'
 import { applyWaivers } from '../../../src/core/policy/waiver/waivers.ts'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
 import { rules as allRules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { processorMilliseconds } from '../../support/processor-time.ts'
 

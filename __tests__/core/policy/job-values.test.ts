@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
 import { jobContext, jobValues } from '../../../src/core/policy/condition/job-variables.ts'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
 const factsOf = (manifest: string) => {

@@ -7,6 +7,7 @@ import { markdownReport } from '../../../src/core/report/markdown.ts'
 import { sarifReport } from '../../../src/core/report/sarif.ts'
 import { textReport } from '../../../src/core/report/text.ts'
 import type { Outcome } from '../../../src/core/review/outcome.ts'
+import { sha256 } from '../../../src/edge/run/digests.ts'
 import { review } from '../../../src/edge/run/review.ts'
 import { runUnder } from '../../support/policies.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -44,7 +45,7 @@ const formats: Readonly<Record<string, (outcome: Outcome) => string>> = {
     markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY }).replaceAll(/&#\d+;/g, decoded),
   sarif: (outcome) => sarifReport(outcome, {}),
   junit: (outcome) => junitReport(outcome).replaceAll(/&#\d+;/g, decoded),
-  gitlab: gitlabReport,
+  gitlab: (outcome) => gitlabReport(outcome, sha256),
   github: (outcome) => workflowCommands((annotate(outcome) satisfies Annotations).shown).join('\n'),
 }
 const decoded = (entity: string): string => String.fromCodePoint(Number(entity.slice(2, -1)))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { gitlabReport } from '../../../src/core/report/gitlab.ts'
+import { sha256 } from '../../../src/edge/run/digests.ts'
 import {
   deceptive,
   fileOf,
@@ -21,7 +22,8 @@ interface Issue {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } }
 }
 
-const issues = (...files: Parameters<typeof outcomeOf>[0]): Issue[] => JSON.parse(gitlabReport(outcomeOf(files)))
+const issues = (...files: Parameters<typeof outcomeOf>[0]): Issue[] =>
+  JSON.parse(gitlabReport(outcomeOf(files), sha256))
 const fingerprints = (...files: Parameters<typeof outcomeOf>[0]) =>
   issues(...files).map(({ fingerprint }) => fingerprint)
 
@@ -76,7 +78,7 @@ describe('the code quality report of GitLab', () => {
   })
 
   it('is an empty list where there is nothing', () => {
-    expect(gitlabReport(outcomeOf([]))).toBe('[]\n')
+    expect(gitlabReport(outcomeOf([]), sha256)).toBe('[]\n')
   })
 
   it('says where it is, in words, where that is not in the repository', () => {
@@ -92,7 +94,10 @@ describe('the code quality report of GitLab', () => {
       rule: words,
       waived: waiving({ reason: words }),
     })
-    const text = gitlabReport(outcomeOf([fileOf(`${words}/accelerator.yml`, [about, finding({ message: words })])]))
+    const text = gitlabReport(
+      outcomeOf([fileOf(`${words}/accelerator.yml`, [about, finding({ message: words })])]),
+      sha256,
+    )
     const [issue] = JSON.parse(text) as Issue[]
     expect(text.isWellFormed()).toBe(true)
     expect(runnerCommands(text)).toEqual([])

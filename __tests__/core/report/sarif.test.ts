@@ -7,6 +7,7 @@ import { type SarifOptions, sarifReport } from '../../../src/core/report/sarif.t
 import { version } from '../../../src/core/report/version.ts'
 import type { Judging } from '../../../src/core/review/outcome.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { gzippedBytes } from '../../../src/edge/run/digests.ts'
 import {
   deceptive,
   fileOf,
@@ -120,8 +121,10 @@ function expectWhatGitHubTakes(text: string, { tool, results }: Run): void {
   }
 }
 
+const sarifText = (outcome: Parameters<typeof sarifReport>[0], options: SarifOptions = {}): string =>
+  sarifReport(outcome, { gzippedBytes, ...options })
 const run = (files: Parameters<typeof outcomeOf>[0], options: SarifOptions = {}, judging: Partial<Judging> = {}): Run =>
-  runIn(sarifReport(outcomeOf(files, judging), options))
+  runIn(sarifText(outcomeOf(files, judging), options))
 const placeOf = (result: Result | undefined) => result?.locations[0]?.physicalLocation
 
 describe('the SARIF report', () => {
@@ -276,7 +279,7 @@ describe('the SARIF report', () => {
 
   it('is the same bytes for any order of files', () => {
     const files = ['b', 'a', 'c'].map((name) => reviewOf(`${name}/accelerator.yml`, `${misfit}x: 1\n`))
-    const texts = [files, files.toReversed()].map((some) => sarifReport(outcomeOf(some)))
+    const texts = [files, files.toReversed()].map((some) => sarifText(outcomeOf(some)))
     expect(texts[1]).toBe(texts[0])
   })
 })
@@ -302,7 +305,7 @@ describe('the limits of code scanning', () => {
     const waived = finding({ severity: 'error', job: 'waived', waived: waiving() })
     // 15,000 errors, 7,500 warnings, 7,500 notices and the waived error.
     const found = [waived, ...many(30_000, () => 'x')]
-    const log = JSON.parse(sarifReport(outcomeOf([fileOf('a', found)])))
+    const log = JSON.parse(sarifText(outcomeOf([fileOf('a', found)])))
     const results: Result[] = log.runs[0].results
     const count = (level: string) => results.filter((result) => result.level === level).length
     expect([count('error'), count('warning'), count('note')]).toEqual([15_000, 7_500, 2_500])
@@ -314,8 +317,19 @@ describe('the limits of code scanning', () => {
     ])
   })
 
+  it('count as long as they are where nothing tells how far they compress', () => {
+    const found = outcomeOf([
+      fileOf(
+        'a',
+        many(12_000, () => 'a'.repeat(1000)),
+      ),
+    ])
+    const [whole, cut] = [sarifText(found), sarifReport(found)].map((text) => runIn(text).results.length)
+    expect([whole, (cut ?? 0) > 0 && (cut ?? 0) < 12_000]).toEqual([12_000, true])
+  })
+
   it('keep what is 10 MB once compressed', () => {
-    const text = sarifReport(
+    const text = sarifText(
       outcomeOf([
         fileOf(
           'a',
@@ -342,7 +356,7 @@ describe('hostile words in SARIF', () => {
     }
     const waived = waiving({ reason: words, owner: words, place: { file: words, line: 1 } })
     const name = `${words}/accelerator.yml`
-    const text = sarifReport(
+    const text = sarifText(
       outcomeOf([
         fileOf(name, [finding(about), finding({ ...about, waived, rule: `policy/${words}` })]),
         fileOf(words, [finding(about)], { isElsewhere: true }),

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
 import type { Facts } from '../../../src/core/rules/facts.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import type { Guideline, Rule } from '../../../src/core/rules/rule.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { casesOf, unmarked } from '../../support/fixtures.ts'
 

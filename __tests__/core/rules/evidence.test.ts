@@ -3,8 +3,9 @@ import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.t
 import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
 import { resolveProvider } from '../../../src/core/catalog/providers.ts'
 import type { EvidenceFacts } from '../../../src/core/evidence/agreement/facts.ts'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
 // What files show is given here as facts, so that each condition of a rule can be tried by itself. How facts come out

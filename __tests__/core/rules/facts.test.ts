@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
 const factsOf = (text: string) => {

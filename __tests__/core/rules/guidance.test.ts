@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../../src/core/finding/finding.ts'
-import { checkFile, type JobReview, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile, type JobReview } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
 

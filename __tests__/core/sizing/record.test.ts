@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, ruleSet } from '../../../src/core/review/check.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import type { HardwareClass } from '../../../src/core/sizing/hardware-class.ts'
 import type { Interval } from '../../../src/core/sizing/interval.ts'

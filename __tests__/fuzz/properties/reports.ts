@@ -11,6 +11,7 @@ import { markdownReport } from '../../../src/core/report/markdown.ts'
 import { sarifReport } from '../../../src/core/report/sarif.ts'
 import { textReport } from '../../../src/core/report/text.ts'
 import { rules } from '../../../src/core/rules/index.ts'
+import { sha256 } from '../../../src/edge/run/digests.ts'
 import { jsonReportSchema } from '../../support/json-report-schema.ts'
 import { shapeOf } from '../../support/markdown.ts'
 import { deceptive } from '../../support/outcomes.ts'
@@ -53,7 +54,7 @@ const machines = fuzzProperty({
     assertFits(isJsonReport, json)
     assertFits(isSarif, sarif)
     assert.equal(JSON.parse(sarif).runs[0].results.length, findings.length)
-    assert.equal(JSON.parse(gitlabReport(outcome)).length, findings.length)
+    assert.equal(JSON.parse(gitlabReport(outcome, sha256)).length, findings.length)
     const suites = parseXml(junitReport(outcome))
     assert.equal(elementsNamed(suites, 'testcase').length, outcome.jobs + outcome.files.length)
     const failing = elementsNamed(suites, 'failure').length > 0
@@ -75,7 +76,7 @@ const runner = fuzzProperty({
       textReport(outcome, { color: false, quiet: true }),
       jsonReport(outcome),
       sarifReport(outcome),
-      gitlabReport(outcome),
+      gitlabReport(outcome, sha256),
       junitReport(outcome),
       markdownReport(outcome, { limitBytes: 1_000_000 }),
     ]

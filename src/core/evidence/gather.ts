@@ -1,6 +1,6 @@
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
-import type { Claim } from './attribution/belonging.ts'
 import { belongingsOf } from './attribution/job-belongings.ts'
+import type { Claim } from './observation/belonging.ts'
 import type { Observation } from './observation/observation.ts'
 
 /** What the repository shows, gathered once for all manifests of a run. */

@@ -1,5 +1,5 @@
-import type { JudgedMismatch } from '../review/judge-job.ts'
 import type { Facts } from '../rules/facts.ts'
+import type { JudgedMismatch } from '../rules/rule-set.ts'
 import type { Condition } from './condition/condition.ts'
 import { finding, nameOf, pathOf, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'

@@ -1,6 +1,6 @@
 import type { Severity } from '../finding/finding.ts'
-import type { JudgedMismatch } from '../review/judge-job.ts'
 import type { Facts } from '../rules/facts.ts'
+import type { JudgedMismatch } from '../rules/rule-set.ts'
 import type { Path } from '../text/document.ts'
 import { amount } from '../text/wording.ts'
 import { finding, nameOf, undeclared } from './demand.ts'

@@ -1,4 +1,4 @@
-import { UnusableInput } from '../../edge/run/workspace.ts'
+import { UnusableInput } from '../finding/unusable-input.ts'
 import { rules } from '../rules/index.ts'
 import type { PolicyFiles } from './chain.ts'
 import { policyChanges } from './changes.ts'

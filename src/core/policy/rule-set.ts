@@ -1,7 +1,7 @@
 import { type Severity, severities as severityWords } from '../finding/finding.ts'
-import { type JudgedMismatch, type RuleSet, ruleSet } from '../review/judge-job.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { AnyRule, Rule } from '../rules/rule.ts'
+import { type JudgedMismatch, type RuleSet, ruleSet } from '../rules/rule-set.ts'
 import { type Demands, unmetDemands } from './demands.ts'
 import type { CustomRule, Policy } from './policy.ts'
 import { severityUnder } from './rule-names.ts'

@@ -1,6 +1,6 @@
 import type { Fact } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import { isLaunch } from '../evidence/attribution/belonging.ts'
+import { isLaunch } from '../evidence/observation/belonging.ts'
 import type { AcceleratorSeen, Observation } from '../evidence/observation/observation.ts'
 import { surveyedAccelerators } from '../evidence/survey/surveyed-hardware.ts'
 import type { Outcome } from '../review/outcome.ts'

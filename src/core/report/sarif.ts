@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { type Finding, severities } from '../finding/finding.ts'
 import type { FileReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
@@ -13,6 +12,8 @@ export interface SarifOptions {
   readonly category?: string
   /** Where the pages of rules are, without a slash at the end. */
   readonly docs?: string
+  /** The bytes of a text once gzip has compressed it; absent: the text counts as long as it is. */
+  readonly gzippedBytes?: (text: string) => number
 }
 
 /** What code scanning takes of one file: so many results, and so many bytes once compressed. */
@@ -33,15 +34,15 @@ export function sarifReport(outcome: Outcome, options: SarifOptions = {}): strin
   let most = Math.min(all.length, mostResults)
   for (;;) {
     const text = `${jsonText(sarifLog(gravest(all, most), all.length, outcome, options))}\n`
-    const excess = compressedBytes(text) / mostCompressedBytes
+    const excess = compressedBytes(text, options) / mostCompressedBytes
     if (excess <= 1 || most === 0) return text
     most = Math.floor((most * 0.9) / excess)
   }
 }
 
 /** What is small before it is compressed needs no trial. */
-const compressedBytes = (text: string): number =>
-  text.length * 3 <= mostCompressedBytes ? 0 : gzipSync(text, { level: 6 }).length
+const compressedBytes = (text: string, { gzippedBytes = (whole) => whole.length * 3 }: SarifOptions): number =>
+  text.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text)
 
 /** As many as there is room for, those first that ask most of somebody; in the order in which they were. */
 function gravest(all: readonly Found[], most: number): readonly Found[] {

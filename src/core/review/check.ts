@@ -1,19 +1,18 @@
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import type { Claim } from '../evidence/attribution/belonging.ts'
 import { type Evidence, evidenceOfJobs } from '../evidence/gather.ts'
+import type { Claim } from '../evidence/observation/belonging.ts'
 import { byPlace, type Finding, type Related } from '../finding/finding.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { type Job, parseManifest } from '../manifest/parse.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
+import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import { type Document, locate } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
 import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
-import { isMisfit, judgeJob, type RuleSet } from './judge-job.ts'
-
-export { type RuleSet, ruleSet } from './judge-job.ts'
+import { judgeJob } from './judge-job.ts'
 
 /** What the check says about one job. */
 export interface JobReview {

@@ -2,6 +2,7 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
 import type { Job } from '../manifest/parse.ts'
 import type { Facts } from '../rules/facts.ts'
+import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import {
@@ -14,7 +15,7 @@ import {
   sizeForDemand,
   sizeFrom,
 } from './hardware-choice.ts'
-import { type JudgedMismatch, type Judgement, judgeJob, type RuleSet } from './judge-job.ts'
+import { type Judgement, judgeJob } from './judge-job.ts'
 
 /** One job on one accelerator. */
 export interface ComparedRow {

@@ -2,35 +2,11 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { Severity } from '../finding/finding.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type Facts, gatherFacts } from '../rules/facts.ts'
-import type { AnyRule, Guideline, Mismatch, Rule } from '../rules/rule.ts'
+import type { Mismatch } from '../rules/rule.ts'
+import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Path } from '../text/document.ts'
 import { type Assessment, assess, faults, type HeldGuideline, heldGuidelines, tpuIsOpen } from './assessment.ts'
-
-/** The rules, split once by what they are, so that a run over many files does not sort them again. */
-export interface RuleSet {
-  readonly guidelines: readonly Guideline[]
-  readonly rules: readonly Pick<Rule, 'id' | 'severity' | 'check'>[]
-  /** What an organisation demands of a job beside them. */
-  readonly demands?: (facts: Facts) => readonly JudgedMismatch[]
-  /** Those of them that a change of hardware or layout can meet. */
-  readonly demandsOfHardware?: (facts: Facts) => readonly JudgedMismatch[]
-  /** The severity that an organisation gives to what is found in the file itself; `off` where it is not to be told. */
-  readonly severityInFile?: (rule: string, severity: Severity) => Severity | 'off'
-}
-
-export function ruleSet(all: readonly AnyRule[]): RuleSet {
-  return {
-    guidelines: all.filter((rule) => rule.type === 'guideline'),
-    rules: all.filter((rule) => rule.type === 'rule'),
-  }
-}
-
-/** Something that a rule found in a job, with the rule's name, before it is given a place. */
-export interface JudgedMismatch extends Mismatch {
-  readonly rule: string
-  readonly severity: Severity
-}
 
 /** What the rules make of one job's declaration, wherever it stands. */
 export interface Judgement {
@@ -83,10 +59,6 @@ function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSe
   }
   yield* set.demands?.(facts) ?? []
 }
-
-/** Whether anything found is an error or a warning. */
-export const isMisfit = (found: readonly { readonly severity: Severity }[]): boolean =>
-  found.some(({ severity }) => severity !== 'notice')
 
 function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
   const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at

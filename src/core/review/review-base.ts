@@ -1,10 +1,11 @@
-import type { BaseTree } from '../../edge/run/base-tree.ts'
 import type { Evidence } from '../evidence/gather.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
-import { checkFile, type FileReview, type RuleSet } from './check.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { BaseTree } from './base-tree.ts'
+import { checkFile, type FileReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 import { InlineWaivers } from './review-policy.ts'
 

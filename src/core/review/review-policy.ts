@@ -5,8 +5,9 @@ import type { Policy, Waiver, WaiverTerms } from '../policy/policy.ts'
 import type { PolicyFinding } from '../policy/policy-finding.ts'
 import { inlineWaiversOf, onlyOnBase } from '../policy/waiver/inline-waivers.ts'
 import { rules } from '../rules/index.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
-import type { FileReview, RuleSet } from './check.ts'
+import type { FileReview } from './check.ts'
 import { noteOf, type RuleNote } from './outcome.ts'
 
 const notes = new Map(rules.map((rule) => [rule.id, noteOf(rule)]))

@@ -1,4 +1,4 @@
-import { UnusableInput } from '../../edge/run/workspace.ts'
+import { UnusableInput } from '../finding/unusable-input.ts'
 import type { FileReview } from './check.ts'
 
 /** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */

@@ -134,7 +134,7 @@ import teamNewcomersOnTpu from './team/newcomers-on-tpu.ts'
 import teamNoXlaExperience from './team/no-xla-experience.ts'
 import teamPytorchProfiler from './team/pytorch-profiler.ts'
 
-/** Every rule, by id in alphabetical order. Written by `npm run generate`: a rule is added by adding its file. */
+/** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 export const rules: readonly AnyRule[] = [
   evidenceAcceleratorDiffers,
   evidenceAcceleratorKindDiffers,

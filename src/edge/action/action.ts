@@ -1,3 +1,4 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyFiles } from '../../core/policy/chain.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/effective.ts'
 import { headChanges, policyOfRun, UnusablePolicy } from '../../core/policy/policy-run.ts'
@@ -6,42 +7,18 @@ import { jsonReport } from '../../core/report/json.ts'
 import { markdownReport } from '../../core/report/markdown.ts'
 import { sarifReport } from '../../core/report/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { commandData, commandProperty, logText } from '../../core/text/encode.ts'
-import type { GitHubClient } from '../github/client.ts'
-import type { GitHubEvent } from '../github/event.ts'
-import type { GitHubContents } from '../rest/github-contents.ts'
-import { type BaseTree, baseTreeOf, type NoBaseTree } from '../run/base-tree.ts'
+import { baseTreeOf } from '../run/base-tree.ts'
 import { checkedOutFile, isThere } from '../run/checked-out-file.ts'
+import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
-import { type Base, baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
+import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
 import { review } from '../run/review.ts'
-import { findManifests, UnusableInput } from '../run/workspace.ts'
+import { findManifests } from '../run/workspace.ts'
+import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
-
-/** What the Action needs of the machine that runs it. The real one is in main.ts; tests bring their own. */
-export interface Host {
-  readonly input: (name: string) => string
-  readonly output: (name: string, value: string) => void
-  /** Writes one line to the log, as it is: the caller has encoded it. */
-  readonly print: (line: string) => void
-  readonly summarize: (markdown: string) => Promise<void>
-  /** Writes a report where its input says, or into the runner's folder, and gives its path. */
-  readonly writeReport: (input: 'report-file' | 'sarif-file', text: string) => string
-  readonly resolveFolder: (folder: string) => string
-  readonly workspace: string
-  /** On a pull request or in a merge queue: the commit whose policy counts. */
-  readonly base?: Base
-  /** Reads from GitHub; absent without a token. */
-  readonly contents?: GitHubContents
-  readonly event?: GitHubEvent
-  /** Writes to GitHub; absent without a token. */
-  readonly client?: GitHubClient
-  /** The day in UTC, such as `2026-11-21`. */
-  readonly today: string
-  /** Addresses for links, as far as the event tells them. */
-  readonly links: { readonly docs?: string; readonly files?: string }
-}
 
 const summaryLimitBytes = 1024 * 1024
 
@@ -103,7 +80,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const isNothing = outcome.files.length === 0
   await host.summarize(isNothing ? nothingFound(found) : `${markdownReport(outcome, options)}${surfaces.patches}`)
   host.output('report', host.writeReport('report-file', jsonReport(outcome)))
-  const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory })
+  const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
   host.output('verdict', outcome.verdict ?? 'undecided')
   host.output('error-count', String(outcome.counts.error))

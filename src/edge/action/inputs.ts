@@ -1,6 +1,6 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
-import { UnusableInput } from '../run/workspace.ts'
 
 const commentModes = ['never', 'on-findings', 'always'] as const
 

@@ -1,12 +1,14 @@
 import { closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { commandData } from '../../core/text/encode.ts'
 import { contentsThrough } from '../github/contents.ts'
 import { baseOf, checkedFilesUrl, docsUrl, readGitHubEvent } from '../github/event.ts'
 import { gitHubClient } from '../github/live-client.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
-import { isOutside, UnusableInput } from '../run/workspace.ts'
-import { type Host, run } from './action.ts'
+import { isOutside } from '../run/workspace.ts'
+import { run } from './action.ts'
+import type { Host } from './host.ts'
 import { getInput, setOutput, summary } from './runner.ts'
 
 // Debugging switches of the YAML library, which would print a stranger's text to standard output as it is.

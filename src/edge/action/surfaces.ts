@@ -13,7 +13,7 @@ import { type GitHubEvent, runUrl } from '../github/event.ts'
 import { publishComment } from '../github/sticky-comment.ts'
 import { suggestChanges } from '../github/suggested-changes.ts'
 import { type SurfaceReport, surfaceKey } from '../github/surface.ts'
-import type { Host } from './action.ts'
+import type { Host } from './host.ts'
 import type { Inputs } from './inputs.ts'
 
 /** What became of the places on GitHub beside the step itself. The verdict never depends on it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { nearest } from '../../core/text/nearest.ts'
-import { UnusableInput } from '../run/workspace.ts'
 
 /** What a command needs of the terminal it runs in. */
 export interface Terminal {

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { failOnWords } from '../../core/policy/policy.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { review } from '../run/review.ts'
-import { findManifests, UnusableInput } from '../run/workspace.ts'
+import { findManifests } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
@@ -99,11 +100,11 @@ async function render(outcome: Outcome, format: Format, options: Rendering): Pro
     case 'json':
       return (await import('../../core/report/json.ts')).jsonReport(outcome)
     case 'sarif':
-      return (await import('../../core/report/sarif.ts')).sarifReport(outcome, options)
+      return sarif(outcome, options.category)
     case 'junit':
       return (await import('../../core/report/junit.ts')).junitReport(outcome)
     case 'gitlab':
-      return (await import('../../core/report/gitlab.ts')).gitlabReport(outcome)
+      return gitlab(outcome)
     case 'markdown':
       return (await import('../../core/report/markdown.ts')).markdownReport(outcome, {
         limitBytes: Number.POSITIVE_INFINITY,
@@ -111,6 +112,16 @@ async function render(outcome: Outcome, format: Format, options: Rendering): Pro
     case 'github':
       return logOfARunner(outcome)
   }
+}
+
+async function sarif(outcome: Outcome, category: string): Promise<string> {
+  const { gzippedBytes } = await import('../run/digests.ts')
+  return (await import('../../core/report/sarif.ts')).sarifReport(outcome, { category, gzippedBytes })
+}
+
+async function gitlab(outcome: Outcome): Promise<string> {
+  const { sha256 } = await import('../run/digests.ts')
+  return (await import('../../core/report/gitlab.ts')).gitlabReport(outcome, sha256)
 }
 
 /** What a step prints in a workflow: the commands that become annotations, and the last line. */

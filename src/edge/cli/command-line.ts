@@ -1,10 +1,10 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { problemLines } from '../../core/policy/effective.ts'
 import { UnusablePolicy } from '../../core/policy/policy-run.ts'
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearest } from '../../core/text/nearest.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
-import { UnusableInput } from '../run/workspace.ts'
 import type { Command, ExitStatus, Terminal } from './arguments.ts'
 import { check } from './check.ts'
 

@@ -1,7 +1,8 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
 import { jsonComparison, markdownComparison, textComparison } from '../../core/report/compare.ts'
 import { compare as compareJob } from '../run/review.ts'
-import { findManifests, UnusableInput } from '../run/workspace.ts'
+import { findManifests } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { survey } from '../../core/evidence/survey/survey.ts'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
 import { logText } from '../../core/text/encode.ts'
 import { surveyEvidence } from '../run/gather-evidence.ts'
-import { UnusableInput } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 
 export const evidence: Command = {

@@ -1,8 +1,8 @@
 import { sourceOf } from '../../core/finding/sources.ts'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { AnyRule } from '../../core/rules/rule.ts'
 import { nearest } from '../../core/text/nearest.ts'
-import { UnusableInput } from '../run/workspace.ts'
 import { type Command, readArguments } from './arguments.ts'
 import { guidanceOf } from './rules.ts'
 

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyFiles, PolicyText } from '../../core/policy/chain.ts'
 import { type EffectivePolicy, policyAlone } from '../../core/policy/effective.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
@@ -7,7 +8,7 @@ import { policyOfRun, UnusablePolicy } from '../../core/policy/policy-run.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Answer, GitHubContents } from '../rest/github-contents.ts'
 import { checkedOutFile } from '../run/checked-out-file.ts'
-import { isOutside, readManifest, UnusableInput } from '../run/workspace.ts'
+import { isOutside, readManifest } from '../run/workspace.ts'
 import type { Arguments, Command, Terminal } from './arguments.ts'
 
 /** The options of every command that a policy has a say in. */

@@ -1,7 +1,7 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { overviewOf } from '../../core/policy/overview.ts'
 import { policyJson, policyText } from '../../core/report/policy.ts'
 import { rules } from '../../core/rules/index.ts'
-import { UnusableInput } from '../run/workspace.ts'
 import { type Arguments, type Command, type ExitStatus, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { checkPolicy } from './policy-check.ts'
 import { policyAt, policyFor, policyOptions } from './policy-options.ts'

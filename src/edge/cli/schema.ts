@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { authoredManifestSchema } from '../../core/manifest/authored-schema.ts'
 import { authoredPolicySchema } from '../../core/policy/schema.ts'
-import { UnusableInput } from '../run/workspace.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const schema: Command = {

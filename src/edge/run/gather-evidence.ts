@@ -7,7 +7,7 @@ import { ManifestFolders } from '../../core/evidence/attribution/manifest-folder
 import type { Evidence } from '../../core/evidence/gather.ts'
 import type { Observation } from '../../core/evidence/observation/observation.ts'
 import { inOrder, observe } from '../../core/evidence/observation/observe.ts'
-import { proseReaders, readers } from '../../core/evidence/readers/readers.ts'
+import { proseReaders, readers } from '../../core/evidence/readers/index.ts'
 import { tellsEnough } from '../../core/evidence/survey/survey.ts'
 import { isManifestPath } from '../../core/manifest/file-name.ts'
 import { type WalkCount, walkRepository } from './repository.ts'

@@ -1,9 +1,9 @@
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyFiles } from '../../core/policy/chain.ts'
 import { isCommit } from '../../core/policy/reference.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAtCommit } from './commit-files.ts'
 import { commitOf, fileAt } from './git.ts'
-import { UnusableInput } from './workspace.ts'
 
 /** The commit of the branch that a pull request, or a merge queue, would change. */
 export interface Base {

@@ -11,13 +11,11 @@ import {
 } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { Minimatch } from 'minimatch'
+import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { documentLimits } from '../../core/languages/yaml/document-limits.ts'
 import { oversizedDocument, unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import { isManifestPath } from '../../core/manifest/file-name.ts'
 import type { Document } from '../../core/text/document.ts'
-
-/** What cannot be checked at all: exit status 2, with a message for a person. */
-export class UnusableInput extends Error {}
 
 const skippedFolders = new Set(['.git', 'node_modules'])
 const globSign = /[*?[\]{}]/

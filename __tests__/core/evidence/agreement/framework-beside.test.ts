@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { besideAnother } from '../../../../src/core/evidence/agreement/framework-beside.ts'
-import type { Belonging } from '../../../../src/core/evidence/attribution/belonging.ts'
+import type { Belonging } from '../../../../src/core/evidence/observation/belonging.ts'
 import type { FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
 
 const seen = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
 import { frameworksOf } from '../../../../src/core/evidence/agreement/job-frameworks.ts'
-import type { Belonging } from '../../../../src/core/evidence/attribution/belonging.ts'
+import type { Belonging } from '../../../../src/core/evidence/observation/belonging.ts'
 import type { AcceleratorSeen, FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
 
 const framework = (name: string, how: FrameworkSeen['how'], belongs: Partial<Belonging> = {}): Belonging => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
-import type { Claim } from '../../../../src/core/evidence/attribution/belonging.ts'
 import { belongingsOf } from '../../../../src/core/evidence/attribution/job-belongings.ts'
+import type { Claim } from '../../../../src/core/evidence/observation/belonging.ts'
 import type {
   AcceleratorSeen,
   FrameworkSeen,

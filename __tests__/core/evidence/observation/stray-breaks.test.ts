@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { observe } from '../../../../src/core/evidence/observation/observe.ts'
-import { proseReaders, readers } from '../../../../src/core/evidence/readers/readers.ts'
+import { proseReaders, readers } from '../../../../src/core/evidence/readers/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 const all = [...readers, ...proseReaders]

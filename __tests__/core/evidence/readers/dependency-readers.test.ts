@@ -5,7 +5,7 @@ import { resolveProvider } from '../../../../src/core/catalog/providers.ts'
 import { imageMeaning } from '../../../../src/core/evidence/engines/packages/container-image.ts'
 import { condaMeaning, moduleMeaning, packageMeaning } from '../../../../src/core/evidence/engines/packages/packages.ts'
 import type { Observation } from '../../../../src/core/evidence/observation/observation.ts'
-import { dependencyReaders } from '../../../../src/core/evidence/readers/dependency-readers.ts'
+import { readers } from '../../../../src/core/evidence/readers/index.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
 /** A file of each format. */
@@ -43,6 +43,8 @@ const files: Readonly<Record<string, string>> = {
   'tpu-settings': 'roto.json',
   'training-arguments': 'sft.yaml',
 }
+
+const dependencyReaders = readers.filter(({ format }) => Object.hasOwn(files, format))
 
 /** Pieces of all formats, out of which texts are made that are nearly right. */
 const pieces = [
@@ -137,7 +139,7 @@ const problemsOf = (seen: Observation, path: string, lines: number): string[] =>
 
 describe('readers of dependencies', () => {
   it('are all here, by the names of their files', () => {
-    expect(dependencyReaders.map(({ format }) => format)).toEqual(Object.keys(files))
+    expect(dependencyReaders.map(({ format }) => format).sort()).toEqual(Object.keys(files))
     for (const { format, matches } of dependencyReaders) expect(matches(files[format] as string)).toBe(true)
   })
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
 import { type Job, parseManifest } from '../../../../src/core/manifest/parse.ts'
-import { checkFile, type FileReview, type JobReview, ruleSet } from '../../../../src/core/review/check.ts'
+import { checkFile, type FileReview, type JobReview } from '../../../../src/core/review/check.ts'
 import {
   homeOf,
   isOfferedBy,
@@ -12,8 +12,9 @@ import {
   requestFor,
   sizeFrom,
 } from '../../../../src/core/review/hardware-choice.ts'
-import { isMisfit, judgeJob } from '../../../../src/core/review/judge-job.ts'
+import { judgeJob } from '../../../../src/core/review/judge-job.ts'
 import { rules } from '../../../../src/core/rules/index.ts'
+import { isMisfit, ruleSet } from '../../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../../src/core/rules/thresholds.ts'
 import { parseCases } from '../../../support/fixtures.ts'
 

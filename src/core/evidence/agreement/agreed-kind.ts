@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../attribution/belonging.ts'
+import { isLaunch } from '../observation/belonging.ts'
 import { isKindAlone } from '../observation/request.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
 import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'

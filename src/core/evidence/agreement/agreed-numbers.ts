@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../attribution/belonging.ts'
+import { isLaunch } from '../observation/belonging.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'

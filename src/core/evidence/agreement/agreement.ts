@@ -1,4 +1,4 @@
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
 /** A value that everything which belongs to the job agrees on, with the places that show it. */

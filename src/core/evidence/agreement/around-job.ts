@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../attribution/belonging.ts'
+import { isLaunch } from '../observation/belonging.ts'
 import type { AcceleratorSeen } from '../observation/observation.ts'
 import { type Fact, factOf, onlyValue } from './agreement.ts'
 import { type HardwareSeen, isProcess } from './hardware-seen.ts'

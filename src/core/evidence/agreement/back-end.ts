@@ -1,5 +1,5 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import type { FrameworkSeen, KernelSeen } from '../observation/observation.ts'
 import type { HardwareSeen } from './hardware-seen.ts'
 import { type BackEnd, softwareStacks } from './software-stack.ts'

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import type { KernelSeen, Place, ShardingSeen, StackSeen } from '../observation/observation.ts'
 import type { Request } from '../observation/request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'

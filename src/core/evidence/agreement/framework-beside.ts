@@ -1,5 +1,5 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 
 /** Who imports a family of frameworks, and whether anything else tells that a job needs it. */
 interface Use {

@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import { type Fact, factOf, onlyValue, type Statement, sightings } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
 import { type HardwareSeen, isProcess } from './hardware-seen.ts'

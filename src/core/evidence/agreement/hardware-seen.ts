@@ -1,4 +1,4 @@
-import { type Belonging, isLaunch } from '../attribution/belonging.ts'
+import { type Belonging, isLaunch } from '../observation/belonging.ts'
 import type { AcceleratorSeen } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore, tellsNumber } from '../observation/request.ts'
 

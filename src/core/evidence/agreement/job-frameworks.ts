@@ -1,8 +1,8 @@
 import { companions, type Library, resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
+import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
-import { isNotebook } from '../readers/sources/notebook.ts'
 import { placesOf, sightings } from './agreement.ts'
 import { besideAnother } from './framework-beside.ts'
 

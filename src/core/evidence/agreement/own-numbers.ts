@@ -1,4 +1,4 @@
-import { isLaunch } from '../attribution/belonging.ts'
+import { isLaunch } from '../observation/belonging.ts'
 import { tellsNumber } from '../observation/request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
 import type { HardwareSeen } from './hardware-seen.ts'

@@ -1,5 +1,5 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../attribution/belonging.ts'
+import type { Belonging } from '../observation/belonging.ts'
 import type { StackSeen } from '../observation/observation.ts'
 import { type Ambiguity, agreed, type Fact, type Statement, sightings } from './agreement.ts'
 import { isTrainingFramework } from './job-frameworks.ts'

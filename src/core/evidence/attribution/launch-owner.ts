@@ -1,7 +1,7 @@
 import { folderOf, relative } from '../../text/folder-paths.ts'
+import type { Belonging, Claim } from '../observation/belonging.ts'
 import type { Observation } from '../observation/observation.ts'
 import { isKindAlone } from '../observation/request.ts'
-import type { Belonging, Claim } from './belonging.ts'
 import {
   carries,
   foldersBelow,

@@ -1,7 +1,7 @@
 import { folderOf } from '../../text/folder-paths.ts'
+import { type Belonging, type Claim, isLaunch } from '../observation/belonging.ts'
 import type { Observation } from '../observation/observation.ts'
 import { tellsNumber } from '../observation/request.ts'
-import { type Belonging, type Claim, isLaunch } from './belonging.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
 
 /** What is seen in the files that a job's own script names in its commands. */

@@ -1,6 +1,6 @@
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
+import type { Belonging, Claim } from '../observation/belonging.ts'
 import type { Observation } from '../observation/observation.ts'
-import type { Belonging, Claim } from './belonging.ts'
 import { foldersBelow, isNamesake, launchFolder } from './name-likeness.ts'
 
 /** What the jobs of a folder share, as far as it can be of this one of so many. `own` asks for no hardware. */

@@ -1,12 +1,12 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
-import { isLaunch } from '../attribution/belonging.ts'
+import { isLaunch } from '../observation/belonging.ts'
 import type { AcceleratorSeen, KernelSeen, Observation, Place } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore } from '../observation/request.ts'
+import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
-import { stackKinds } from './stack-kinds.ts'
 
 export interface SurveyedAccelerator {
   readonly kind?: AcceleratorKind

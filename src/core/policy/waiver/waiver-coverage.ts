@@ -1,10 +1,17 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
-import type { FileReview } from '../../review/check.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import { fitsStars, matches } from '../star-pattern.ts'
 
 type Fits = (word: string) => boolean
+
+/** What a waiver can be for: a file with what was found in it. */
+export interface Waivable {
+  /** Relative to the workspace, forward slashes. */
+  readonly path: string
+  readonly jobs: readonly { readonly name: string }[]
+  readonly findings: readonly Finding[]
+}
 
 /** What a waiver is for, ready to be asked for many findings. */
 export interface Reach {
@@ -73,7 +80,7 @@ export const isBarred = ({ rule, severity }: Finding, isBarredRule: Fits): boole
  * Whether it can be told that a waiver which covers nothing is of no use. Not where the policy serves other
  * repositories too, nor where a manifest could not be read in full, nor where some of those it is for were not looked at.
  */
-export function isSurelyUnused(waiver: Waiver, files: readonly FileReview[], scope: 'all' | 'some'): boolean {
+export function isSurelyUnused(waiver: Waiver, files: readonly Waivable[], scope: 'all' | 'some'): boolean {
   if (!waiver.origin.isLocal) return false
   const fits = pathOf(waiver)
   const near = files.filter(({ path }) => fits(path))
@@ -84,6 +91,6 @@ export function isSurelyUnused(waiver: Waiver, files: readonly FileReview[], sco
 
 const isForOneFile = ({ path, lines }: Waiver): boolean =>
   lines !== undefined || (path !== undefined && !/[*?[\]{}()!+@\\]/.test(path))
-const isBroken = ({ findings }: FileReview): boolean =>
+const isBroken = ({ findings }: Waivable): boolean =>
   findings.some(({ rule, severity }) => severity === 'error' && isOfManifest(rule))
 const isOfManifest = (rule: string): boolean => rule.startsWith('manifest/')

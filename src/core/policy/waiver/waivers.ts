@@ -1,17 +1,16 @@
 import type { Finding, Waiving } from '../../finding/finding.ts'
-import type { FileReview } from '../../review/check.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
-import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf } from './waiver-coverage.ts'
+import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf, type Waivable } from './waiver-coverage.ts'
 import { agoWords, barredFinding, expired, expiring, ruleNotWaivable, tooLong, unused } from './waiver-findings.ts'
 
 /** So many days before its end a waiver is announced to end. */
 const noticeDays = 14
 
 /** The reviews with their waivers applied, and what is to be said about the waivers. */
-export interface Waived {
+export interface Waived<File extends Waivable> {
   /** Findings that a waiver covers carry `waived`; one whose waiver has expired says so. */
-  readonly files: readonly FileReview[]
+  readonly files: readonly File[]
   readonly findings: readonly PolicyFinding[]
 }
 
@@ -36,13 +35,13 @@ type IsBarred = (rule: string) => boolean
  * through the whole of its last day. `scope`: whether all manifests of the repository are among the files, without
  * which it cannot always be told that a waiver is of no use.
  */
-export function applyWaivers(
-  files: readonly FileReview[],
+export function applyWaivers<File extends Waivable>(
+  files: readonly File[],
   waivers: readonly Waiver[],
   terms: WaiverTerms,
   today: string,
   scope: 'all' | 'some',
-): Waived {
+): Waived<File> {
   const findings = new Map<Waiver, PolicyFinding>()
   const uses: Use[] = []
   const isBarredRule = barredBy(terms)
@@ -60,7 +59,7 @@ export function applyWaivers(
   return { files: waived, findings: waivers.flatMap((waiver) => findings.get(waiver) ?? []) }
 }
 
-function waiveFile(file: FileReview, uses: readonly Use[], isBarredRule: IsBarred): FileReview {
+function waiveFile<File extends Waivable>(file: File, uses: readonly Use[], isBarredRule: IsBarred): File {
   const near = uses.filter(({ fitsPath }) => fitsPath(file.path))
   return near.length === 0
     ? file

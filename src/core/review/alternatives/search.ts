@@ -2,6 +2,7 @@ import type { Accelerator } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import {
   type Demand,
@@ -14,7 +15,7 @@ import {
   sizeUpTo,
   usualAccelerators,
 } from '../hardware-choice.ts'
-import { type Judgement, judgeUnless, type RuleSet } from '../judge-job.ts'
+import { type Judgement, judgeUnless } from '../judge-job.ts'
 import { type Candidate, declarationWith, type Move, moved } from './candidate.ts'
 import {
   atProvider,

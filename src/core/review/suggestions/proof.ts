@@ -1,8 +1,8 @@
 import type { Evidence } from '../../evidence/gather.ts'
 import type { Finding } from '../../finding/finding.ts'
+import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import { checkFile } from '../check.ts'
-import type { RuleSet } from '../judge-job.ts'
 
 /** By what a file was checked, so that its edited text is checked by the same. */
 export interface Checking {

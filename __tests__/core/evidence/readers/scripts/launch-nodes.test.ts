@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { agreedNumbers } from '../../../../../src/core/evidence/agreement/agreed-numbers.ts'
 import { hardwareSeen } from '../../../../../src/core/evidence/agreement/hardware-seen.ts'
-import type { Belonging } from '../../../../../src/core/evidence/attribution/belonging.ts'
+import type { Belonging } from '../../../../../src/core/evidence/observation/belonging.ts'
 import type { AcceleratorSeen } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/readers/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/readers/configurations/accelerate.ts'

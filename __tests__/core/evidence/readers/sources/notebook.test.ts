@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { frameworksOf } from '../../../../../src/core/evidence/agreement/job-frameworks.ts'
-import type { Belonging } from '../../../../../src/core/evidence/attribution/belonging.ts'
+import type { Belonging } from '../../../../../src/core/evidence/observation/belonging.ts'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader } from '../../../../../src/core/evidence/readers/sources/notebook.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'

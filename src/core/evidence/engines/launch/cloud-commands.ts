@@ -3,7 +3,7 @@ import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import { type Asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { Certainty } from '../../observation/observation.ts'
-import { askedOf } from '../../readers/clouds/ai-platform.ts'
+import { askedOf } from './ai-platform-job.ts'
 import { submittedJob } from './submitted-job.ts'
 import { torchxAsk } from './torchx.ts'
 

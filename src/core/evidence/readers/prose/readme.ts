@@ -5,7 +5,7 @@ import { kindsIn } from '../../engines/prose/kind-prose.ts'
 import { isShell, markdownParts, type Passage } from '../../engines/prose/markdown-parts.ts'
 import { isPlain, tellsOfTraining } from '../../engines/prose/training-prose.ts'
 import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { stackKinds } from '../../survey/stack-kinds.ts'
+import { stackKinds } from '../../observation/stack-kinds.ts'
 import { stacksInstalled } from '../packages/shell-install.ts'
 import { reader as shellLaunch } from '../scripts/shell-launch.ts'
 

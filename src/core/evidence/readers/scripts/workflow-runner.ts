@@ -9,11 +9,11 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
+import { runnerAsked } from '../../engines/launch/runner-label.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { Sightings } from '../../observation/sightings.ts'
-import { runnerAsked } from './runner-label.ts'
 import { reader as shellLaunch } from './shell-launch.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { isNotebook } from '../../../languages/python/notebook-path.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { reader as pythonSource } from './python-source.ts'
@@ -21,9 +22,6 @@ export const reader: EvidenceReader = {
     return [...found.values()]
   },
 }
-
-/** Whether a file is a notebook, by its path. */
-export const isNotebook = (path: string): boolean => path.endsWith('.ipynb')
 
 /** The lines of all cells of code, without what the shell or the notebook itself is told. */
 function codeOf(text: string): string[] {

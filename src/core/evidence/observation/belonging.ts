@@ -1,5 +1,5 @@
-import type { Observation } from '../observation/observation.ts'
-import { tellsNumber } from '../observation/request.ts'
+import type { Observation } from './observation.ts'
+import { tellsNumber } from './request.ts'
 
 /** A job that may have evidence. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import type { StackSeen } from '../observation/observation.ts'
+import type { StackSeen } from './observation.ts'
 
 /** The kind of accelerator that a stack of software drives; the processor's own drives none. */
 export const stackKinds: Readonly<Record<StackSeen['stack'], AcceleratorKind | undefined>> = {

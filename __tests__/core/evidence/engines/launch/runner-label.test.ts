@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { runnerAsked } from '../../../../../src/core/evidence/readers/scripts/runner-label.ts'
+import { runnerAsked } from '../../../../../src/core/evidence/engines/launch/runner-label.ts'
 
 describe('runner label', () => {
   it.each([

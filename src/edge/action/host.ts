@@ -1,0 +1,28 @@
+import type { GitHubClient } from '../github/client.ts'
+import type { GitHubEvent } from '../github/event.ts'
+import type { GitHubContents } from '../rest/github-contents.ts'
+import type { Base } from '../run/policy-files.ts'
+
+/** What the Action needs of the machine that runs it. The real one is in main.ts; tests bring their own. */
+export interface Host {
+  readonly input: (name: string) => string
+  readonly output: (name: string, value: string) => void
+  /** Writes one line to the log, as it is: the caller has encoded it. */
+  readonly print: (line: string) => void
+  readonly summarize: (markdown: string) => Promise<void>
+  /** Writes a report where its input says, or into the runner's folder, and gives its path. */
+  readonly writeReport: (input: 'report-file' | 'sarif-file', text: string) => string
+  readonly resolveFolder: (folder: string) => string
+  readonly workspace: string
+  /** On a pull request or in a merge queue: the commit whose policy counts. */
+  readonly base?: Base
+  /** Reads from GitHub; absent without a token. */
+  readonly contents?: GitHubContents
+  readonly event?: GitHubEvent
+  /** Writes to GitHub; absent without a token. */
+  readonly client?: GitHubClient
+  /** The day in UTC, such as `2026-11-21`. */
+  readonly today: string
+  /** Addresses for links, as far as the event tells them. */
+  readonly links: { readonly docs?: string; readonly files?: string }
+}
