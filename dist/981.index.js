@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewBase: () => (/* binding */ reviewBase)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
-/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7592);
-/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(227);
+/* harmony import */ var _policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(227);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
 /* harmony import */ var _review_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8135);
 
 
@@ -37,8 +37,8 @@ async function reviewBase(tree, reviewing) {
         const bytes = await tree.read(path);
         if (bytes === undefined)
             return;
-        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(bytes);
-        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFile */ .vH)(path, document, set, policy.thresholds, undefined, evidence));
+        const document = (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(bytes);
+        reviews.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFile */ .vH)(path, document, set, policy.thresholds, undefined, evidence));
         await waivers.read(path, document);
     };
     const unchanged = new Set();
@@ -56,7 +56,7 @@ async function reviewBase(tree, reviewing) {
         for (const path of tree.deleted)
             if ((0,_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isManifestPath */ .H)(path))
                 await check(path);
-    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
+    const waived = (0,_policy_waiver_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .applyWaivers */ .K)(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some');
     const proposed = new Set(paths);
     const kept = head.filter(({ path }) => unchanged.has(path) || !proposed.has(path));
     const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree));

@@ -17,12 +17,12 @@ var accelerator_name = __webpack_require__(9121);
 var machines = __webpack_require__(9346);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js
 var providers = __webpack_require__(3560);
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/core/policy/expand.js
@@ -127,10 +127,10 @@ var api = __webpack_require__(3759);
 var core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./build/core/manifest/described-schema.js
 var described_schema = __webpack_require__(7221);
-// EXTERNAL MODULE: ./build/core/text/quantity.js
-var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/manifest/quantity-schema.js
 var quantity_schema = __webpack_require__(8153);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
 // EXTERNAL MODULE: ./build/core/policy/thresholds.js

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withEagerModules } from './eager-modules.js'
 import { licences } from './licences.js'
+import { sourcesDigest } from './sources-digest.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = (...words) => execFileSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
 
-run('scripts/list-rules.js')
+run('scripts/lists.js')
 rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
 run('scripts/generate.js')
@@ -29,6 +30,7 @@ for (const [entry, folder] of [
 rmSync(stats)
 // undici carries llhttp as compiled code, and its package has no notice of it to be found.
 appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)
+writeFileSync(`${root}build/dist/sources.sha256`, `${sourcesDigest(root)}\n`)
 // Made beside and put in place at once, so that whoever starts the bundles meanwhile finds them whole.
 rmSync(`${root}dist`, { recursive: true, force: true })
 renameSync(`${root}build/dist`, `${root}dist`)

@@ -2,9 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+import { dist } from './dist.ts'
 
 export interface CommandRun {
   readonly status: number | null

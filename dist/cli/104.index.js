@@ -17,12 +17,12 @@ var accelerator_name = __webpack_require__(9121);
 var machines = __webpack_require__(9346);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js
 var providers = __webpack_require__(3560);
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/core/policy/expand.js
@@ -456,8 +456,8 @@ function both(first, second) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7626);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
 /* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
-/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
+/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8153);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(751);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8065);
 
@@ -471,7 +471,7 @@ const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/*
 const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
     description: 'Whether files that extend this one may make it stricter only, never looser.',
 }));
-const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
 const wordOrWords = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
 /** One threshold, its value already under `value`. */
@@ -522,16 +522,16 @@ const hardwareTerms = {
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
-    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
-    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
-    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
 });
 const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('The accelerators that it is for.'),
     provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
     spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
-    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
     read: day('The day on which the price was read.'),
     locked,
 });
@@ -554,7 +554,7 @@ const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
 });
 const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
     inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
     never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,

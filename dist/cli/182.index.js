@@ -33,10 +33,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitlabReport: () => (/* binding */ gitlabReport)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2592);
-
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _finding_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2592);
 
 
 /** GitLab orders info, minor, major, critical, blocker; what blocks is decided by the exit status, not by this list. */
@@ -45,30 +43,31 @@ const degrees = {
     warning: 'major',
     notice: 'info',
 };
-/** The findings as GitLab's code quality report. A waived finding is an info that says who waived it. */
-function gitlabReport(outcome) {
+/**
+ * The findings as GitLab's code quality report. A waived finding is an info that says who waived it. `digest` names a
+ * text: the same text always by the same word, and two texts by two.
+ */
+function gitlabReport(outcome, digest) {
     const seen = new Map();
     const issues = outcome.files.flatMap(({ path, findings, isElsewhere }) => findings.map((finding) => ({
-        description: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
-        check_name: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .inertText */ .UJ)(finding.rule),
-        fingerprint: fingerprintOf(path, finding, seen),
+        description: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .inertText */ .UJ)((0,_finding_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSentence */ .d)(finding, isElsewhere ? path : undefined)).replaceAll('\n', ' '),
+        check_name: (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .inertText */ .UJ)(finding.rule),
+        fingerprint: digest(identityOf(path, finding, seen)),
         severity: finding.waived ? 'info' : degrees[finding.severity],
         // Not encoded but as JSON: it has to be the file's own name.
         location: { path: path.toWellFormed(), lines: { begin: finding.span.line } },
     })));
-    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(issues)}\n`;
+    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(issues)}\n`;
 }
 /**
  * Names a finding by where it stands in the document, so that it is the same one after lines were moved. GitLab shows
  * findings of one name as one: those that nothing else tells apart are counted.
  */
-function fingerprintOf(file, { rule, job, path }, seen) {
+function identityOf(file, { rule, job, path }, seen) {
     const identity = JSON.stringify([file, rule, job ?? null, ...path]);
     const count = seen.get(identity) ?? 0;
     seen.set(identity, count + 1);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(`${identity}${count === 0 ? '' : `:${count}`}`)
-        .digest('hex');
+    return `${identity}${count === 0 ? '' : `:${count}`}`;
 }
 
 

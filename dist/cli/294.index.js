@@ -9,12 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compare: () => (/* binding */ compare)
 /* harmony export */ });
-/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7592);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
+/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7592);
 /* harmony import */ var _core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
 /* harmony import */ var _run_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8648);
 /* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(647);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5097);
 /* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3140);
+
 
 
 
@@ -48,22 +50,22 @@ const compare = {
 /** The one manifest that is named, or that stands in the folder. */
 function manifestAt(folder, patterns) {
     if (patterns.length > 1)
-        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG('compare takes one PATH.');
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M('compare takes one PATH.');
     const paths = patterns.length === 1 ? (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findManifests */ .kD)(folder, folder, patterns) : inFolder(folder);
     const [path, ...others] = paths;
     if (path === undefined)
-        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG('There is no accelerator.yml in this folder: name a manifest.');
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M('There is no accelerator.yml in this folder: name a manifest.');
     if (others.length > 0)
-        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG(`${paths.length} manifests match: name one of them (${path}, …).`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`${paths.length} manifests match: name one of them (${path}, …).`);
     return path;
 }
 function inFolder(folder) {
-    for (const name of _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestNames */ .q) {
+    for (const name of _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__/* .manifestNames */ .q) {
         try {
             return (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findManifests */ .kD)(folder, folder, [name]);
         }
         catch (error) {
-            if (!(error instanceof _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG))
+            if (!(error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M))
                 throw error;
         }
     }

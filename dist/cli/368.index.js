@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7626);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
 /* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
-/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
+/* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8153);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(751);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8065);
 
@@ -28,7 +28,7 @@ const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/*
 const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
     description: 'Whether files that extend this one may make it stricter only, never looser.',
 }));
-const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
 const wordOrWords = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
 /** One threshold, its value already under `value`. */
@@ -79,16 +79,16 @@ const hardwareTerms = {
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
-    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
-    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
-    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
 });
 const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('The accelerators that it is for.'),
     provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
     spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
-    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
     read: day('The day on which the price was read.'),
     locked,
 });
@@ -111,7 +111,7 @@ const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
 });
 const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
     inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
     never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
@@ -191,6 +191,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
 var json_schema_processors = __webpack_require__(1939);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/core/manifest/described-schema.js
@@ -231,8 +233,6 @@ const authoredManifestSchema = (0,described_schema/* described */.W)(schemas/* u
 
 // EXTERNAL MODULE: ./build/core/policy/schema.js
 var policy_schema = __webpack_require__(658);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 ;// CONCATENATED MODULE: ./build/edge/cli/schema.js
@@ -248,7 +248,7 @@ const schema_schema = {
     run: (words, terminal) => {
         const [which = 'manifest', ...others] = (0,cli_arguments/* readArguments */.l)(schema_schema, words).positionals;
         if (!['manifest', 'policy'].includes(which) || others.length > 0)
-            throw new workspace/* UnusableInput */.MG('`schema` takes the word manifest or policy, or nothing.');
+            throw new unusable_input/* UnusableInput */.M('`schema` takes the word manifest or policy, or nothing.');
         terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema());
         return 0;
     },

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   policy: () => (/* binding */ policy)
 });
 
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var rules_thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
@@ -171,10 +173,10 @@ function termsOf({ waiverTerms: { value, locked } }, layers) {
     return { maxDays: term('maxDays'), inline: term('inline'), never: term('never') };
 }
 
-// EXTERNAL MODULE: ./build/core/text/encode.js
-var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
 var hardware_lists = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/text/wording.js
@@ -332,16 +334,12 @@ function termRows({ waiverTerms: { maxDays, inline, never } }) {
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
 var effective = __webpack_require__(3112);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
@@ -456,13 +454,18 @@ const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) ==
 const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
-var review = __webpack_require__(8648);
 // EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
 var review_policy = __webpack_require__(8135);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
+var review = __webpack_require__(8648);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
 var policy_options = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
+
 
 
 
@@ -505,7 +508,7 @@ function dayOf(written) {
         return undefined;
     const day = (0,quantity/* parseDay */.Iq)(written);
     if (!day.ok)
-        throw new workspace/* UnusableInput */.MG(`--today: ${day.problem}.`);
+        throw new unusable_input/* UnusableInput */.M(`--today: ${day.problem}.`);
     return day.value;
 }
 /** The repository's own policy, as a path from where one stands. */
@@ -514,7 +517,7 @@ function ownPolicy(folder) {
     const own = effective/* ownPolicyPaths */.jm.map((path) => (0,external_node_path_.resolve)(top, path)).find((path) => isThere(path));
     if (own !== undefined)
         return fromHere(folder, own);
-    throw new workspace/* UnusableInput */.MG(`There is no ${effective/* ownPolicyPaths */.jm[0]} to check: write one, or name the file of a policy.`);
+    throw new unusable_input/* UnusableInput */.M(`There is no ${effective/* ownPolicyPaths */.jm[0]} to check: write one, or name the file of a policy.`);
 }
 const isThere = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 const fromHere = (folder, path) => (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
@@ -524,7 +527,7 @@ function testFolder(named, policy, from) {
         const folder = (0,external_node_path_.resolve)(from, named);
         if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
             return folder;
-        throw new workspace/* UnusableInput */.MG(`There is no folder ${named} with tests.`);
+        throw new unusable_input/* UnusableInput */.M(`There is no folder ${named} with tests.`);
     }
     const beside = policy === undefined ? undefined : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(policy), testsFolder);
     return beside !== undefined && isThere(beside) ? beside : undefined;
@@ -534,9 +537,9 @@ function testFiles(from, folder) {
         return (0,workspace/* findManifests */.kD)(from, folder, ['**/*.{yml,yaml}']);
     }
     catch (error) {
-        if (!(error instanceof workspace/* UnusableInput */.MG))
+        if (!(error instanceof unusable_input/* UnusableInput */.M))
             throw error;
-        throw new workspace/* UnusableInput */.MG(`${fromHere(from, folder)} holds no test: a test is a file that ends in .yml or .yaml.`);
+        throw new unusable_input/* UnusableInput */.M(`${fromHere(from, folder)} holds no test: a test is a file that ends in .yml or .yaml.`);
     }
 }
 /** Runs test files, one after the other, and keeps what is to be told. */
@@ -556,12 +559,12 @@ class Suite {
         const { from, root } = this.#folders;
         const content = (0,workspace/* readManifest */.WI)(from, path);
         if (!(content instanceof Uint8Array))
-            throw new workspace/* UnusableInput */.MG(`${path}: ${content.problems[0]?.message ?? ''}`);
+            throw new unusable_input/* UnusableInput */.M(`${path}: ${content.problems[0]?.message ?? ''}`);
         const { cases, problems } = readTestFile(new TextDecoder().decode(content));
         const unknown = cases.flatMap(({ expected }) => expected.flatMap((each) => this.#unknownRule(each)));
         const [problem] = [...problems, ...unknown].sort((a, b) => a.line - b.line);
         if (problem !== undefined)
-            throw new workspace/* UnusableInput */.MG(`${path}:${problem.line}: ${problem.message}`);
+            throw new unusable_input/* UnusableInput */.M(`${path}:${problem.line}: ${problem.message}`);
         const named = new Set(cases.flatMap(({ expected }) => expected.map(({ rule }) => rule)));
         // What the manifest is called must not depend on where one stands.
         const fromTop = fromHere(root, (0,external_node_path_.resolve)(from, path));
@@ -630,13 +633,13 @@ const policy = {
         const isCheck = positionals[0] === 'check';
         const [path, ...others] = isCheck ? positionals.slice(1) : positionals;
         if (others.length > 0)
-            throw new workspace/* UnusableInput */.MG(`\`policy${isCheck ? ' check' : ''}\` takes one PATH.`);
+            throw new unusable_input/* UnusableInput */.M(`\`policy${isCheck ? ' check' : ''}\` takes one PATH.`);
         for (const name of isCheck ? ['format'] : ['tests', 'today']) {
             if (values[name] === undefined)
                 continue;
             // A day that can be set would bring expired waivers back, so only tests take one.
             const command = isCheck ? 'policy' : 'policy check';
-            throw new workspace/* UnusableInput */.MG(`--${name} is an option of \`${command}\` only.`);
+            throw new unusable_input/* UnusableInput */.M(`--${name} is an option of \`${command}\` only.`);
         }
         return isCheck ? checkPolicy(path, values, terminal) : showPolicy(path, values, terminal);
     },

@@ -94,18 +94,18 @@ var external_node_path_ = __webpack_require__(6760);
 var facts = __webpack_require__(7423);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
 var survey = __webpack_require__(4066);
-// EXTERNAL MODULE: ./build/edge/run/gather-evidence.js + 149 modules
-var gather_evidence = __webpack_require__(5140);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/edge/run/gather-evidence.js + 157 modules
+var gather_evidence = __webpack_require__(4168);
 // EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
 var review = __webpack_require__(8648);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/core/text/encode.js
-var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/report/evidence.js
 var evidence = __webpack_require__(3436);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/edge/cli/init-draft.js
 
 
@@ -358,11 +358,11 @@ const init = {
     run: (words, terminal) => {
         const { positionals } = (0,cli_arguments/* readArguments */.l)(init, words);
         if (positionals.length > 0)
-            throw new workspace/* UnusableInput */.MG('`init` takes no path: run it in the folder of the training job.');
+            throw new unusable_input/* UnusableInput */.M('`init` takes no path: run it in the folder of the training job.');
         const file = (0,external_node_path_.join)(terminal.folder, 'accelerator.yml');
         // A draft costs a look at the whole repository, so it is not made for nothing.
         if ((0,external_node_fs_.existsSync)(file))
-            throw new workspace/* UnusableInput */.MG(existing);
+            throw new unusable_input/* UnusableInput */.M(existing);
         const evidence = (0,gather_evidence/* surveyEvidence */.E)(terminal.folder, terminal.reading);
         const observations = (0,survey/* ownObservations */.wn)(evidence.observations);
         const belongings = observations.map((seen) => ({ seen, how: 'folder' }));
@@ -373,7 +373,7 @@ const init = {
         }
         catch (error) {
             const exists = error.code === 'EEXIST';
-            throw new workspace/* UnusableInput */.MG(exists ? existing : `accelerator.yml cannot be written: ${error.message}`);
+            throw new unusable_input/* UnusableInput */.M(exists ? existing : `accelerator.yml cannot be written: ${error.message}`);
         }
         terminal.write('Wrote accelerator.yml. Fill in what you know, then run `accelerator-review check`.\n');
         return 0;

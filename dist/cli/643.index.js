@@ -3660,8 +3660,8 @@ function severalAccelerators(requests) {
     return (0,agreement/* factOf */.yD)({ candidates, label }, requests.map(({ seen, how, request }) => ({ seen, how, value: request })));
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/attribution/belonging.js
-var belonging = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
+var belonging = __webpack_require__(814);
 // EXTERNAL MODULE: ./build/core/evidence/observation/request.js
 var observation_request = __webpack_require__(6814);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/hardware-seen.js
@@ -4115,8 +4115,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/evidence/readers/sources/notebook.js
-var notebook = __webpack_require__(6799);
+// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
+var notebook_path = __webpack_require__(3490);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
@@ -4244,7 +4244,7 @@ function frameworksOf(all) {
     });
 }
 /** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */
-const bearsOutOnly = (seen) => (0,notebook/* isNotebook */.A)(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && (0,script_path/* isScript */.K)(seen.place.path));
+const bearsOutOnly = (seen) => (0,notebook_path/* isNotebook */.A)(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && (0,script_path/* isScript */.K)(seen.place.path));
 /**
  * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is told
  * there, and what its neighbours are written in bears nothing out.
@@ -4252,7 +4252,7 @@ const bearsOutOnly = (seen) => (0,notebook/* isNotebook */.A)(seen.place.path) |
 function writesItsOwn(belongings) {
     const [installed, imported] = [new Set(), new Set()];
     for (const { seen, how } of belongings) {
-        if (seen.what !== 'framework' || how !== 'folder' || (0,notebook/* isNotebook */.A)(seen.place.path))
+        if (seen.what !== 'framework' || how !== 'folder' || (0,notebook_path/* isNotebook */.A)(seen.place.path))
             continue;
         const family = (0,frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         if (family === undefined || !isTrainingFramework({ id: family }))
@@ -4404,24 +4404,6 @@ function asideOf(path, from = '') {
 
 /***/ }),
 
-/***/ 7805:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isLaunch)
-/* harmony export */ });
-/* harmony import */ var _observation_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6814);
-
-/**
- * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
- * kind of accelerator ask for nothing.
- */
-const isLaunch = (seen) => seen.what === 'provider' ||
-    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_observation_request_js__WEBPACK_IMPORTED_MODULE_0__/* .tellsNumber */ .eB)(seen)));
-
-
-/***/ }),
-
 /***/ 5052:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -4434,12 +4416,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
 var esm = __webpack_require__(1138);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
-var aside = __webpack_require__(7876);
 // EXTERNAL MODULE: ./build/core/text/folder-paths.js
 var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/belonging.js
-var belonging = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
+var belonging = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
+var aside = __webpack_require__(7876);
 // EXTERNAL MODULE: ./build/core/evidence/observation/request.js
 var request = __webpack_require__(6814);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
@@ -5004,441 +4986,20 @@ function stacksBeside(listed, others) {
 
 /***/ }),
 
-/***/ 4678:
+/***/ 814:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ isLightning),
-/* harmony export */   u: () => (/* binding */ observeTrainer)
+/* harmony export */   s: () => (/* binding */ isLaunch)
 /* harmony export */ });
-/* harmony import */ var _observation_precision_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5184);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6814);
 
-/** Whether such settings are Lightning's, and not those of another `trainer`. */
-const isLightning = (told, schedules) => told.accelerator !== undefined ? accelerators.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules;
-/** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
-const accelerators = new Map([
-    ['gpu', { kind: 'gpu' }],
-    ['cuda', { kind: 'gpu' }],
-    ['tpu', { kind: 'tpu', vendor: 'google' }],
-    ['hpu', { kind: 'other', vendor: 'intel' }],
-    ['ipu', { kind: 'other' }],
-    ['npu', { kind: 'other' }],
-    ['mps', null],
-    ['cpu', null],
-    ['auto', null],
-]);
-/** The observations that the settings of one trainer come to. `line` tells where a key stands. */
-function observeTrainer(path, told, line, weight) {
-    const observations = [];
-    const at = (key, certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty });
-    const { accelerator, gpus } = told;
-    const key = accelerator !== undefined
-        ? 'accelerator'
-        : gpus !== undefined
-            ? 'gpus'
-            : told.usesTpuCores
-                ? 'tpu_cores'
-                : 'devices';
-    observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
-    const hardware = hardwareOf(told);
-    // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
-    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(told, hardware, weight.oneNode);
-    if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
-        observations.push({ what: 'accelerator', ...hardware, ...at(key) });
-    }
-    if (numbers !== undefined) {
-        // Nodes alone are a number that the command line or the scheduler gives as well.
-        const isOfNodes = numbers.perNode === undefined;
-        const certainty = hardware && !isOfNodes ? weight.numbers : 'suggests';
-        const place = isOfNodes
-            ? 'num_nodes'
-            : hardware && weight.kind === weight.numbers
-                ? key
-                : told.devices === undefined
-                    ? key
-                    : 'devices';
-        observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) });
-    }
-    const precision = (0,_observation_precision_word_js__WEBPACK_IMPORTED_MODULE_0__/* .precisionWord */ .F)(told.precision);
-    if (precision !== undefined)
-        observations.push({ what: 'precision', precision, ...at('precision') });
-    const strategy = told.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
-    const parallelism = strategy === undefined ? undefined : parallelismOf(strategy);
-    if (parallelism !== undefined)
-        observations.push({ what: 'sharding', parallelism, ...at('strategy') });
-    if (strategy?.startsWith('deepspeed')) {
-        observations.push({ what: 'library', library: 'deepspeed', how: 'configured', ...at('strategy') });
-    }
-    return observations;
-}
-/** Null where the trainer is kept from accelerators, undefined where it takes what it finds. */
-function hardwareOf({ accelerator, gpus, usesTpuCores }) {
-    const named = accelerator === undefined ? undefined : accelerators.get(accelerator);
-    if (named !== undefined && accelerator !== 'auto')
-        return named;
-    if (gpus !== undefined)
-        return accelerators.get('gpu');
-    return usesTpuCores === true ? accelerators.get('tpu') : undefined;
-}
-function numbersOf({ devices, gpus, nodes, strategy, precision }, hardware, oneNode) {
-    const perNode = devices ?? gpus;
-    if (perNode === undefined && nodes && hardware !== undefined)
-        return { nodes };
-    // One device of an unnamed kind may be the processor, which has no half precision and shares no data with itself.
-    const mayBeProcessor = strategy === undefined || !/^(?:16|fp16|half)/.test(precision ?? '');
-    if (perNode === undefined || (hardware === undefined && perNode === 1 && mayBeProcessor))
-        return undefined;
-    const count = nodes ? perNode * nodes : oneNode ? perNode : undefined;
-    return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) };
-}
-function parallelismOf(strategy) {
-    if (/^(?:ddp|dp$)/.test(strategy))
-        return 'data';
-    if (/^fsdp/.test(strategy))
-        return 'fsdp';
-    const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1];
-    return stage === undefined ? undefined : `zero-${stage}`;
-}
-
-
-/***/ }),
-
-/***/ 7117:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KO: () => (/* binding */ moduleMeaning),
-/* harmony export */   bm: () => (/* binding */ condaMeaning),
-/* harmony export */   tK: () => (/* binding */ normalName),
-/* harmony export */   wu: () => (/* binding */ packageMeaning)
-/* harmony export */ });
-const packages = table([
-    ['torch torch-nightly pytorch pytorch-gpu libtorch', { framework: 'pytorch' }],
-    ['pytorch-cpu', { framework: 'pytorch', stack: 'cpu' }],
-    ['torch-xla', { framework: 'pytorch-xla', library: 'torch-xla' }],
-    ['torchvision torchvision-nightly', { implies: 'pytorch', library: 'torchvision' }],
-    ['lightning pytorch-lightning lightning-fabric', { framework: 'pytorch-lightning', library: 'lightning' }],
-    ['lightning-habana', { implies: 'pytorch', library: 'optimum-habana', stack: 'gaudi' }],
-    [
-        `torchaudio torchtext torchdata torchmetrics torchsummary torchinfo torch-geometric torch-scatter torch-sparse
-    torch-cluster torch-spline-conv torch-optimizer torch-ema torch-fidelity torchdiffeq torchsde torchsnapshot timm
-    kornia monai mmcv mmcv-full mmengine mmdet mmsegmentation detectron2 ultralytics pytorch3d gsplat nerfstudio
-    open-clip-torch sentence-transformers segmentation-models-pytorch efficientnet-pytorch pytorch-msssim lpips
-    facexlib basicsr pytorch-metric-learning x-transformers vector-quantize-pytorch stable-baselines3 sb3-contrib
-    tianshou fastai nanotron axolotl llamafactory ms-swift xtuner pytorch-transformers pytorch-pretrained-bert
-    adapter-transformers setfit simpletransformers botorch gpytorch pyro-ppl skorch captum rl-games rsl-rl-lib
-    torchrl tensordict flash-linear-attention fla-core grouped-gemm deep-ep deep-gemm nvidia-modelopt
-    nemo-automodel verl openrlhf auto-gptq autoawq gptqmodel exllamav2 hqq lmdeploy torch-tensorrt torchsparse
-    spconv fair-esm openfold speechbrain espnet s3prl whisperx openai-whisper pyannote-audio audiocraft lm-eval
-    galore-torch schedulefree pytorch-triton-xpu`,
-        { implies: 'pytorch' },
-    ],
-    ['intel-extension-for-pytorch oneccl-bind-pt', { implies: 'pytorch' }],
-    ['torch-npu torch-mlu poptorch', { implies: 'pytorch', otherAccelerator: true }],
-    ['torch-musa', { implies: 'pytorch' }],
-    ['trl', { implies: 'pytorch', library: 'trl' }],
-    ['peft', { implies: 'pytorch', library: 'peft' }],
-    ['torchtitan', { implies: 'pytorch', library: 'torchtitan' }],
-    ['torchtune', { implies: 'pytorch', library: 'torchtune' }],
-    ['litgpt lit-gpt', { implies: 'pytorch', library: 'litgpt' }],
-    ['llm-foundry mosaicml composer', { implies: 'pytorch', library: 'llm-foundry' }],
-    ['torchrec torchrec-nightly', { implies: 'pytorch', library: 'torchrec' }],
-    ['fairscale', { implies: 'pytorch', library: 'fairscale' }],
-    ['fairseq fairseq2 metaseq', { implies: 'pytorch', library: 'fairseq' }],
-    ['torchao', { implies: 'pytorch', library: 'torchao' }],
-    ['transformers', { library: 'transformers' }],
-    ['diffusers', { library: 'diffusers' }],
-    ['accelerate', { library: 'accelerate' }],
-    ['datasets', { library: 'datasets' }],
-    ['horovod', { library: 'horovod' }],
-    ['ray', { library: 'ray' }],
-    ['vllm', { implies: 'pytorch', library: 'vllm' }],
-    ['vllm-tpu', { library: 'vllm', stack: 'tpu' }],
-    ['sglang', { implies: 'pytorch', library: 'sglang' }],
-    ['flash-attn flash-attn-2 flash-attn-3 flash-attn-4', { implies: 'pytorch', library: 'flash-attention' }],
-    ['flash-attention flashinfer flashinfer-python', { implies: 'pytorch', library: 'flash-attention' }],
-    ['xformers', { implies: 'pytorch', library: 'xformers' }],
-    ['bitsandbytes bitsandbytes-rocm', { implies: 'pytorch', library: 'bitsandbytes' }],
-    ['triton triton-nightly openai-triton pytorch-triton', { library: 'triton' }],
-    ['pytorch-triton-rocm', { implies: 'pytorch', library: 'triton', stack: 'rocm' }],
-    ['mamba-ssm causal-conv1d', { implies: 'pytorch', library: 'mamba-ssm' }],
-    ['fbgemm-gpu fbgemm-gpu-nightly', { implies: 'pytorch', library: 'fbgemm' }],
-    ['unsloth unsloth-zoo', { implies: 'pytorch', library: 'unsloth' }],
-    ['megablocks', { implies: 'pytorch', library: 'megablocks' }],
-    ['liger-kernel', { implies: 'pytorch', library: 'liger-kernel' }],
-    ['deepspeed deepspeed-mii', { implies: 'pytorch', library: 'deepspeed' }],
-    ['megatron-core megatron-lm megatron-bridge', { implies: 'pytorch', library: 'megatron-lm' }],
-    ['megatron-deepspeed', { implies: 'pytorch', library: 'megatron-deepspeed' }],
-    ['gpt-neox', { implies: 'pytorch', library: 'gpt-neox' }],
-    ['nemo-toolkit', { implies: 'pytorch', library: 'nemo' }],
-    ['colossalai', { implies: 'pytorch', library: 'colossal-ai' }],
-    ['apex nvidia-apex', { implies: 'pytorch', library: 'apex' }],
-    ['transformer-engine transformer-engine-cu11 transformer-engine-cu12', { library: 'transformer-engine' }],
-    ['transformer-engine-cu13', { library: 'transformer-engine' }],
-    ['transformer-engine-torch', { implies: 'pytorch', library: 'transformer-engine' }],
-    ['transformer-engine-jax', { implies: 'jax', library: 'transformer-engine' }],
-    ['cupy', { library: 'cupy' }],
-    ['tensorrt nvidia-tensorrt tensorrt-llm', { library: 'tensorrt', stack: 'cuda' }],
-    ['cuda-python pycuda', { library: 'cuda', stack: 'cuda' }],
-    ['numba-cuda', { library: 'numba-cuda', stack: 'cuda' }],
-    ['nvidia-cutlass nvidia-cutlass-dsl', { library: 'cutlass', stack: 'cuda' }],
-    ['hugectr', { library: 'hugectr', stack: 'cuda' }],
-    ['jax jaxlib jax-nightly jaxlib-nightly', { framework: 'jax' }],
-    ['libtpu libtpu-nightly', { stack: 'tpu' }],
-    ['jax-neuronx', { implies: 'jax', library: 'neuronx-distributed', stack: 'neuron' }],
-    ['jax-triton', { implies: 'jax', library: 'triton' }],
-    ['flax', { framework: 'flax' }],
-    ['dm-haiku', { framework: 'haiku' }],
-    ['equinox', { framework: 'equinox' }],
-    ['optax', { implies: 'jax', library: 'optax' }],
-    ['orbax orbax-checkpoint', { implies: 'jax', library: 'orbax' }],
-    [
-        `chex distrax rlax jraph haliax paxml praxis numpyro brax penzai qwix aqtp kauldron diffrax
-    fjformer easydel optimistix lineax evosax gymnax jax-md mujoco-mjx tokamax`,
-        { implies: 'jax' },
-    ],
-    ['maxtext', { implies: 'jax', library: 'maxtext' }],
-    ['maxdiffusion', { implies: 'jax', library: 'maxdiffusion' }],
-    ['t5x', { implies: 'jax', library: 't5x' }],
-    ['levanter', { implies: 'jax', library: 'levanter' }],
-    ['easylm', { implies: 'jax', library: 'easylm' }],
-    ['axlearn', { implies: 'jax', library: 'axlearn' }],
-    ['big-vision', { implies: 'jax', library: 'big-vision' }],
-    ['tunix google-tunix', { implies: 'jax', library: 'tunix' }],
-    ['jetstream google-jetstream', { library: 'jetstream' }],
-    ['tensorflow tf-nightly tensorflow-base', { framework: 'tensorflow' }],
-    ['tensorflow-cpu tf-nightly-cpu intel-tensorflow', { framework: 'tensorflow', stack: 'cpu', role: 'host' }],
-    ['tensorflow-gpu tf-nightly-gpu', { framework: 'tensorflow', stack: 'cuda' }],
-    ['tensorflow-tpu tf-nightly-tpu', { framework: 'tensorflow', stack: 'tpu' }],
-    ['tensorflow-rocm', { framework: 'tensorflow', stack: 'rocm' }],
-    ['tensorflow-neuron tensorflow-neuronx', { implies: 'tensorflow', library: 'neuronx-distributed', stack: 'neuron' }],
-    ['tensorflow-macos', { framework: 'tensorflow' }],
-    ['tensorflow-metal tf-keras tf-models-official tensorflow-addons tf-agents tflearn', { implies: 'tensorflow' }],
-    ['tensorflow-recommenders tensorflow-model-optimization tf-slim', { implies: 'tensorflow' }],
-    ['mesh-tensorflow', { implies: 'tensorflow', library: 'mesh-tensorflow' }],
-    ['tensor2tensor', { implies: 'tensorflow', library: 'tensor2tensor' }],
-    ['lingvo', { implies: 'tensorflow', library: 'lingvo' }],
-    ['mxnet', { framework: 'mxnet' }],
-    ['gluonnlp gluoncv', { implies: 'mxnet' }],
-    ['paddlepaddle', { framework: 'paddlepaddle' }],
-    ['paddlenlp paddleseg paddledet paddleclas paddlex', { implies: 'paddlepaddle' }],
-    ['mindspore', { framework: 'mindspore' }],
-    ['mindspore-ascend', { framework: 'mindspore', otherAccelerator: true }],
-    ['mindspore-gpu', { framework: 'mindspore', stack: 'cuda' }],
-    ['mindformers mindcv mindone mindnlp', { implies: 'mindspore' }],
-    ['oneflow', { framework: 'oneflow' }],
-    ['libai flowvision', { implies: 'oneflow' }],
-    ['jittor', { framework: 'jittor' }],
-    ['megengine', { framework: 'megengine' }],
-    ['tinygrad', { framework: 'tinygrad' }],
-    ['mlx mlx-lm mlx-vlm mlx-whisper', { framework: 'mlx', otherAccelerator: true }],
-    ['mlx-cuda', { framework: 'mlx', stack: 'cuda' }],
-    ['chainer chainermn', { framework: 'chainer' }],
-    ['theano theano-pymc', { framework: 'theano' }],
-    ['cntk', { framework: 'cntk' }],
-    ['cntk-gpu', { framework: 'cntk', stack: 'cuda' }],
-    ['caffe caffe-gpu caffe-cpu', { framework: 'caffe' }],
-    ['cerebras-pytorch cerebras-modelzoo', { framework: 'cerebras', otherAccelerator: true }],
-    ['xgboost xgboost-cpu', { framework: 'xgboost' }],
-    ['lightgbm', { framework: 'lightgbm' }],
-    ['onnxruntime onnxruntime-training', { framework: 'onnx' }],
-    ['onnxruntime-gpu', { framework: 'onnx', stack: 'cuda' }],
-    ['onnxruntime-rocm', { framework: 'onnx', stack: 'rocm' }],
-    ['cudf cuml cugraph rapids', { framework: 'rapids', stack: 'cuda' }],
-    ['torch-neuronx torch-neuron', { implies: 'pytorch', library: 'neuronx-distributed', stack: 'neuron' }],
-    ['optimum-neuron', { implies: 'pytorch', library: 'neuronx-distributed', stack: 'neuron' }],
-    ['neuronx-distributed neuronx-distributed-training', { library: 'neuronx-distributed', stack: 'neuron' }],
-    ['neuronx-distributed-inference libneuronxla', { library: 'neuronx-distributed', stack: 'neuron' }],
-    ['neuronx-cc neuron-cc neuronx-nemo-megatron', { library: 'neuronx-distributed', stack: 'neuron' }],
-    ['optimum-habana', { implies: 'pytorch', library: 'optimum-habana', stack: 'gaudi' }],
-    ['habana-torch-plugin habana-torch-dataloader', { implies: 'pytorch', library: 'optimum-habana', stack: 'gaudi' }],
-    ['habana-frameworks habana-media-loader', { library: 'optimum-habana', stack: 'gaudi' }],
-    ['optimum-tpu', { implies: 'pytorch', library: 'optimum-tpu', stack: 'tpu' }],
-    ['tpu-info cloud-tpu-client', { stack: 'tpu' }],
-]);
-/** Families of packages that carry a version of the stack in their names. */
-const patterns = [
-    [/^nvidia-dali(?:-|$)/, { library: 'dali', stack: 'cuda' }],
-    [
-        /^nvidia-(?:cublas|cuda-[a-z]+|cudnn|cufft|cufile|curand|cusolver|cusparse|cusparselt|nccl|nvjitlink|nvtx|nvshmem)(?:-cu\d+)?$/,
-        { stack: 'cuda', role: 'resolved' },
-    ],
-    [/^jax-cuda\d*-(?:plugin|pjrt)$/, { implies: 'jax', stack: 'cuda' }],
-    [/^jax-rocm\d*-(?:plugin|pjrt)$/, { implies: 'jax', stack: 'rocm' }],
-    [/^mxnet-cu\d+/, { framework: 'mxnet', stack: 'cuda' }],
-    [/^cupy-cuda\d+x?$/, { library: 'cupy', stack: 'cuda' }],
-    [/^cupy-rocm(?:-|$)/, { library: 'cupy', stack: 'rocm' }],
-    [/^(?:cudf|cuml|cugraph|cuvs|dask-cudf|dask-cuda|pylibraft|rmm)-cu\d+$/, { framework: 'rapids', stack: 'cuda' }],
-    [/^tensorrt-cu\d+/, { library: 'tensorrt', stack: 'cuda' }],
-    [/^bitsandbytes-cuda\d+$/, { implies: 'pytorch', library: 'bitsandbytes', stack: 'cuda' }],
-    [/^paddlepaddle-gpu/, { framework: 'paddlepaddle', stack: 'cuda' }],
-    [/^paddlepaddle-(?:xpu|npu)/, { framework: 'paddlepaddle', otherAccelerator: true }],
-    [/^mindspore-cuda\d+/, { framework: 'mindspore', stack: 'cuda' }],
-    [/^mlx-cuda-?\d*$/, { framework: 'mlx', stack: 'cuda' }],
-];
-/** Packages of conda channels that are no packages of PyPI, or mean something else there. */
-const condaPackages = table([
-    ['pytorch-cuda', { implies: 'pytorch', stack: 'cuda' }],
-    ['cudatoolkit cudatoolkit-dev cuda-toolkit cuda cuda-nvcc cuda-runtime cuda-libraries cuda-libraries-dev', cuda()],
-    ['cuda-version cuda-cudart cuda-compiler cuda-command-line-tools cuda-tools cuda-demo-suite cudnn nccl', cuda()],
-    ['cpuonly', { stack: 'cpu' }],
-    ['flax', { framework: 'flax' }],
-    ['py-xgboost-gpu', { framework: 'xgboost', stack: 'cuda' }],
-    ['py-xgboost', { framework: 'xgboost' }],
-    ['dgl-cuda', cuda()],
-]);
-/** Names by which code imports packages, where they are not the package's own name with underscores. */
-const modules = new Map([
-    ['haiku', 'dm-haiku'],
-    ['paddle', 'paddlepaddle'],
-    ['megatron', 'megatron-core'],
-    ['nemo', 'nemo-toolkit'],
-    ['flashinfer', 'flashinfer-python'],
-    ['composer', 'mosaicml'],
-    ['llmfoundry', 'llm-foundry'],
-    ['MaxText', 'maxtext'],
-    ['EasyLM', 'easylm'],
-    ['lightning_fabric', 'lightning-fabric'],
-    ['habana_frameworks', 'habana-frameworks'],
-    ['neuronxcc', 'neuronx-cc'],
-    ['caffe2', 'torch'],
-    ['keras', ''],
-]);
-/** Modules that lie inside a package of another meaning; the longest that fits counts. */
-const submodules = new Map([
-    ['optimum.habana', 'optimum-habana'],
-    ['optimum.neuron', 'optimum-neuron'],
-    ['optimum.tpu', 'optimum-tpu'],
-    ['nvidia.dali', 'nvidia-dali'],
-    ['numba.cuda', 'numba-cuda'],
-    ['cerebras.pytorch', 'cerebras-pytorch'],
-    ['cerebras.modelzoo', 'cerebras-modelzoo'],
-    ['cuda.bindings', 'cuda-python'],
-    ['torch_xla', 'torch-xla'],
-]);
-/** The name by which package indexes compare: lower case, one dash for each run of `-`, `_` and `.`. */
-const normalName = (name) => name.toLowerCase().replace(/[-_.]+/g, '-');
-/** What a package of PyPI tells, its extras included; undefined where it tells nothing that we know. */
-function packageMeaning(name, extras = []) {
-    const normal = normalName(name);
-    const own = packages.get(normal) ?? patterns.find(([pattern]) => pattern.test(normal))?.[1];
-    return extras.length === 0 ? own : withExtras(normal, own, extras);
-}
-function condaMeaning(name) {
-    return condaPackages.get(normalName(name)) ?? packageMeaning(name);
-}
-/** What the import of a module (`torch.nn`, `optimum.habana`) tells. */
-function moduleMeaning(module) {
-    const [first = '', second] = module.split('.', 2);
-    const inside = second === undefined ? undefined : submodules.get(`${first}.${second}`);
-    if (inside !== undefined)
-        return packageMeaning(inside);
-    const name = modules.get(first) ?? first;
-    return name === '' ? undefined : topModule(name);
-}
-/** Sources import the same few modules over and over: what each means is looked up once. */
-const topModules = new Map();
-const mostModules = 5_000;
-function topModule(name) {
-    if (topModules.has(name))
-        return topModules.get(name);
-    if (topModules.size >= mostModules)
-        topModules.clear();
-    const meaning = packageMeaning(name);
-    topModules.set(name, meaning);
-    return meaning;
-}
-function withExtras(name, own, extras) {
-    const words = extras.map(normalName);
-    const stack = words.map((word) => extraStack(name, word)).find((found) => found !== undefined);
-    const implies = name === 'transformers' || name === 'sentence-transformers' ? impliedBy(words) : undefined;
-    const alsoLibraries = words
-        .filter((word) => boundExtras.has(word))
-        .flatMap((word) => packages.get(word)?.library ?? []);
-    if (own === undefined && stack === undefined && implies === undefined && alsoLibraries.length === 0)
-        return undefined;
-    return {
-        ...own,
-        ...(stack !== undefined && { stack }),
-        ...(implies !== undefined && { implies }),
-        ...(alsoLibraries.length > 0 && { alsoLibraries }),
-    };
-}
-/** Extras that are named for the package that they bring. */
-const boundExtras = new Set(['deepspeed', 'flash-attn', 'bitsandbytes', 'xformers']);
-/** Packages whose extras choose the hardware. */
-const choosesByExtra = new Set([
-    ...['jax', 'jaxlib', 'torch-xla', 'tensorflow', 'optimum', 'mlx', 'maxtext', 'levanter', 'axlearn', 'easydel'],
-    ...['tokamax', 'maxdiffusion', 'tunix', 'google-tunix', 'marin', 'tensorflow-text'],
-]);
-function extraStack(name, extra) {
-    if (!choosesByExtra.has(name))
-        return undefined;
-    if (extra === 'tpu' || extra === 'tpuvm')
-        return 'tpu';
-    if (/^(?:and-)?cuda(?:\d|-|$)/.test(extra))
-        return 'cuda';
-    if (extra.startsWith('rocm'))
-        return 'rocm';
-    if (extra === 'gpu')
-        return 'cuda';
-    if (extra === 'neuron' || extra === 'neuronx')
-        return 'neuron';
-    if (extra === 'habana')
-        return 'gaudi';
-    return undefined;
-}
-function impliedBy(extras) {
-    if (extras.some((extra) => extra === 'torch' || extra === 'deepspeed'))
-        return 'pytorch';
-    if (extras.includes('flax'))
-        return 'jax';
-    return extras.some((extra) => extra === 'tf' || extra === 'tf-cpu') ? 'tensorflow' : undefined;
-}
-function cuda() {
-    return { stack: 'cuda' };
-}
-function table(rows) {
-    return new Map(rows.flatMap(([names, meaning]) => names.split(/\s+/).map((name) => [name, meaning])));
-}
-
-
-/***/ }),
-
-/***/ 5184:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ precisionWord)
-/* harmony export */ });
-const words = new Map([
-    ['bf16', 'bf16'],
-    ['bfloat16', 'bf16'],
-    ['bf16-mixed', 'bf16'],
-    ['bf16-true', 'bf16'],
-    ['amp_bf16', 'bf16'],
-    ['fp16', 'fp16'],
-    ['float16', 'fp16'],
-    ['half', 'fp16'],
-    ['16', 'fp16'],
-    ['16-mixed', 'fp16'],
-    ['16-true', 'fp16'],
-    ['amp_fp16', 'fp16'],
-    ['fp32', 'fp32'],
-    ['float32', 'fp32'],
-    ['32', 'fp32'],
-    ['32-true', 'fp32'],
-    ['fp64', 'fp64'],
-    ['float64', 'fp64'],
-    ['64', 'fp64'],
-    ['64-true', 'fp64'],
-    ['fp8', 'fp8'],
-    ['amp_fp8', 'fp8'],
-    ['transformer-engine', 'fp8'],
-    ['transformer-engine-float16', 'fp8'],
-]);
-/** The number format that a training configuration means; undefined for `no`, `auto` and whatever else. */
-const precisionWord = (word) => word === undefined ? undefined : words.get(word.toLowerCase().replace(/^torch\./, ''));
+/**
+ * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
+ * kind of accelerator ask for nothing.
+ */
+const isLaunch = (seen) => seen.what === 'provider' ||
+    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .tellsNumber */ .eB)(seen)));
 
 
 /***/ }),
@@ -5527,466 +5088,6 @@ const sortedTopology = (topology) => topology
     .map(Number)
     .sort((a, b) => a - b)
     .join('x');
-
-
-/***/ }),
-
-/***/ 8375:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ Sightings)
-/* harmony export */ });
-/** No file tells more than this; what comes after is dropped. */
-const most = 500;
-/**
- * Gathers the observations of one file. The same thing seen twice counts once, at its first place, unless the later
- * sighting says more: then that one stands.
- */
-class Sightings {
-    #seen = new Map();
-    add(observation) {
-        const key = keyOf(observation);
-        const before = this.#seen.get(key);
-        if (before === undefined ? this.#seen.size < most : weight(observation) > weight(before)) {
-            this.#seen.set(key, observation);
-        }
-    }
-    list() {
-        return [...this.#seen.values()].sort((one, other) => one.place.line - other.place.line);
-    }
-}
-function keyOf(seen) {
-    const job = seen.job ?? '';
-    if (seen.what === 'framework')
-        return `framework ${seen.framework} ${seen.how} ${job}`;
-    if (seen.what === 'library')
-        return `library ${seen.library} ${seen.how} ${job}`;
-    if (seen.what === 'kernel')
-        return `kernel ${seen.language} ${job}`;
-    if (seen.what === 'stack')
-        return `stack ${seen.stack} ${job}`;
-    const { place, certainty, ...said } = seen;
-    return JSON.stringify(said);
-}
-function weight(seen) {
-    const states = seen.certainty === 'states' ? 4 : 0;
-    if (seen.what === 'framework')
-        return states + (seen.version === undefined ? 0 : 1);
-    if (seen.what === 'library')
-        return states + (seen.optional === true ? 0 : 2);
-    return states;
-}
-
-
-/***/ }),
-
-/***/ 6799:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isNotebook),
-/* harmony export */   w: () => (/* binding */ reader)
-/* harmony export */ });
-/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6963);
-/* harmony import */ var _python_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7722);
-
-
-/**
- * The frameworks that the code of a notebook imports, each where it does so first. People try things out in notebooks: what these use bears a
- * declaration out, and contradicts none; what they run on tells nothing of the jobs beside them.
- */
-const reader = {
-    format: 'notebook',
-    matches: (path) => isNotebook(path),
-    mayHold: (text) => _python_source_js__WEBPACK_IMPORTED_MODULE_1__/* .reader */ .w.mayHold?.(text) !== false,
-    read: (path, text) => {
-        if ((0,_text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooLong */ .pn)(text))
-            return [];
-        const lines = codeOf(text);
-        const found = new Map();
-        for (const seen of _python_source_js__WEBPACK_IMPORTED_MODULE_1__/* .reader */ .w.read(path, lines.join('\n'))) {
-            if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework))
-                continue;
-            found.set(seen.framework, { ...seen, place: { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') } });
-        }
-        return [...found.values()];
-    },
-};
-/** Whether a file is a notebook, by its path. */
-const isNotebook = (path) => path.endsWith('.ipynb');
-/** The lines of all cells of code, without what the shell or the notebook itself is told. */
-function codeOf(text) {
-    const cells = parsed(text);
-    return cells.flatMap((cell) => {
-        const { cell_type: type, source } = (cell ?? {});
-        if (type !== 'code')
-            return [];
-        const parts = Array.isArray(source) ? source : [source];
-        const code = parts.filter((part) => typeof part === 'string').join('');
-        return code.split('\n').map((line) => (/^[ \t]*[%!?]/.test(line) ? '' : line));
-    });
-}
-function parsed(text) {
-    try {
-        const { cells } = JSON.parse(text);
-        return Array.isArray(cells) ? cells : [];
-    }
-    catch {
-        // Half a notebook is none.
-        return [];
-    }
-}
-/** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */
-function lineOf(text, code) {
-    const at = code === '' ? -1 : text.indexOf(JSON.stringify(code).slice(1, -1));
-    return at === -1 ? 1 : text.slice(0, at).split('\n').length;
-}
-
-
-/***/ }),
-
-/***/ 7722:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ reader)
-});
-
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/text/bounds.js
-var bounds = __webpack_require__(6963);
-// EXTERNAL MODULE: ./build/core/evidence/engines/launch/lightning-trainer.js
-var lightning_trainer = __webpack_require__(4678);
-// EXTERNAL MODULE: ./build/core/evidence/engines/packages/packages.js
-var packages_packages = __webpack_require__(7117);
-;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-device.js
-
-/** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
-function devicesAsked(python, imports) {
-    const both = tensorFlowStrategies(python);
-    if (both.length > 1)
-        return both;
-    const asked = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
-    return asked === undefined ? [] : [asked];
-}
-const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i;
-function torchDevice(python, imports) {
-    const { code, strings } = python;
-    if (!imports.some(({ module }) => /^(?:torch|torch_xla|pytorch_lightning|lightning|transformers|diffusers|oneflow)\b/.test(module))) {
-        return undefined;
-    }
-    // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
-    if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module)))
-        return undefined;
-    const others = imports.some(({ module }) => /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/.test(module)) ||
-        strings.some(({ value, long }) => !long && otherDevices.test(value)) ||
-        /\btorch\.(?:xpu|npu|mlu|hpu)\b/.test(code);
-    // To seed CUDA does nothing where there is none, and asks for none.
-    const call = /\btorch\.cuda\.(?:set_device|device_count|current_device|amp|synchronize|Stream|get_device)|\.cuda\(/.exec(code);
-    const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value));
-    const offset = literal?.start ?? call?.index ?? trainerOnGpus(code, imports);
-    if (offset !== undefined)
-        return others ? undefined : { line: python.lineAt(offset), kind: 'gpu' };
-    return xlaDevice(python, imports);
-}
-/** `Trainer(gpus=…)` of Lightning, whatever number it is given; one that is told of TPUs as well is for either. */
-function trainerOnGpus(code, imports) {
-    if (!imports.some(({ module }) => /^(?:pytorch_)?lightning\b/.test(module)))
-        return undefined;
-    if (!/\bTrainer\(/.test(code) || /\btpu_cores\b/.test(code))
-        return undefined;
-    return /(?<=[(,\s])gpus=(?!=|None\b|0\b)/.exec(code)?.index;
-}
-/** Not the middle of `output`. */
-const namesTpu = /(?<!ou)tpu/i;
-/** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
-function xlaDevice({ code, strings, lineAt }, imports) {
-    const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module));
-    const told = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
-    if (!always || !told || /neuron/i.test(code))
-        return undefined;
-    const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
-    return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' };
-}
-/** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
-const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i;
-function tensorFlowDevice(python, imports) {
-    const { strings, lineAt } = python;
-    const [strategy] = tensorFlowStrategies(python);
-    if (strategy !== undefined)
-        return strategy;
-    const placed = imports.some(({ module }) => /^tensorflow\b/.test(module))
-        ? strings.find(({ value, long }) => !long && gpuPlacement.test(value))
-        : undefined;
-    return placed === undefined ? undefined : { line: lineAt(placed.start), kind: 'gpu' };
-}
-/** What TensorFlow is told to spread the work over; a program may choose between two. */
-function tensorFlowStrategies({ code, lineAt }) {
-    const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code);
-    const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code);
-    return [
-        ...(tpu === null ? [] : [{ line: lineAt(tpu.index), kind: 'tpu', vendor: 'google' }]),
-        ...(gpu === null ? [] : [{ line: lineAt(gpu.index), kind: 'gpu' }]),
-    ];
-}
-function jaxDevice({ code, strings, lineAt }) {
-    const asked = strings.filter(({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) &&
-        /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(code.slice(Math.max(0, start - 60), start)));
-    const [first] = asked;
-    if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))
-        return undefined;
-    const line = lineAt(first.start);
-    return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' };
-}
-/** Chips that a package is made for which the code cannot do without. */
-function otherDevice(imports) {
-    const found = imports.find(({ module, when }) => when === 'always' && (0,packages_packages/* moduleMeaning */.KO)(module)?.otherAccelerator === true);
-    return found && { line: found.line, kind: 'other' };
-}
-
-// EXTERNAL MODULE: ./build/core/languages/python/python-text.js
-var python_text = __webpack_require__(8539);
-// EXTERNAL MODULE: ./build/core/evidence/observation/sightings.js
-var sightings = __webpack_require__(8375);
-;// CONCATENATED MODULE: ./build/core/evidence/readers/sources/python-source.js
-
-
-
-
-
-
-
-/** What Python sources import and call. An import that the code can do without binds nobody. */
-const reader = {
-    format: 'python-source',
-    matches: (path) => /\.py$/.test(path),
-    mayHold: (text) => mention.test(text),
-    read: (path, text) => {
-        const python = (0,python_text/* readPython */.Zl)(text);
-        const source = { path, python, imports: (0,python_text/* importsOf */.c5)(python), sightings: new sightings/* Sightings */.l() };
-        observeFrameworks(source);
-        observeLibraries(source);
-        observeKernels(source);
-        observeAccelerator(source);
-        observeSharding(source);
-        observeTrainers(source);
-        return source.sightings.list();
-    },
-};
-const mention = /\b(?:torch\w*|jax\w*|flax|haiku|equinox|optax|tensorflow|paddle\w*|mxnet|mindspore|oneflow|jittor|megengine|mlx|tinygrad|chainer|theano|cntk|triton|cupy|pycuda|numba|lightning|pytorch_lightning|deepspeed|megatron|transformers|trl|peft|vllm|neuronx\w*|habana_frameworks|optimum|cerebras|onnxruntime|cudf|cuml|xgboost|lightgbm|nvidia)\b/;
-const familyOf = new Map(frameworks/* frameworks */.Ij.map(({ id, family }) => [id, family]));
-/** Scripts that move weights or models from one framework to another use both and train in neither. */
-const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i;
-function observeFrameworks({ path, python, imports, sightings }) {
-    if (moves.test(path.slice(path.lastIndexOf('/'))))
-        return;
-    const seen = imports.flatMap((each) => {
-        const meaning = each.when === 'guarded' ? undefined : (0,packages_packages/* moduleMeaning */.KO)(each.module);
-        const framework = meaning?.framework ?? meaning?.implies;
-        if (framework === undefined)
-            return [];
-        return [
-            { ...each, framework, explicit: meaning?.framework !== undefined, family: familyOf.get(framework) ?? framework },
-        ];
-    });
-    const firm = seen.filter(({ when }) => when === 'always');
-    const counted = firm.length > 0 ? firm : seen;
-    const families = new Set(counted.map(({ family }) => family));
-    const explicit = new Set(counted.filter((each) => each.explicit).map(({ family }) => family));
-    const idle = new Set();
-    if (families.has('tensorflow') && !trainsInTensorFlow(python.code, imports))
-        idle.add('tensorflow');
-    if (families.has('pytorch') && !trainsInTorch(python.code, imports, families))
-        idle.add('pytorch');
-    for (const each of counted) {
-        if (idle.has(each.family) || (!each.explicit && explicit.has(each.family)))
-            continue;
-        sightings.add({
-            what: 'framework',
-            framework: each.framework,
-            how: 'imported',
-            place: { path, line: each.line },
-            certainty: 'suggests',
-        });
-    }
-}
-const tensorFlowTrains = /\b(?:tf|tensorflow)\.(?:compat\.v[12]\.)?(?:keras|GradientTape|nn|Module|estimator|distribute|layers|Session|placeholder|get_variable|variable_scope|Variable|losses|optimizers|contrib|matmul|gradients|train\.\w*Optimizer)\b/;
-/** Projects in another framework read their data, and write their logs, with TensorFlow. */
-const trainsInTensorFlow = (code, imports) => tensorFlowTrains.test(code) ||
-    imports.some(({ module }) => /^(?:tensorflow\.(?:keras|python|estimator|distribute|contrib|nn)|tf_keras|tf_slim)\b/.test(module));
-const torchTrains = /\btorch\.(?:nn|optim|cuda|autograd|amp|compile|jit|distributed|backends|no_grad|inference_mode)\b|\.backward\(|\bnn\.Module\b/;
-/** PyTorch's loaders and its writer for TensorBoard serve projects in other frameworks, too. */
-function trainsInTorch(code, imports, families) {
-    const used = imports.filter(({ module }) => (0,packages_packages/* moduleMeaning */.KO)(module)?.framework !== undefined);
-    const own = used.filter(({ module }) => familyOf.get((0,packages_packages/* moduleMeaning */.KO)(module)?.framework ?? '') === 'pytorch');
-    if (own.length > 0 && own.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
-        return false;
-    const alone = imports.every(({ module }) => module === 'torch' || (0,packages_packages/* moduleMeaning */.KO)(module) === undefined);
-    if (alone && movesWeights(code))
-        return false;
-    const beside = families.has('jax') || families.has('tensorflow') || families.has('mlx');
-    return (!beside || torchTrains.test(code) || own.some(({ module }) => /^torch\.(?:nn|optim|distributed)\b/.test(module)));
-}
-const weightWords = new Set('load save device Tensor tensor from_numpy half float bfloat16 float16 float32'.split(' '));
-/** Whether a script opens or writes checkpoints and does nothing else with PyTorch: the weights may be for another program. */
-function movesWeights(code) {
-    const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word]) => word ?? ''));
-    return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word));
-}
-function observeLibraries({ path, imports, sightings }) {
-    for (const { module, line, when } of imports) {
-        const meaning = (0,packages_packages/* moduleMeaning */.KO)(module);
-        if (meaning === undefined)
-            continue;
-        const place = { path, line };
-        if (meaning.library !== undefined) {
-            sightings.add({
-                what: 'library',
-                library: meaning.library,
-                how: 'imported',
-                place,
-                certainty: 'suggests',
-                ...(when !== 'always' && { optional: true }),
-            });
-        }
-        const { stack } = meaning;
-        if (stack !== undefined && stack !== 'cpu' && when === 'always') {
-            sightings.add({ what: 'stack', stack, place, certainty: 'suggests' });
-        }
-    }
-}
-function observeKernels({ path, python, imports, sightings }) {
-    const { code, strings, lineAt } = python;
-    const add = (language, line, certainty) => sightings.add({ what: 'kernel', language, place: { path, line }, certainty });
-    const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module));
-    const decorator = triton === undefined ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code);
-    if (triton !== undefined && decorator !== null) {
-        add('triton', lineAt(decorator.index), triton.when === 'always' ? 'states' : 'suggests');
-    }
-    const extension = /\bCUDAExtension\s*\(|\bcuda_sources\s*=/.exec(code);
-    if (extension !== null) {
-        add('cuda', lineAt(extension.index), /\bCppExtension\b/.test(code) ? 'suggests' : 'states');
-    }
-    else if (imports.some(({ module }) => module.startsWith('torch.utils.cpp_extension'))) {
-        const file = strings.find(({ value }) => /^[\w./-]{1,200}\.cu$/.test(value));
-        if (file !== undefined)
-            add('cuda', lineAt(file.start), 'suggests');
-    }
-    for (const { module, line, when } of imports) {
-        const pallas = /^jax\.experimental\.pallas\.(?:ops\.)?(tpu|gpu|triton|mosaic_gpu)\b/.exec(module)?.[1];
-        if (pallas === undefined)
-            continue;
-        const own = when === 'always' && !module.includes('.ops.') && /\bpallas_call\s*\(/.test(code);
-        add(pallas === 'tpu' ? 'pallas-tpu' : 'pallas-gpu', line, own ? 'states' : 'suggests');
-    }
-    const nki = code.includes('@nki') ? /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code) : null;
-    if (nki !== null)
-        add('nki', lineAt(nki.index), 'states');
-}
-/** Calls that ask the framework for one kind of accelerator. */
-function observeAccelerator({ path, python, imports, sightings }) {
-    // Who asks whether PyTorch was built for ROCm has thought of both makers.
-    const hip = /\btorch\.version\.hip\b/.exec(python.code);
-    if (hip !== null) {
-        const place = { path, line: python.lineAt(hip.index) };
-        sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' });
-    }
-    for (const { line, ...hardware } of devicesAsked(python, imports)) {
-        sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' });
-    }
-}
-function observeSharding({ path, python, sightings }) {
-    const { code, lineAt } = python;
-    const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
-    const replicas = /DDP|DataParallel|pmap/.test(code)
-        ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code)
-        : null;
-    const only = fsdp === null ? replicas : replicas === null ? fsdp : null;
-    if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf('\n', only.index) + 1, only.index)))
-        return;
-    sightings.add({
-        what: 'sharding',
-        parallelism: only === fsdp ? 'fsdp' : 'data',
-        place: { path, line: lineAt(only.index) },
-        certainty: 'suggests',
-    });
-}
-/** Calls of `Trainer(…)` and `Fabric(…)` whose arguments are plain values. */
-function observeTrainers({ path, python, imports, sightings }) {
-    if (!imports.some(({ module }) => /^(?:lightning|pytorch_lightning|lightning_fabric)\b/.test(module)))
-        return;
-    const call = /\b(?:Trainer|Fabric)\s*\(/g;
-    for (let match = call.exec(python.code), calls = 0; match !== null && calls < 20; match = call.exec(python.code), calls++) {
-        const open = match.index + match[0].length - 1;
-        const told = keywordsOf(python, open);
-        const settings = settingsOf(told);
-        if (Object.keys(settings).length === 0)
-            continue;
-        const line = (key) => python.lineAt(told.get(key)?.offset ?? open);
-        for (const seen of (0,lightning_trainer/* observeTrainer */.u)(path, settings, line, suggested))
-            sightings.add(seen);
-    }
-}
-/** A script may be one of many, and its numbers be those of a try. */
-const suggested = { kind: 'suggests', numbers: 'suggests', oneNode: true };
-/** The keyword arguments of the call whose bracket stands at `open`. */
-function keywordsOf({ code, strings }, open) {
-    const end = (0,python_text/* closingBracket */.uE)(code, open, 4_000);
-    const told = new Map();
-    if (end === undefined)
-        return told;
-    const literals = new Map(strings.filter(({ start }) => start > open && start < end).map((each) => [each.start, each]));
-    for (const from of argumentStarts(code, open, end)) {
-        const [whole, name] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? [];
-        if (whole === undefined || name === undefined || told.has(name))
-            continue;
-        const at = from + whole.length;
-        const literal = literals.get(at);
-        const number = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at, at + 400))?.[0];
-        const value = literal?.value ?? number;
-        const after = literal?.end ?? at + (number ?? '').length;
-        if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end)))
-            told.set(name, { offset: at, value });
-    }
-    return told;
-}
-/** Where the arguments of a call begin: behind its bracket and behind each comma of its own. */
-function argumentStarts(code, open, end) {
-    const starts = [open + 1];
-    let depth = 0;
-    for (let at = open; at < end; at++) {
-        const sign = code[at];
-        if (sign === '(' || sign === '[' || sign === '{')
-            depth++;
-        else if (sign === ')' || sign === ']' || sign === '}')
-            depth--;
-        else if (sign === ',' && depth === 1)
-            starts.push(at + 1);
-    }
-    return starts;
-}
-function settingsOf(told) {
-    const word = (key) => told.get(key)?.value.toLowerCase();
-    const number = (key) => {
-        const value = word(key);
-        return (value?.startsWith('[') ? value.split(',').length : (0,bounds/* wholeNumber */.rD)(value)) || undefined;
-    };
-    const [accelerator, precision, strategy] = [word('accelerator'), word('precision'), word('strategy')];
-    const [devices, gpus, nodes] = [number('devices'), number('gpus'), number('num_nodes')];
-    return {
-        ...(accelerator !== undefined && { accelerator }),
-        ...(devices !== undefined && { devices }),
-        ...(gpus !== undefined && { gpus }),
-        ...(number('tpu_cores') !== undefined && { usesTpuCores: true }),
-        ...(nodes !== undefined && { nodes }),
-        ...(precision !== undefined && { precision }),
-        ...(strategy !== undefined && { strategy }),
-    };
-}
 
 
 /***/ }),
@@ -6517,194 +5618,27 @@ function sourceOf(id) {
 
 /***/ }),
 
-/***/ 8539:
+/***/ 9684:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zl: () => (/* binding */ readPython),
-/* harmony export */   c5: () => (/* binding */ importsOf),
-/* harmony export */   uE: () => (/* binding */ closingBracket)
+/* harmony export */   M: () => (/* binding */ UnusableInput)
 /* harmony export */ });
-/* harmony import */ var _text_text_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8453);
-/* harmony import */ var _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6963);
+/** What cannot be checked at all: exit status 2, with a message for a person. */
+class UnusableInput extends Error {
+}
 
 
-/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
-function readPython(source) {
-    const text = source.slice(0, _text_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .bounds */ .O.text);
-    const strings = [];
-    const pieces = [];
-    let kept = 0;
-    const sign = /#|"""|'''|"|'/g;
-    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
-        const start = match.index;
-        if (match[0] === '#') {
-            const line = text.indexOf('\n', start);
-            const end = line === -1 ? text.length : line;
-            pieces.push(text.slice(kept, start), ' '.repeat(end - start));
-            kept = end;
-            sign.lastIndex = end;
-            continue;
-        }
-        const quote = match[0];
-        const inner = start + quote.length;
-        const close = quote.length === 3 ? closeLong(text, quote, inner) : closeShort(text, quote, inner);
-        strings.push({ start, end: close.end, value: text.slice(inner, close.inner), long: quote.length === 3 });
-        pieces.push(text.slice(kept, inner), blank(text.slice(inner, close.inner)));
-        kept = close.inner;
-        sign.lastIndex = close.end;
-    }
-    pieces.push(text.slice(kept));
-    return { code: pieces.join(''), strings, lineAt: lineCounter(text) };
-}
-/** Blanks that keep the lines of a text. Most strings have one, and need no search. */
-const blank = (text) => text.includes('\n') || text.includes('\r')
-    ? text.replace(/[^\r\n]+/g, (line) => ' '.repeat(line.length))
-    : ' '.repeat(text.length);
-function closeShort(text, quote, from) {
-    let at = from;
-    for (; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '\\')
-            at++;
-        else if (sign === quote)
-            return { inner: at, end: at + 1 };
-        else if (sign === '\n')
-            break;
-    }
-    const end = Math.min(at, text.length);
-    return { inner: end, end };
-}
-function closeLong(text, quote, from) {
-    let at = text.indexOf(quote, from);
-    while (at !== -1 && escaped(text, at))
-        at = text.indexOf(quote, at + 1);
-    return at === -1 ? { inner: text.length, end: text.length } : { inner: at, end: at + 3 };
-}
-function escaped(text, at) {
-    let slashes = 0;
-    while (slashes < 64 && text[at - 1 - slashes] === '\\')
-        slashes++;
-    return slashes % 2 === 1;
-}
-function lineCounter(text) {
-    const position = (0,_text_text_position_js__WEBPACK_IMPORTED_MODULE_1__/* .positionFinder */ .q)(text);
-    return (offset) => position(offset).line;
-}
-const mostImports = 2_000;
-/** The imports of a source, each with what stands around it. */
-function importsOf({ code }) {
-    const imports = [];
-    const blocks = [];
-    const lines = code.split('\n');
-    let depth = 0;
-    for (let index = 0; index < lines.length; index++) {
-        const line = lines[index];
-        const begins = depth === 0;
-        depth = Math.max(0, depth + brackets(line));
-        if (!begins)
-            continue;
-        const content = line.trim();
-        if (content === '')
-            continue;
-        const indent = line.length - line.trimStart().length;
-        while (blocks.length > 0 && blocks.at(-1).indent >= indent)
-            blocks.pop();
-        const block = blockOf(content);
-        if (block !== undefined)
-            blocks.push({ indent, block });
-        // Most lines import nothing: for them nobody need know what stands around.
-        if (!content.includes('import') && !content.includes('from'))
-            continue;
-        const inline = block === 'guard' && !content.endsWith(':') ? block : undefined;
-        const when = inline !== undefined || blocks.some((outer) => outer.block === 'guard' && outer.indent < indent)
-            ? 'guarded'
-            : blocks.some((outer) => outer.block === 'function' && outer.indent < indent)
-                ? 'lazy'
-                : 'always';
-        for (const part of content.split(';').slice(0, 20)) {
-            const written = /^(?:[^"'#]{0,200}?:)?\s*((?:import|from)\s.*)$/.exec(part)?.[1];
-            if (written === undefined || imports.length > mostImports)
-                continue;
-            const statement = depth > 0 || content.endsWith('\\') ? continued(lines, index, written) : written;
-            for (const module of modulesOf(statement))
-                imports.push({ module, line: index + 1, when });
-        }
-    }
-    return imports;
-}
-/** What each character adds to the depth of brackets, by its code: a text for each of so many would be slow. */
-const depthAt = new Int8Array(128);
-for (const sign of '([{')
-    depthAt[sign.charCodeAt(0)] = 1;
-for (const sign of ')]}')
-    depthAt[sign.charCodeAt(0)] = -1;
-function brackets(line) {
-    let depth = 0;
-    for (let at = 0; at < line.length; at++) {
-        const code = line.charCodeAt(at);
-        if (code < depthAt.length)
-            depth += depthAt[code];
-    }
-    return depth;
-}
-const beginsBlock = /^(?:try|except|finally|else|elif|if|async|def|class|with|for|while)\b/;
-function blockOf(content) {
-    if (!beginsBlock.test(content))
-        return undefined;
-    if (/^if\s+__name__\b/.test(content))
-        return 'plain';
-    if (/^(?:try|except|finally|else|elif|if)\b/.test(content))
-        return 'guard';
-    if (/^(?:async\s+def|def)\b/.test(content))
-        return 'function';
-    return /^(?:class|with|for|while|async)\b/.test(content) ? 'plain' : undefined;
-}
-/** An import that goes on below, cut after a few lines. */
-function continued(lines, index, first) {
-    const parts = [first];
-    let depth = brackets(first);
-    for (let next = index + 1; next < lines.length && next < index + 60; next++) {
-        if (depth <= 0 && !parts.at(-1).trimEnd().endsWith('\\'))
-            break;
-        const line = lines[next];
-        parts.push(line);
-        depth += brackets(line);
-    }
-    return parts.join(' ');
-}
-function modulesOf(statement) {
-    const flat = statement.slice(0, 4_000).replace(/[()\\]/g, ' ');
-    const from = /^from\s+([\w.]+)\s+import\s+(.*)$/s.exec(flat);
-    if (from !== null) {
-        const [, module = '', names = ''] = from;
-        if (module.startsWith('.'))
-            return [];
-        return listed(names).map((name) => (name === '*' ? module : `${module}.${name}`));
-    }
-    return /^import\s/.test(flat) ? listed(flat.slice('import'.length)) : [];
-}
-const listed = (names) => names
-    .split(',')
-    .map((name) => name.trim().split(/\s/, 1)[0])
-    .filter((name) => /^[A-Za-z_*][\w.]*$|^\*$/.test(name))
-    .slice(0, 100);
-/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
-function closingBracket(code, open, most = 20_000) {
-    let depth = 0;
-    const end = Math.min(code.length, open + most);
-    for (let at = open; at < end; at++) {
-        const sign = code[at];
-        if (sign === '(' || sign === '[' || sign === '{')
-            depth++;
-        else if (sign === ')' || sign === ']' || sign === '}') {
-            depth--;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
+/***/ }),
+
+/***/ 3490:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isNotebook)
+/* harmony export */ });
+/** Whether a file is a notebook, by its path. */
+const isNotebook = (path) => path.endsWith('.ipynb');
 
 
 /***/ }),
@@ -6782,6 +5716,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/text/text-position.js
+var text_position = __webpack_require__(8453);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-limits.js
 var document_limits = __webpack_require__(7012);
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/line-breaks.js
@@ -6818,8 +5754,6 @@ function countBelow(numbers, limit) {
     return low;
 }
 
-// EXTERNAL MODULE: ./build/core/text/text-position.js
-var text_position = __webpack_require__(8453);
 ;// CONCATENATED MODULE: ./build/core/languages/yaml/yaml-tokens.js
 
 
@@ -7302,10 +6236,10 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ parseManifest)
 });
 
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
 var accelerator_name = __webpack_require__(9121);
 ;// CONCATENATED MODULE: ./build/core/manifest/defaults.js
@@ -8032,8 +6966,8 @@ function quantity(parse, description, examples) {
 /* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, interconnects, parallelismWords, skills */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7626);
-/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7221);
 /* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7221);
 /* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
 
 
@@ -8959,6 +7893,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: headChanges
 
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
+var core_rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/core/policy/rule-names.js
 var rule_names = __webpack_require__(150);
 // EXTERNAL MODULE: ./build/core/policy/strictness.js
@@ -9142,17 +8080,13 @@ function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked })
 
 // EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
 var policy_effective = __webpack_require__(3112);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var core_rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/core/policy/policy-run.js
 
 
 
 
 /** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
-class UnusablePolicy extends workspace/* UnusableInput */.MG {
+class UnusablePolicy extends unusable_input/* UnusableInput */.M {
     problems;
     constructor(problems) {
         super('The policy cannot be used, so nothing was checked.');
@@ -9882,9 +8816,9 @@ const dayNumber = (day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 /* harmony export */   ut: () => (/* binding */ jsonComparison)
 /* harmony export */ });
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
 /* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2093);
 
 
 
@@ -10475,8 +9409,8 @@ function passedWords({ files, failOn }) {
 /* harmony export */   L: () => (/* binding */ wrap),
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3919);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8928);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
@@ -10743,10 +9677,32 @@ __webpack_require__.d(__webpack_exports__, {
   ub: () => (/* binding */ folderName)
 });
 
-// UNUSED EXPORTS: ruleSet
+// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
+var facts = __webpack_require__(7423);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
+var job_belongings = __webpack_require__(5052);
+;// CONCATENATED MODULE: ./build/core/evidence/gather.js
 
+
+/** The evidence facts of each job of a manifest, in the order of the jobs. */
+function evidenceOfJobs(manifest, claims, evidence) {
+    return (0,job_belongings/* belongingsOf */.u)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
+}
+
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
+var parse = __webpack_require__(7385);
+// EXTERNAL MODULE: ./build/core/rules/rule.js
+var rules_rule = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 22 modules
+var judge_job = __webpack_require__(1846);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
@@ -10869,8 +9825,6 @@ function present(values) {
 var providers = __webpack_require__(3560);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
 var hardware_choice = __webpack_require__(5543);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 22 modules
-var judge_job = __webpack_require__(1846);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/moves.js
 
 
@@ -11420,7 +10374,7 @@ class Search {
         if (candidate === undefined)
             return undefined;
         this.#left--;
-        const judged = (0,judge_job/* judgeUnless */.sY)(({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule), this.#before.facts.job, declarationWith(this.#declaration, candidate), this.#set, this.#thresholds);
+        const judged = (0,judge_job/* judgeUnless */.s)(({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule), this.#before.facts.job, declarationWith(this.#declaration, candidate), this.#set, this.#thresholds);
         if (judged === undefined)
             return undefined;
         const { facts, mismatches } = judged;
@@ -11499,11 +10453,8 @@ function priceWords({ operations, hardware }, after) {
     return `within budget if a chip-hour costs ${price.amount} ${price.currency} there too`;
 }
 
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
-var parse = __webpack_require__(7385);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/alternatives.js
+
 
 
 
@@ -11560,9 +10511,9 @@ function canPass(authored) {
 function passes(text, name, set, thresholds) {
     const { jobs, findings } = (0,parse/* parseManifest */.N)((0,document_reader/* readDocument */.u0)(text), name);
     const [job] = jobs;
-    if (job === undefined || (0,judge_job/* isMisfit */.XA)(findings))
+    if (job === undefined || (0,rule_set/* isMisfit */.X)(findings))
         return false;
-    return !(0,judge_job/* isMisfit */.XA)((0,judge_job/* judgeJob */.JB)(job.name, job.declaration, set, thresholds).mismatches);
+    return !(0,rule_set/* isMisfit */.X)((0,judge_job/* judgeJob */.J)(job.name, job.declaration, set, thresholds).mismatches);
 }
 /** Whether one is the other and more: its steps and others beside them, on the same accelerators or needlessly on others. */
 function isCovered(solution, shown) {
@@ -11575,22 +10526,6 @@ function isCovered(solution, shown) {
 
 // EXTERNAL MODULE: ./build/core/review/compare.js
 var compare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
-var job_belongings = __webpack_require__(5052);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(7423);
-;// CONCATENATED MODULE: ./build/core/evidence/gather.js
-
-
-/** The evidence facts of each job of a manifest, in the order of the jobs. */
-function evidenceOfJobs(manifest, claims, evidence) {
-    return (0,job_belongings/* belongingsOf */.u)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
-}
-
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/rules/rule.js
-var rules_rule = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/core/review/check.js
 
 
@@ -11612,7 +10547,7 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     const reviews = manifest.jobs.map((job, index) => {
         const wanted = left > 0 && (search.job === undefined || search.job === job.name);
         const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index]);
-        if (wanted && (0,judge_job/* isMisfit */.XA)(reviewed.findings))
+        if (wanted && (0,rule_set/* isMisfit */.X)(reviewed.findings))
             left--;
         return reviewed;
     });
@@ -11633,7 +10568,7 @@ function inFile(findings, { severityInFile }) {
     });
 }
 function reviewJob(job, document, set, thresholds, search, evidence) {
-    const judgement = (0,judge_job/* judgeJob */.JB)(job.name, job.declaration, set, thresholds, evidence);
+    const judgement = (0,judge_job/* judgeJob */.J)(job.name, job.declaration, set, thresholds, evidence);
     const { facts, assessment, mismatches } = judgement;
     const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }) => {
         const message = `${problem} ${reason}`;
@@ -11650,15 +10585,15 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
     });
     const review = { name: job.name, line: job.span.line, facts, assessment };
     // What contradicts the repository is no matter of other hardware: there the file is corrected.
-    if (!(0,judge_job/* isMisfit */.XA)(mismatches.filter(({ rule }) => (0,rules_rule/* areaOf */.d6)(rule) !== 'evidence')))
+    if (!(0,rule_set/* isMisfit */.X)(mismatches.filter(({ rule }) => (0,rules_rule/* areaOf */.d6)(rule) !== 'evidence')))
         return { review: { ...review, alternatives: [], searched: true }, findings };
     if (search.jobs === 0)
         return { review: { ...review, alternatives: [], searched: false }, findings };
     // Nor is what no hardware can meet, such as a label that the organisation asks for.
     const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware };
     const isWhole = evidence === undefined && searched === set;
-    const declared = isWhole ? judgement : (0,judge_job/* judgeJob */.JB)(job.name, job.declaration, searched, thresholds);
-    const alternatives = (0,judge_job/* isMisfit */.XA)(declared.mismatches)
+    const declared = isWhole ? judgement : (0,judge_job/* judgeJob */.J)(job.name, job.declaration, searched, thresholds);
+    const alternatives = (0,rule_set/* isMisfit */.X)(declared.mismatches)
         ? findAlternatives(job, document, declared, searched, thresholds)
         : [];
     const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined;
@@ -11693,8 +10628,8 @@ function folderName(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ compareJob)
 /* harmony export */ });
-/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7369);
-/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
+/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5543);
 /* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1846);
 
@@ -11708,14 +10643,14 @@ const mostTimes = 64;
  * same, else as many as bring the same peak, or the least that fit.
  */
 function compareJob(job, set, thresholds) {
-    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .JB)(job.name, job.declaration, set, thresholds);
+    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .J)(job.name, job.declaration, set, thresholds);
     // The declared price is that of the declared accelerator.
     const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {};
-    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .JB)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
+    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .J)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
     const { hardware } = present.facts;
     const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined;
     const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)];
-    const others = _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .accelerators */ .d.filter((each) => each !== own && isComparable(each, present.facts));
+    const others = _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .accelerators */ .d.filter((each) => each !== own && isComparable(each, present.facts));
     const rows = [...chosen, ...others.map((each) => rowOn(each, present.facts, judge))];
     return {
         job: job.name,
@@ -11794,7 +10729,7 @@ function byMerit(a, b) {
         const [one, other] = [value(a), value(b)];
         return one === other ? 0 : one - other;
     };
-    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.indexOf(verdict)) ||
+    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .rY.indexOf(verdict)) ||
         rank(({ isElsewhere }) => Number(isElsewhere)) ||
         rank(({ sizing }) => sizing.likelyHours ?? last) ||
         rank(({ sizing }) => sizing.chipHours?.[0] ?? last) ||
@@ -12005,14 +10940,10 @@ function parallelismFor(parallelism, devices) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  XA: () => (/* binding */ isMisfit),
-  JB: () => (/* binding */ judgeJob),
-  sY: () => (/* binding */ judgeUnless),
-  nP: () => (/* binding */ ruleSet)
+  J: () => (/* binding */ judgeJob),
+  s: () => (/* binding */ judgeUnless)
 });
 
-// EXTERNAL MODULE: ./build/core/review/assessment.js
-var assessment = __webpack_require__(7369);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
 var accelerator_name = __webpack_require__(9121);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
@@ -13351,15 +12282,11 @@ function suitsXla(framework, model) {
         ![dynamic_shapes, dynamic_control_flow, custom_ops, foreignKernels && custom_kernels].some(Boolean));
 }
 
+// EXTERNAL MODULE: ./build/core/review/assessment.js
+var assessment = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/core/review/judge-job.js
 
 
-function ruleSet(all) {
-    return {
-        guidelines: all.filter((rule) => rule.type === 'guideline'),
-        rules: all.filter((rule) => rule.type === 'rule'),
-    };
-}
 /** Judges one job by what it declares and what the repository shows of it. Pure, and all that the check does apart from finding the places. */
 function judgeJob(name, declaration, set, thresholds, evidence) {
     const facts = gatherFacts(name, declaration, thresholds, evidence);
@@ -13396,8 +12323,6 @@ function* mismatchesOf(held, facts, set) {
     }
     yield* set.demands?.(facts) ?? [];
 }
-/** Whether anything found is an error or a warning. */
-const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
 function mismatchOf({ guideline }, facts) {
     const at = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at;
     return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) };
@@ -13417,6 +12342,10 @@ __webpack_require__.d(__webpack_exports__, {
   kH: () => (/* binding */ noteOf)
 });
 
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding_finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/finding/sources.js + 1 modules
+var sources = __webpack_require__(7531);
 // EXTERNAL MODULE: ./build/core/review/assessment.js
 var assessment = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/file-pairs.js
@@ -13712,8 +12641,6 @@ function isAlike(one, other) {
     return shared > 0 && (2 * shared) / (mine.size + theirs.size) >= leastShared;
 }
 
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding_finding = __webpack_require__(4337);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/baseline.js
 
 
@@ -13765,8 +12692,6 @@ function baseline_byPlace(one, other) {
             : a.job.line - b.job.line || (one.head ? 1 : 0) - (other.head ? 1 : 0);
 }
 
-// EXTERNAL MODULE: ./build/core/finding/sources.js + 1 modules
-var sources = __webpack_require__(7531);
 ;// CONCATENATED MODULE: ./build/core/review/outcome.js
 
 
@@ -13857,12 +12782,10 @@ __webpack_require__.d(__webpack_exports__, {
   LT: () => (/* binding */ withPolicyFindings)
 });
 
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var outcome = __webpack_require__(3919);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
@@ -14152,6 +13075,8 @@ function say(name, severity, message, remedy, origin) {
 
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
+var outcome = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/core/review/review-policy.js
 
 
@@ -19978,7 +18903,7 @@ hardware: H100:64
 
 
 
-/** Every rule, by id in alphabetical order. Written by `npm run generate`: a rule is added by adding its file. */
+/** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 const rules = [
     accelerator_differs,
     accelerator_kind_differs,
@@ -20119,6 +19044,25 @@ const rules = [
 
 /***/ }),
 
+/***/ 8307:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isMisfit),
+/* harmony export */   n: () => (/* binding */ ruleSet)
+/* harmony export */ });
+function ruleSet(all) {
+    return {
+        guidelines: all.filter((rule) => rule.type === 'guideline'),
+        rules: all.filter((rule) => rule.type === 'rule'),
+    };
+}
+/** Whether anything found is an error or a warning. */
+const isMisfit = (found) => found.some(({ severity }) => severity !== 'notice');
+
+
+/***/ }),
+
 /***/ 2114:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -20193,37 +19137,6 @@ const defaultThresholds = {
     sizeByFlops: [1e20, 1e22, 1e24],
     sizeByBytes: [1e11, 1e13, 1e15],
 };
-
-
-/***/ }),
-
-/***/ 6963:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ times),
-/* harmony export */   O: () => (/* binding */ bounds),
-/* harmony export */   bV: () => (/* binding */ mostPerNode),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   pn: () => (/* binding */ isTooLong),
-/* harmony export */   rD: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/** What the readers are willing to look at. Launch files are short; what is longer was made by a program. */
-const bounds = {
-    /** Characters of one text. */
-    text: 512 * 1024,
-    /** Documents of one YAML stream. */
-    documents: 400,
-};
-/** More accelerators, or processes for them, than any node has. */
-const mostPerNode = 16;
-const isTooLong = (text) => text.length > bounds.text;
-/** The number that a text such as `8` stands for; undefined where it is anything else. */
-const wholeNumber = (text) => text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
-/** The product of what is known; undefined where one of the factors is not. */
-const times = (...factors) => factors.reduce((product, factor) => (product === undefined || factor === undefined ? undefined : product * factor), 1);
-/** The sum of what is known; undefined where one of the numbers is not. */
-const sum = (numbers) => numbers.reduce((total, number) => (total === undefined || number === undefined ? undefined : total + number), 0);
 
 
 /***/ }),
@@ -20740,8 +19653,8 @@ const significant = (value) => String(Number(value.toPrecision(3)));
 /* harmony export */   q: () => (/* binding */ wordOption)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9684);
 /* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
-/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(647);
 
 
 
@@ -20753,7 +19666,7 @@ function readArguments(command, words) {
         return { values: values, positionals };
     }
     catch (error) {
-        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG(explain(error, Object.keys(options)));
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .M(explain(error, Object.keys(options)));
     }
 }
 /** An option that takes one of a few words. */
@@ -20766,7 +19679,7 @@ function wordOption(values, name, words) {
         return word;
     const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(String(written), words);
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
-    throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .MG(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`);
+    throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .M(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`);
 }
 function explain(error, known) {
     if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
@@ -20786,14 +19699,16 @@ function explain(error, known) {
 /* harmony export */   z: () => (/* binding */ check)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5232);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9684);
 /* harmony import */ var _core_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(751);
 /* harmony import */ var _core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8684);
 /* harmony import */ var _core_report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(102);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5232);
 /* harmony import */ var _run_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8648);
 /* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(647);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5097);
 /* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3140);
+
 
 
 
@@ -20857,7 +19772,7 @@ const check = {
             comparisons: format === 'markdown',
         });
         if (typeof values['job'] === 'string' && outcome.jobs === 0)
-            throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .MG(`No job is named "${values['job']}".`);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__/* .UnusableInput */ .M(`No job is named "${values['job']}".`);
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
@@ -20872,7 +19787,7 @@ const check = {
             terminal.write(report);
         else {
             writeReport(values['output'], report);
-            terminal.error(`The report is in ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_8__/* .logText */ .kc)(values['output'])}. ${(0,_core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryLine */ .d)(outcome)}`);
+            terminal.error(`The report is in ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc)(values['output'])}. ${(0,_core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryLine */ .d)(outcome)}`);
         }
         return outcome.failed ? 1 : 0;
     },
@@ -20888,16 +19803,26 @@ async function render(outcome, format, options) {
         case 'json':
             return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonReport(outcome);
         case 'sarif':
-            return (await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 3991))).sarifReport(outcome, options);
+            return sarif(outcome, options.category);
         case 'junit':
             return (await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 5157))).junitReport(outcome);
         case 'gitlab':
-            return (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 6182))).gitlabReport(outcome);
+            return gitlab(outcome);
         case 'markdown':
-            return (await __webpack_require__.e(/* import() */ 497).then(__webpack_require__.bind(__webpack_require__, 7497))).markdownReport(outcome, { limitBytes: Number.POSITIVE_INFINITY });
+            return (await __webpack_require__.e(/* import() */ 497).then(__webpack_require__.bind(__webpack_require__, 7497))).markdownReport(outcome, {
+                limitBytes: Number.POSITIVE_INFINITY,
+            });
         case 'github':
             return logOfARunner(outcome);
     }
+}
+async function sarif(outcome, category) {
+    const { gzippedBytes } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 919));
+    return (await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 3991))).sarifReport(outcome, { category, gzippedBytes });
+}
+async function gitlab(outcome) {
+    const { sha256 } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 919));
+    return (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 6182))).gitlabReport(outcome, sha256);
 }
 /** What a step prints in a workflow: the commands that become annotations, and the last line. */
 async function logOfARunner(outcome) {
@@ -20911,7 +19836,7 @@ function writeReport(file, report) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, report);
     }
     catch (error) {
-        throw new _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .MG(`The report cannot be written to ${file}: ${error.message}`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__/* .UnusableInput */ .M(`The report cannot be written to ${file}: ${error.message}`);
     }
 }
 
@@ -20923,14 +19848,14 @@ function writeReport(file, report) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
-/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
-/* harmony import */ var _core_policy_effective_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3112);
-/* harmony import */ var _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1097);
-/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7677);
-/* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2093);
-/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(647);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9684);
+/* harmony import */ var _core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3112);
+/* harmony import */ var _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1097);
+/* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
+/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
+/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1038);
+/* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8433);
 
 
 
@@ -20944,14 +19869,14 @@ delete process.env['LOG_TOKENS'];
 delete process.env['LOG_STREAM'];
 /** All but the check, which runs on every push, load when they are asked for. */
 const commands = new Map(Object.entries({
-    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z,
+    check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(140), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 8368))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(140), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 4571))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 4571))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -20984,8 +19909,8 @@ const terminal = {
             stderr.write(`\rread ${done} of ${total} files of the repository`);
     },
 };
-(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_4__/* .catchStrayOutput */ ._)({
-    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc)(words)),
+(0,_run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__/* .catchStrayOutput */ ._)({
+    said: (words) => terminal.error((0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(words)),
     crashed: (words) => refuse(`This is a fault of ours: ${words}`),
 });
 // A reader that has seen enough (`| head`) is no error, and does not change what the check came to.
@@ -21000,7 +19925,7 @@ async function runCommand([name, ...words]) {
         return name === undefined ? 2 : 0;
     }
     if (name === '--version' || name === '-v') {
-        terminal.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r}\n`);
+        terminal.write(`${_core_report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}\n`);
         return 0;
     }
     const load = commands.get(name);
@@ -21015,27 +19940,27 @@ async function runCommand([name, ...words]) {
         return await command.run(words, terminal);
     }
     catch (error) {
-        if (error instanceof _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_3__/* .UnusablePolicy */ .iu)
-            return refuse(error.message, (0,_core_policy_effective_js__WEBPACK_IMPORTED_MODULE_2__/* .problemLines */ .pb)(error.problems));
-        if (error instanceof _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .MG)
+        if (error instanceof _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusablePolicy */ .iu)
+            return refuse(error.message, (0,_core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .pb)(error.problems));
+        if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UnusableInput */ .M)
             return refuse(error.message);
         throw error;
     }
 }
 function refuse(message, reasons = []) {
-    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc)(message)}`);
+    terminal.error(`accelerator-review: ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(message)}`);
     for (const reason of reasons)
-        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc)(reason)}`);
+        terminal.error(`  ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(reason)}`);
     return 2;
 }
 function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, commands.keys());
+    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, commands.keys());
     return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
 }
 async function help() {
     const all = await Promise.all([...commands.values()].map((load) => load()));
     const lines = all.map(({ usage, summary }) => `  ${usage.padEnd(24)} ${summary}`);
-    return `accelerator-review ${_core_report_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r}: does the accelerator suit the training job that accelerator.yml declares?
+    return `accelerator-review ${_core_report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}: does the accelerator suit the training job that accelerator.yml declares?
 
 Usage: accelerator-review COMMAND [OPTION ...]
 
@@ -21071,6 +19996,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
+var policy_effective = __webpack_require__(3112);
+// EXTERNAL MODULE: ./build/core/policy/policy-run.js + 1 modules
+var policy_run = __webpack_require__(1097);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
+var rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/checked-out-file.js
@@ -21084,13 +20017,8 @@ function checkedOutFile(root, path) {
     return isThere(root, path) ? (0,workspace/* readManifest */.WI)(root, path.split('/').join(external_node_path_.sep)) : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
-var policy_effective = __webpack_require__(3112);
-// EXTERNAL MODULE: ./build/core/policy/policy-run.js + 1 modules
-var policy_run = __webpack_require__(1097);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var rules = __webpack_require__(7537);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-options.js
+
 
 
 
@@ -21133,7 +20061,7 @@ const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml'];
 async function policyAt(path, values, { folder, environment }) {
     const file = policyFileAt((0,external_node_path_.resolve)(folder, path));
     if (file === undefined && /\.ya?ml$/.test(path))
-        throw new workspace/* UnusableInput */.MG(`There is no file ${path}.`);
+        throw new unusable_input/* UnusableInput */.M(`There is no file ${path}.`);
     const top = repositoryTop(folder);
     const root = file !== undefined && (0,workspace/* isOutside */._K)(top, file) ? repositoryTop((0,external_node_path_.dirname)(file)) : top;
     const effective = await (0,policy_effective/* policyAlone */.qv)({
@@ -21182,7 +20110,7 @@ function checkoutsOf(option, folder) {
         return new Map();
     const [, repository, path] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? [];
     if (repository === undefined || path === undefined)
-        throw new workspace/* UnusableInput */.MG(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
+        throw new unusable_input/* UnusableInput */.M(`--policy-checkout takes OWNER/REPO=FOLDER, not "${option}".`);
     return new Map([[repository.toLowerCase(), (0,external_node_path_.resolve)(folder, path)]]);
 }
 /** Shared policies. Few repositories have one, so what asks git and GitHub for it loads at the first. */
@@ -21350,10 +20278,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: defaultPolicy, mostSearchedJobs
 
-// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(213);
-// EXTERNAL MODULE: ./build/core/review/compare.js
-var compare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 ;// CONCATENATED MODULE: ./build/core/manifest/job-names.js
@@ -21373,14 +20299,12 @@ function namesMaybeIn(text) {
 
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
 var parse = __webpack_require__(7385);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var review_outcome = __webpack_require__(3919);
 // EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
 var merge = __webpack_require__(8841);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 22 modules
-var judge_job = __webpack_require__(1846);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/policy/demand.js
 var policy_demand = __webpack_require__(3534);
 // EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
@@ -21549,9 +20473,9 @@ function ruleSetUnder(policy, all) {
         return severity === 'off' ? [] : [{ ...found, severity }];
     });
     if (![policy.requirements, policy.allow, policy.deny, policy.limits, policy.custom].some((list) => list.length > 0))
-        return { ...(0,judge_job/* ruleSet */.nP)(under), severityInFile };
+        return { ...(0,rule_set/* ruleSet */.n)(under), severityInFile };
     return {
-        ...(0,judge_job/* ruleSet */.nP)(under),
+        ...(0,rule_set/* ruleSet */.n)(under),
         demands: demandsOf(policy),
         demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
         severityInFile,
@@ -21576,14 +20500,14 @@ function shifted(rule, severity) {
 
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
+// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
+var check = __webpack_require__(213);
+// EXTERNAL MODULE: ./build/core/review/compare.js
+var compare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
+var review_outcome = __webpack_require__(3919);
 // EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
 var review_policy = __webpack_require__(8135);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/core/review/run-size.js
 
 /** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
@@ -21613,10 +20537,17 @@ class RunSize {
     }
 }
 function refuse(verb, limit) {
-    throw new workspace/* UnusableInput */.MG(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
+    throw new unusable_input/* UnusableInput */.M(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
 }
 
+// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
+var rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/edge/run/repository.js
+var repository = __webpack_require__(4516);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/review.js
+
 
 
 
@@ -21656,7 +20587,7 @@ async function evidenceAround(root, paths, inputs, progress = () => { }) {
         return undefined;
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths };
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 5140));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168)]).then(__webpack_require__.bind(__webpack_require__, 4168));
     return gatherEvidence(root, { ...claimsOf(paths, inputs), progress });
 }
 /** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */
@@ -21747,13 +20678,13 @@ function review_compare(root, path, name, policy) {
     const { jobs, findings } = (0,parse/* parseManifest */.N)(document, (0,check/* folderName */.ub)(path));
     const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name);
     if (jobs.length === 0)
-        throw new workspace/* UnusableInput */.MG(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
+        throw new unusable_input/* UnusableInput */.M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
     if (first === undefined)
-        throw new workspace/* UnusableInput */.MG(`No job of ${path} is named "${name}".`);
+        throw new unusable_input/* UnusableInput */.M(`No job of ${path} is named "${name}".`);
     if (others.length > 0) {
         const names = [first, ...others].slice(0, 8).map((job) => job.name);
         const more = others.length >= 8 ? ', …' : '';
-        throw new workspace/* UnusableInput */.MG(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
+        throw new unusable_input/* UnusableInput */.M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
     }
     return (0,compare/* compareJob */.Z)(first, ruleSetUnder(policy, rules/* rules */.a), policy.thresholds);
 }
@@ -21810,7 +20741,6 @@ function wordsOf(thrown) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MG: () => (/* binding */ UnusableInput),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   _K: () => (/* binding */ isOutside),
 /* harmony export */   kD: () => (/* binding */ findManifests)
@@ -21818,18 +20748,17 @@ function wordsOf(thrown) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1138);
+/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
 /* harmony import */ var _core_languages_yaml_document_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7012);
 /* harmony import */ var _core_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1319);
-/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7592);
+/* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7592);
 
 
 
 
 
 
-/** What cannot be checked at all: exit status 2, with a message for a person. */
-class UnusableInput extends Error {
-}
+
 const skippedFolders = new Set(['.git', 'node_modules']);
 const globSign = /[*?[\]{}]/;
 const longestPattern = 256;
@@ -21843,29 +20772,29 @@ const mostFiles = 100_000;
  */
 function findManifests(root, start, patterns) {
     if (patterns.length > mostPatterns)
-        throw new UnusableInput(`More than ${mostPatterns} paths were given.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`More than ${mostPatterns} paths were given.`);
     const found = patterns.length === 0 ? walk(start, isManifest) : patterns.flatMap((pattern) => matches(start, pattern));
     const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
     return [...new Set(paths)].sort();
 }
-const isManifest = (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isManifestPath */ .H)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+const isManifest = (path) => (0,_core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__/* .isManifestPath */ .H)(path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
 function matches(start, pattern) {
     if (pattern.includes('\0'))
-        throw new UnusableInput('A path holds a NUL character.');
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M('A path holds a NUL character.');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, pattern);
     const named = statusOf(path);
     if (named) {
         const found = named.isDirectory() ? walk(path, isManifest) : [path];
         if (found.length === 0)
-            throw new UnusableInput(`The folder ${pattern} holds no accelerator.yml.`);
+            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The folder ${pattern} holds no accelerator.yml.`);
         return found;
     }
     if (!globSign.test(pattern)) {
         const shown = pattern.length > longestPattern ? `${pattern.slice(0, 40)}…` : pattern;
-        throw new UnusableInput(`There is no file ${shown}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`There is no file ${shown}.`);
     }
     if (pattern.length > longestPattern)
-        throw new UnusableInput(`A pattern is longer than ${longestPattern} characters.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`A pattern is longer than ${longestPattern} characters.`);
     const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__/* .Minimatch */ .VR(pattern.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').replace(/^\.\//, ''), {
         dot: true,
         nocomment: true,
@@ -21874,10 +20803,10 @@ function matches(start, pattern) {
     });
     // The rest would be left out in silence.
     if (glob.globSet.length > mostAlternatives)
-        throw new UnusableInput(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`);
     const found = walk(start, (file) => glob.match((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')));
     if (found.length === 0)
-        throw new UnusableInput(`No file matches ${pattern}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`No file matches ${pattern}.`);
     return found;
 }
 /** What stands at a path, a link as itself; undefined where nothing does or can. */
@@ -21889,7 +20818,7 @@ function statusOf(path) {
         const code = codeOf(error);
         if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code))
             return undefined;
-        throw new UnusableInput(`${path} cannot be read: ${code}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`${path} cannot be read: ${code}.`);
     }
 }
 /**
@@ -21910,7 +20839,7 @@ function walk(folder, wanted) {
             else if (wanted(path))
                 found.push(path);
             if (found.length > mostFiles)
-                throw new UnusableInput(`More than ${mostFiles} manifests were found below ${folder}.`);
+                throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`More than ${mostFiles} manifests were found below ${folder}.`);
         }
     }
     return found;
@@ -21920,7 +20849,7 @@ function entriesOf(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        throw new UnusableInput(`The folder ${folder} cannot be read: ${codeOf(error)}.`);
+        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusableInput */ .M(`The folder ${folder} cannot be read: ${codeOf(error)}.`);
     }
 }
 /** Whether a path lies outside a folder, by its text alone: links are not followed. */

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   guidanceOf: () => (/* binding */ guidanceOf),
 /* harmony export */   rules: () => (/* binding */ rules)
 /* harmony export */ });
+/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7537);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
-/* harmony import */ var _core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7537);
-/* harmony import */ var _core_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5097);
 
 
@@ -25,7 +25,7 @@ const rules = {
     run: (words, terminal) => {
         const { values } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .l)(rules, words);
         const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOption */ .q)(values, 'format', ['text', 'json']) ?? 'text';
-        terminal.write(format === 'json' ? `${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(_core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(entry))}\n` : table());
+        terminal.write(format === 'json' ? `${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(_core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map(entry))}\n` : table());
         return 0;
     },
 };
@@ -35,16 +35,16 @@ const entry = (rule) => ({
     id: rule.id,
     severity: rule.severity,
     title: rule.title,
-    sources: rule.sources.map(_core_finding_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v),
+    sources: rule.sources.map(_core_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v),
     guidance: guidanceOf(rule),
 });
 function table() {
-    const width = Math.max(..._core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id }) => id.length));
-    const lines = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.map(({ id, severity, title, sources }) => {
+    const width = Math.max(..._core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map(({ id }) => id.length));
+    const lines = _core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map(({ id, severity, title, sources }) => {
         const level = severity === 'none' ? 'reason' : severity;
         return `${id.padEnd(width)}  ${level.padEnd(7)}  ${title}  [${sources.join(', ')}]`;
     });
-    return `${lines.join('\n')}\n\n${_core_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`;
+    return `${lines.join('\n')}\n\n${_core_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`;
 }
 
 

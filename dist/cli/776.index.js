@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: baseFile, baseReader
 
+// EXTERNAL MODULE: ./build/core/policy/reference.js
+var reference = __webpack_require__(6824);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/edge/run/git.js
@@ -102,10 +104,6 @@ async function commit_files_fileAtCommit(root, { commit, repository }, path, con
     return contents.fileAt(repository, commit, path);
 }
 
-// EXTERNAL MODULE: ./build/core/policy/reference.js
-var reference = __webpack_require__(6824);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/policy-files.js
 
 

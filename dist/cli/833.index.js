@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   suggestionsFor: () => (/* binding */ suggestionsFor)
 });
 
-// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(213);
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
 var parse = __webpack_require__(7385);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
+var check = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/changed-lines.js
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
@@ -56,10 +56,10 @@ function withLines(text, { startLine, endLine, replacement }) {
     return [...lines.slice(0, startLine - 1), `${replacement}${ending}`, ...lines.slice(endLine)].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/core/text/document.js
-var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/text/document.js
+var text_document = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/written-value.js
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A value on one line, as it may stand in block and in flow style. `like`: what stood there, whose quotes are kept. */

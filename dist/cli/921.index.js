@@ -2,7 +2,7 @@ export const id = 921;
 export const ids = [921];
 export const modules = {
 
-/***/ 4831:
+/***/ 1065:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,12 +33,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/belonging.js
-var belonging = __webpack_require__(7805);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
+var belonging = __webpack_require__(814);
 // EXTERNAL MODULE: ./build/core/evidence/observation/request.js
 var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
 var accelerator_name = __webpack_require__(9121);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
@@ -73,8 +75,6 @@ function sizeOf(ids) {
     return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/survey/stack-kinds.js
-var stack_kinds = __webpack_require__(4831);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
 
 
@@ -348,9 +348,9 @@ function placesText(places) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainedEvidence: () => (/* binding */ explainedEvidence)
 /* harmony export */ });
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
-/* harmony import */ var _evidence_attribution_belonging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7805);
+/* harmony import */ var _evidence_observation_belonging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
 /* harmony import */ var _evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9685);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3436);
 
 
@@ -434,7 +434,7 @@ function launchesOfNobody(observed) {
         '',
     ];
 }
-const isAsk = (seen) => seen.what === 'accelerator' && seen.told === undefined && (0,_evidence_attribution_belonging_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
+const isAsk = (seen) => seen.what === 'accelerator' && seen.told === undefined && (0,_evidence_observation_belonging_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
 const mostLaunches = 8;
 function launchLines(seen) {
     const asked = (0,_evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__/* .surveyedAccelerators */ .o)(seen);

@@ -37,14 +37,10 @@ __webpack_require__.d(__webpack_exports__, {
   sarifReport: () => (/* binding */ sarifReport)
 });
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/core/text/encode.js
-var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/report/version.js
-var version = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/core/report/line-hash.js
 /** So many signs from the start of a line on make its hash; white space is not counted. */
 const signsHashed = 100;
@@ -227,8 +223,9 @@ function placeOf(path, { line, column, endLine, endColumn }, isElsewhere = false
     };
 }
 
+// EXTERNAL MODULE: ./build/core/report/version.js
+var version = __webpack_require__(2093);
 ;// CONCATENATED MODULE: ./build/core/report/sarif.js
-
 
 
 
@@ -247,14 +244,14 @@ function sarifReport(outcome, options = {}) {
     let most = Math.min(all.length, mostResults);
     for (;;) {
         const text = `${(0,encode/* jsonText */.s$)(sarifLog(gravest(all, most), all.length, outcome, options))}\n`;
-        const excess = compressedBytes(text) / mostCompressedBytes;
+        const excess = compressedBytes(text, options) / mostCompressedBytes;
         if (excess <= 1 || most === 0)
             return text;
         most = Math.floor((most * 0.9) / excess);
     }
 }
 /** What is small before it is compressed needs no trial. */
-const compressedBytes = (text) => text.length * 3 <= mostCompressedBytes ? 0 : (0,external_node_zlib_.gzipSync)(text, { level: 6 }).length;
+const compressedBytes = (text, { gzippedBytes = (whole) => whole.length * 3 }) => text.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text);
 /** As many as there is room for, those first that ask most of somebody; in the order in which they were. */
 function gravest(all, most) {
     if (all.length <= most)

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import { proseReaders, readers } from '../../../../src/core/evidence/readers/index.ts'
+
+const folder = new URL('../../../../src/core/evidence/readers/', import.meta.url)
+
+it('the list holds each reader by the name of its file (if not: npm run build)', () => {
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.includes('/'))
+    .map((file) => file.slice(file.indexOf('/') + 1, -'.ts'.length))
+  expect([...readers, ...proseReaders].map(({ format }) => format).sort()).toEqual(files.sort())
+})

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** All that decides what stands in `dist`, besides the sources. */
+const others = ['package-lock.json', 'tsconfig.json', 'scripts/build.js', 'scripts/eager-modules.js']
+
+/**
+ * One word for all that `dist` is made of. The build leaves it in `dist/sources.sha256`, so that a test that starts the
+ * bundles can tell that they are not those of these sources.
+ */
+export function sourcesDigest(root) {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+  const digest = createHash('sha256')
+  for (const file of [...sources, ...others].sort())
+    digest.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`)
+  return digest.digest('hex')
+}
