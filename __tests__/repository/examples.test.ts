@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
-import { review } from '../../src/edge/run/review.ts'
+import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { findManifests } from '../../src/edge/run/workspace.ts'
 import { withoutPolicy } from '../support/policies.ts'
 
 const root = new URL('../../examples/', import.meta.url).pathname
-const outcomeOf = (folder: string) => review(root, findManifests(root, `${root}${folder}`, []), withoutPolicy)
+const outcomeOf = (folder: string) => reviewFolder(root, findManifests(root, `${root}${folder}`, []), withoutPolicy)
 
 /** Published runs that draw a warning, each with why that is right although the run succeeded. */
 const defensible: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
   ['core/review'],
   ['core/report'],
+  ['core/index.ts'],
   ['edge/rest', ['zod/mini']],
   ['edge/run', ['node:', 'minimatch']],
   ['edge/github', ['node:', 'zod/mini', '@actions/github']],

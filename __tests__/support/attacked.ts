@@ -1,7 +1,7 @@
 import { ruleSetUnder } from '../../src/core/policy/rule-set.ts'
 import { checkFile, type FileReview } from '../../src/core/review/check.ts'
+import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import { rules } from '../../src/core/rules/index.ts'
-import { defaultPolicy } from '../../src/edge/run/review.ts'
 
 const { policy } = defaultPolicy
 

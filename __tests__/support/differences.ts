@@ -1,5 +1,6 @@
 import { checkFile, type FileReview } from '../../src/core/review/check.ts'
-import { type Judging, judge, noteOf, type Outcome } from '../../src/core/review/outcome.ts'
+import { type Judging, judge, type Outcome } from '../../src/core/review/outcome.ts'
+import { noteOf } from '../../src/core/review/rule-notes.ts'
 import { rules } from '../../src/core/rules/index.ts'
 import { ruleSet } from '../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../src/core/rules/thresholds.ts'

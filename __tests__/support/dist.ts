@@ -4,10 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { sourcesDigest } from '../../scripts/sources-digest.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+let checked: string | undefined
 
-/** The folder of the committed bundles. */
-export const dist = join(root, 'dist/')
-
-// A bundle of other sources would pass or fail for what nobody is looking at.
-if (readFileSync(join(dist, 'sources.sha256'), 'utf8').trim() !== sourcesDigest(root))
-  throw new Error('dist is not what the sources make: run npm run build.')
+/**
+ * The folder of the committed bundles. Throws where they are those of other sources: they would pass or fail for what
+ * nobody is looking at.
+ */
+export function dist(): string {
+  if (checked !== undefined) return checked
+  const folder = join(root, 'dist/')
+  if (readFileSync(join(folder, 'sources.sha256'), 'utf8').trim() !== sourcesDigest(root))
+    throw new Error('dist is not what the sources make: run npm run build.')
+  checked = folder
+  return folder
+}

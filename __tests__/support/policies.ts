@@ -1,15 +1,16 @@
 import type { Finding } from '../../src/core/finding/finding.ts'
-import { policyOfRun } from '../../src/core/policy/policy-run.ts'
+import { policyOfRun } from '../../src/core/policy/policy-of-run.ts'
+import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import { exampleDay } from '../../src/core/rules/rule.ts'
-import { defaultPolicy, type RunPolicy, review } from '../../src/edge/run/review.ts'
+import { type FolderRun, reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf, ownPath } from './policy-runs.ts'
 import { workspaceOf } from './runner.ts'
 
 /** A run over all manifests of a repository without a policy, on the day that examples are written for. */
-export const withoutPolicy: RunPolicy = { effective: defaultPolicy, today: exampleDay, scope: 'all' }
+export const withoutPolicy: FolderRun = { effective: defaultPolicy, today: exampleDay, scope: 'all' }
 
 /** A run under the policy that stands among some files, on a day of choice. */
-export async function runUnder(files: Readonly<Record<string, string>>, today = exampleDay): Promise<RunPolicy> {
+export async function runUnder(files: Readonly<Record<string, string>>, today = exampleDay): Promise<FolderRun> {
   const own = async (path: string) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path]))
   const remote = async () => ({ message: 'There is no network here.', remedy: '' })
   return { effective: await policyOfRun({ files: { own, remote } }), today, scope: 'all' }
@@ -20,7 +21,7 @@ export async function findingsUnder(policy: string, manifest: string): Promise<F
   const path = 'fixture/accelerator.yml'
   const effective = await effectiveOf(policy)
   if (effective.problems[0] !== undefined) throw new Error(effective.problems[0].message)
-  const { files } = await review(
+  const { files } = await reviewFolder(
     workspaceOf({ [path]: manifest }),
     [path],
     { effective, today: exampleDay, scope: 'all' },

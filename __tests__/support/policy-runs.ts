@@ -1,10 +1,11 @@
 import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
-import type { PolicyFiles, Unavailable } from '../../src/core/policy/chain.ts'
 import { compileCondition } from '../../src/core/policy/condition/condition.ts'
 import { type EffectivePolicy, effectivePolicy, type PolicyRequest } from '../../src/core/policy/effective.ts'
-import type { PolicyLayer, PolicyProblem } from '../../src/core/policy/layer.ts'
+import type { PolicyLayer } from '../../src/core/policy/layer.ts'
+import type { PolicyFiles, Unavailable } from '../../src/core/policy/policy-reading.ts'
 import { readPolicy } from '../../src/core/policy/read.ts'
 import { ruleSetUnder } from '../../src/core/policy/rule-set.ts'
+import type { PolicyProblem } from '../../src/core/policy/unusable-policy.ts'
 import { checkFile, type FileReview } from '../../src/core/review/check.ts'
 import { rules } from '../../src/core/rules/index.ts'
 

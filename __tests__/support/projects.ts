@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Evidence } from '../../src/core/evidence/gather.ts'
+import type { Evidence } from '../../src/core/evidence/evidence-of-jobs.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/readers/index.ts'
 

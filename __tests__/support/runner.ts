@@ -39,7 +39,7 @@ export function runCommand(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): CommandRun {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'cli/index.js'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist(), 'cli/index.js'), ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...environment },
@@ -56,7 +56,7 @@ export function runAction(
   environment: Record<string, string> = {},
 ): ActionRun {
   const { env, finished } = actionStart(workspace, inputs, environment)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'index.js')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist(), 'index.js')], {
     cwd: workspace,
     encoding: 'utf8',
     env,
@@ -74,7 +74,7 @@ export function runActionLater(
 ): Promise<ActionRun> {
   const { env, finished } = actionStart(workspace, inputs, environment)
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(dist, 'index.js')], {
+    const child = spawn(process.execPath, [join(dist(), 'index.js')], {
       cwd: workspace,
       env,
       timeout: timeoutMilliseconds,

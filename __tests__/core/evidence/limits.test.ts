@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
+import { treeLimits } from '../../../src/core/evidence/file-tree.ts'
 import { jsonReport } from '../../../src/core/report/json.ts'
 import { textReport } from '../../../src/core/report/text.ts'
-import { repositoryLimits } from '../../../src/edge/run/repository.ts'
-import { defaultPolicy, review } from '../../../src/edge/run/review.ts'
+import { defaultPolicy } from '../../../src/core/review/default-policy.ts'
+import { reviewFolder } from '../../../src/edge/run/review-folder.ts'
 import { workspaceOf } from '../../support/runner.ts'
 
 const manifest = { 'accelerator.yml': 'framework: pytorch\nhardware: H100:8\n' }
-const large = '#'.repeat(repositoryLimits.fileBytes + 1)
+const large = '#'.repeat(treeLimits.fileBytes + 1)
 const reviewed = (files: Record<string, string>) =>
-  review(workspaceOf({ '.git/HEAD': '', ...manifest, ...files }), ['accelerator.yml'], {
+  reviewFolder(workspaceOf({ '.git/HEAD': '', ...manifest, ...files }), ['accelerator.yml'], {
     effective: defaultPolicy,
     today: '2026-11-21',
     scope: 'all',

@@ -3,7 +3,7 @@ import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
-import { review } from '../../../src/edge/run/review.ts'
+import { reviewFolder } from '../../../src/edge/run/review-folder.ts'
 import { withoutPolicy } from '../../support/policies.ts'
 import { evidenceIn } from '../../support/projects.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -140,7 +140,7 @@ describe('a file that is called as a job is', () => {
   it('is looked for among the examples, in a checkout', async () => {
     const found = async (files: Files, job: string) => {
       const folder = workspaceOf({ ...files, 'accelerator.yml': manifestOf(job, 'tune-7b'), '.git/HEAD': '' })
-      const { files: reviews } = await review(folder, ['accelerator.yml'], withoutPolicy)
+      const { files: reviews } = await reviewFolder(folder, ['accelerator.yml'], withoutPolicy)
       return reviews[0]?.findings.filter(({ rule }) => rule.startsWith('evidence/')).map(({ rule }) => rule)
     }
     const example = { 'examples/llama/tune_7b.sbatch': slurm(2), 'examples/llama/tune_13b.sbatch': slurm(4) }

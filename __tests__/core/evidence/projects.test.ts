@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { treeLimits } from '../../../src/core/evidence/file-tree.ts'
+import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { exampleDay } from '../../../src/core/rules/rule.ts'
@@ -10,9 +12,8 @@ import type { Command, Terminal } from '../../../src/edge/cli/arguments.ts'
 import { check } from '../../../src/edge/cli/check.ts'
 import { evidence } from '../../../src/edge/cli/evidence.ts'
 import { init } from '../../../src/edge/cli/init.ts'
-import { gatherEvidence } from '../../../src/edge/run/gather-evidence.ts'
-import { repositoryLimits } from '../../../src/edge/run/repository.ts'
-import { review } from '../../../src/edge/run/review.ts'
+import { repositoryTree } from '../../../src/edge/run/repository.ts'
+import { reviewFolder } from '../../../src/edge/run/review-folder.ts'
 import { findManifests } from '../../../src/edge/run/workspace.ts'
 import { withoutPolicy } from '../../support/policies.ts'
 import { evidenceIn, projectFiles, projectNames } from '../../support/projects.ts'
@@ -127,7 +128,7 @@ describe('init', () => {
     const folder = workspaceOf(files)
     expect(run(init, folder).status).toBe(0)
     const draft = readFileSync(join(folder, 'accelerator.yml'), 'utf8')
-    const { findings } = (await review(folder, ['accelerator.yml'], withoutPolicy)).files[0] ?? { findings: [] }
+    const { findings } = (await reviewFolder(folder, ['accelerator.yml'], withoutPolicy)).files[0] ?? { findings: [] }
     expect(findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'))).toEqual([])
     expect(draft).toMatchSnapshot()
   })
@@ -145,7 +146,7 @@ describe('init', () => {
     }
     const folder = workspaceOf(files)
     run(init, folder)
-    const outcome = await review(folder, ['accelerator.yml'], withoutPolicy)
+    const outcome = await reviewFolder(folder, ['accelerator.yml'], withoutPolicy)
     expect(outcome.jobs).toBe(2)
     expect(outcome.counts.error).toBe(0)
   })
@@ -250,7 +251,7 @@ describe('the walk', () => {
       for (let file = 0; file < 100; file++)
         writeFileSync(join(folder, `data/${index}/${file}.${file % 2 ? 'jpg' : 'md'}`), 'x')
     }
-    const seen = gatherEvidence(folder, { manifests: findManifests(folder, folder, []) })
+    const seen = gatherEvidence(repositoryTree(folder), { manifests: findManifests(folder, folder, []) })
     expect(seen.walked).toBeGreaterThan(20_000)
     expect(seen.opened).toBeLessThanOrEqual(3)
     expect(seen.observations.length).toBeGreaterThan(0)
@@ -261,12 +262,12 @@ describe('the walk', () => {
     const folder = workspaceOf({ 'a/x.txt': '', 'sub/.git': 'gitdir: x', 'sub/sky.yaml': sky['sky.yaml'] as string })
     symlinkSync(join(outside, 'secret.sbatch'), join(folder, 'train.sbatch'))
     symlinkSync(outside, join(folder, 'linked'))
-    expect(gatherEvidence(folder).observations).toEqual([])
+    expect(gatherEvidence(repositoryTree(folder)).observations).toEqual([])
   })
 
   it('skips what is too large, and says so', () => {
-    const folder = workspaceOf({ 'requirements.txt': `torch\n${'#'.repeat(repositoryLimits.fileBytes)}` })
-    const seen = gatherEvidence(folder)
+    const folder = workspaceOf({ 'requirements.txt': `torch\n${'#'.repeat(treeLimits.fileBytes)}` })
+    const seen = gatherEvidence(repositoryTree(folder))
     expect(seen.observations).toEqual([])
     expect(seen.tooLarge).toEqual(['requirements.txt'])
   })
@@ -280,7 +281,7 @@ describe('the walk', () => {
       'examples/x/d.sbatch': text,
     }
     const paths = (options: Parameters<typeof gatherEvidence>[1]) =>
-      gatherEvidence(workspaceOf(files), options).observations.map(({ place }) => place.path)
+      gatherEvidence(repositoryTree(workspaceOf(files)), options).observations.map(({ place }) => place.path)
     expect(paths({})).toEqual([])
     expect(paths({ manifests: ['examples/x/accelerator.yml'] })).toEqual(['examples/x/d.sbatch'])
     expect(paths({ globs: ['docs/*.sbatch'] })).toEqual(['docs/c.sbatch'])
@@ -289,7 +290,7 @@ describe('the walk', () => {
   it('does not happen where there is no manifest', async () => {
     const folder = workspaceOf(sky)
     let heard = 0
-    await review(folder, [], withoutPolicy, { reading: () => heard++ })
+    await reviewFolder(folder, [], withoutPolicy, { reading: () => heard++ })
     expect(heard).toBe(0)
     expect(existsSync(join(folder, 'accelerator.yml'))).toBe(false)
   })

@@ -7,14 +7,14 @@ import { effectivePolicy } from '../../../src/core/policy/effective.ts'
 import { presetNames } from '../../../src/core/policy/presets.ts'
 import { policySchema } from '../../../src/core/policy/schema.ts'
 import { thresholdKeys } from '../../../src/core/policy/thresholds.ts'
-import { notesUnder } from '../../../src/core/review/review-policy.ts'
+import { review } from '../../../src/core/review/review.ts'
+import { notesUnder } from '../../../src/core/review/rule-notes.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { exampleDay } from '../../../src/core/rules/rule.ts'
 import type { Command } from '../../../src/edge/cli/arguments.ts'
 import { check } from '../../../src/edge/cli/check.ts'
 import { policy } from '../../../src/edge/cli/policy.ts'
 import { rules as rulesCommand } from '../../../src/edge/cli/rules.ts'
-import { reviewTexts } from '../../../src/edge/run/review.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
@@ -64,7 +64,7 @@ describe('the page on policies', () => {
     const [manifest = ''] = yaml('accelerator.yml')
     const run = { effective: await effective(first), today: exampleDay, scope: 'some' } as const
     const input = new TextEncoder().encode(manifest)
-    const { files } = await reviewTexts([{ path: 'train/accelerator.yml', input }], run, { alternatives: false })
+    const { files } = review([{ path: 'train/accelerator.yml', input }], run, { alternatives: false })
     const findings = files[0]?.findings ?? []
     expect(findings.filter(({ rule }) => rule.startsWith('policy/waiver'))).toEqual([])
     expect(findings.find(({ rule }) => rule === 'model/dynamic-shapes')?.waived).toMatchObject({

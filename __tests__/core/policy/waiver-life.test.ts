@@ -8,7 +8,7 @@ import { sarifReport } from '../../../src/core/report/sarif.ts'
 import { textReport } from '../../../src/core/report/text.ts'
 import type { Outcome } from '../../../src/core/review/outcome.ts'
 import { sha256 } from '../../../src/edge/run/digests.ts'
-import { review } from '../../../src/edge/run/review.ts'
+import { reviewFolder } from '../../../src/edge/run/review-folder.ts'
 import { runUnder } from '../../support/policies.ts'
 import { workspaceOf } from '../../support/runner.ts'
 
@@ -34,7 +34,7 @@ const rightWaiver = 'rule: model/dynamic-shapes'
 
 async function outcomeOn(today: string, waiver = rightWaiver): Promise<Outcome> {
   const files = { 'train/accelerator.yml': manifest, '.github/accelerator-policy.yml': policy(waiver) }
-  return review(workspaceOf(files), ['train/accelerator.yml'], await runUnder(files, today))
+  return reviewFolder(workspaceOf(files), ['train/accelerator.yml'], await runUnder(files, today))
 }
 
 /** The finding that the waiver is about, and what is said about the waiver, in each format. */
@@ -127,7 +127,7 @@ describe('inline waivers, where the policy permits them', () => {
       '.github/accelerator-policy.yml':
         'rules: { model/dynamic-shapes: error, framework/*: off }\nwaiver-terms: { inline: true, max_days: 90 }\n',
     }
-    return review(workspaceOf(files), ['train/accelerator.yml'], await runUnder(files, today))
+    return reviewFolder(workspaceOf(files), ['train/accelerator.yml'], await runUnder(files, today))
   }
 
   it.each([

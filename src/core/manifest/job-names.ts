@@ -13,3 +13,12 @@ export function namesMaybeIn(text: string): string[] {
   const keys = [...text.slice(0, longestLooked).matchAll(key)].map(([, name = '']) => name)
   return keys.filter((name) => /[._-]/.test(name)).slice(0, mostNames)
 }
+
+/** A single-job file is named after its folder; at the top of the workspace after what it is. */
+export function folderName(path: string): string {
+  const folders = path
+    .split('/')
+    .slice(0, -1)
+    .filter((step) => step !== '.' && step !== '..')
+  return folders.at(-1) ?? 'job'
+}

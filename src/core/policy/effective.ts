@@ -1,11 +1,20 @@
-import { type PolicyChain, type PolicyFiles, type PolicyText, readChain } from './chain.ts'
-import type { PolicyLayer, PolicyProblem } from './layer.ts'
+import { type PolicyChain, type PolicyText, readChain } from './chain.ts'
+import type { PolicyLayer } from './layer.ts'
 import { mergePolicies } from './merge.ts'
 import type { FailOn, Origin, Policy } from './policy.ts'
 import type { PolicyFinding } from './policy-finding.ts'
+import {
+  answered,
+  ownFile,
+  type PolicyContent,
+  type PolicyFiles,
+  type PolicyReading,
+  remoteFile,
+} from './policy-reading.ts'
 import { presets } from './presets.ts'
 import { isCommit, readReference } from './reference.ts'
 import type { KnownRule } from './rule-names.ts'
+import type { PolicyProblem } from './unusable-policy.ts'
 
 /** Where a repository keeps its policy. */
 export const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'] as const
@@ -34,10 +43,14 @@ const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
  * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
  * except for what it locks, which still binds; an option of the run is laid over both.
  */
-export async function effectivePolicy(request: PolicyRequest): Promise<EffectivePolicy> {
-  const { files, named, failOn, rules } = request
-  const own = await ownChain(files)
-  const given = named === undefined ? undefined : await namedChain(named, files)
+export const effectivePolicy = ({ files, ...request }: PolicyRequest): Promise<EffectivePolicy> =>
+  answered(readEffectivePolicy(request), files)
+
+/** The same for whoever answers the questions of the reading. */
+export function* readEffectivePolicy(request: Omit<PolicyRequest, 'files'>): PolicyReading<EffectivePolicy> {
+  const { named, failOn, rules } = request
+  const own = yield* ownChain()
+  const given = named === undefined ? undefined : yield* namedChain(named)
   const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file
   return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn)
 }
@@ -51,7 +64,7 @@ export async function policyAlone({
   named,
   rules,
 }: Required<Omit<PolicyRequest, 'failOn'>>): Promise<EffectivePolicy> {
-  return overlaid([await namedChain(named, files)], rules)
+  return overlaid([await answered(namedChain(named), files)], rules)
 }
 
 function overlaid(
@@ -75,15 +88,15 @@ function overlaid(
 const byPlace = ({ origin: a }: PolicyProblem, { origin: b }: PolicyProblem): number =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column
 
-async function ownChain(files: PolicyFiles): Promise<PolicyChain> {
+function* ownChain(): PolicyReading<PolicyChain> {
   const found: PolicyText[] = []
   for (const path of ownPolicyPaths) {
-    const content = await files.own(path)
+    const content: PolicyContent | undefined = yield* ownFile(path)
     if (content !== undefined) found.push({ name: path, path, content })
   }
   const [first, second] = found
   if (first === undefined) return { layers: [], problems: [], tags: [] }
-  const chain = await readChain(first, files)
+  const chain = yield* readChain(first)
   return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] }
 }
 
@@ -94,8 +107,8 @@ const twoPolicies = ({ path }: PolicyText, second: PolicyText): PolicyProblem =>
   origin: { file: second.path, isLocal: true, span: nowhere },
 })
 
-async function namedChain(named: string | PolicyText, files: PolicyFiles): Promise<PolicyChain> {
-  if (typeof named !== 'string') return readChain(named, files)
+function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
+  if (typeof named !== 'string') return yield* readChain(named)
   const origin: Origin = { file: named, isLocal: false, span: nowhere }
   const refuse = (message: string, remedy: string): PolicyChain => ({
     layers: [],
@@ -105,22 +118,24 @@ async function namedChain(named: string | PolicyText, files: PolicyFiles): Promi
   const reference = readReference(named, '')
   if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)
   if (reference.type === 'preset') {
-    const content = new TextEncoder().encode(presets[named])
-    return readChain(
-      { name: named, path: named, content, repository: { name: 'accelerator-review', commit: '' } },
-      files,
-    )
+    const content = presets[named] as string
+    return yield* readChain({
+      name: named,
+      path: named,
+      content,
+      repository: { name: 'accelerator-review', commit: '' },
+    })
   }
   const { path } = reference
   if (reference.type === 'file') {
-    const content = await files.own(path)
+    const content = yield* ownFile(path)
     if (content === undefined) return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.')
-    return readChain({ name: path, path, content }, files)
+    return yield* readChain({ name: path, path, content })
   }
-  const found = await files.remote(reference.repository, path, reference.ref)
+  const found = yield* remoteFile(reference.repository, path, reference.ref)
   if ('message' in found) return refuse(found.message, found.remedy)
   const repository = { name: reference.repository, commit: found.commit }
-  const chain = await readChain({ name: named, path, content: found.content, repository }, files)
+  const chain = yield* readChain({ name: named, path, content: found.content, repository })
   const own = isCommit(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }]
   return { ...chain, tags: [...own, ...chain.tags] }
 }

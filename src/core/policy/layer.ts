@@ -15,15 +15,6 @@ import type {
   WaiverTerms,
 } from './policy.ts'
 
-/** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
-export interface PolicyProblem {
-  readonly message: string
-  readonly remedy: string
-  readonly origin: Origin
-  /** The other place that the problem speaks of. */
-  readonly related?: Origin
-}
-
 /** A price with where it stands. Locked: prices of files further down do not come before it. */
 export interface PriceEntry extends Price {
   readonly origin: Origin

@@ -1,5 +1,5 @@
 import { defaultThresholds, type Thresholds } from '../rules/thresholds.ts'
-import type { PolicyLayer, PolicyProblem, PriceEntry } from './layer.ts'
+import type { PolicyLayer, PriceEntry } from './layer.ts'
 import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
 import type {
   CustomRule,
@@ -16,6 +16,7 @@ import type {
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
 import { covers, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
 import { isLooser, thresholdKeys } from './thresholds.ts'
+import type { PolicyProblem } from './unusable-policy.ts'
 
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }

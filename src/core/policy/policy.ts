@@ -1,16 +1,10 @@
-import { type Span, severities } from '../finding/finding.ts'
+import { severities } from '../finding/finding.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Condition } from './condition/condition.ts'
+import type { Origin } from './origin.ts'
 import type { ThresholdName } from './thresholds.ts'
 
-/** Where a value of a policy stands. */
-export interface Origin {
-  /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
-  readonly file: string
-  readonly span: Span
-  /** Whether the file is one of the repository, so that a finding can point at it. */
-  readonly isLocal: boolean
-}
+export type { Origin }
 
 export const failOnWords = [...severities, 'never'] as const
 export type FailOn = (typeof failOnWords)[number]

@@ -7,11 +7,12 @@ import { type Document, type MapNode, type Path, toPlain } from '../text/documen
 import { nearest } from '../text/nearest.ts'
 import type { Compiled, Condition } from './condition/condition.ts'
 import { expandPolicy, kinds } from './expand.ts'
-import { type Places, type PolicyLayer, type PolicyProblem, type PriceEntry, placesOf } from './layer.ts'
+import { type Places, type PolicyLayer, type PriceEntry, placesOf } from './layer.ts'
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from './policy.ts'
 import { type PolicyFile, policySchema } from './schema.ts'
 import { matches } from './star-pattern.ts'
 import type { ThresholdName } from './thresholds.ts'
+import type { PolicyProblem } from './unusable-policy.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
 /** Reads a condition; the one of `expression.ts`, which takes its time to load and so comes from outside. */
@@ -21,6 +22,8 @@ type Report = (message: string, remedy: string, path: Path) => void
 
 /** So many mistakes of a policy are told at once. */
 const mostProblems = 50
+
+export type ReadPolicy = typeof readPolicy
 
 /**
  * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is

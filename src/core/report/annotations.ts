@@ -1,5 +1,6 @@
 import { type Finding, type Severity, type Span, severities } from '../finding/finding.ts'
-import type { Outcome, RuleNote } from '../review/outcome.ts'
+import type { Outcome } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { commandData, commandProperty } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
 

@@ -1,6 +1,7 @@
 import type { ComparedRow, Comparison } from '../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../text/encode.ts'
 import { amount, duration, gibibytes } from '../text/wording.ts'
+import type { ComparisonReport } from './report.ts'
 import { range, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
@@ -69,8 +70,12 @@ export function comparisonDetails({ rows }: Comparison, most: number): string {
 }
 
 /** The versioned JSON of a comparison. */
-export function jsonComparison(path: string, { job, rows, assumptions }: Comparison): string {
-  return `${jsonText({
+export const jsonComparison = (path: string, comparison: Comparison): string =>
+  `${jsonText(comparisonReport(path, comparison))}\n`
+
+/** A comparison as the JSON has it. */
+export function comparisonReport(path: string, { job, rows, assumptions }: Comparison): ComparisonReport {
+  return {
     version: 1,
     tool: { name: 'accelerator-review', version },
     path,
@@ -90,7 +95,7 @@ export function jsonComparison(path: string, { job, rows, assumptions }: Compari
       ...sizingReport(sizing),
     })),
     assumptions,
-  })}\n`
+  }
 }
 
 function markdownTable(rows: readonly ComparedRow[]): string[] {

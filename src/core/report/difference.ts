@@ -4,6 +4,7 @@ import { logText, markdownCode, markdownText } from '../text/encode.ts'
 import { arrow, between, changedValues, changeWords, ratiosOf } from './changed-job.ts'
 import { verdictSign } from './compare.ts'
 import { type LinkOptions, placeLink, severitySign } from './markdown-findings.ts'
+import type { ReportJobChange, ReportJobState } from './report.ts'
 import { sizingReport } from './sizing.ts'
 
 /** So many fixed findings are named one by one in a terminal. */
@@ -54,7 +55,7 @@ export function textDifference(difference: OutcomeDifference, all: number): stri
 }
 
 /** A changed job as the JSON report gives it. */
-export function jobChangeReport(pair: JobPair): object {
+export function jobChangeReport(pair: JobPair): ReportJobChange {
   const { head, base } = pair
   const { path, job } = placeOf(pair)
   const { chipHours, cost } = head && base ? ratiosOf(base.job, head.job) : {}
@@ -69,7 +70,7 @@ export function jobChangeReport(pair: JobPair): object {
   }
 }
 
-function stateReport({ path, job }: PlacedJob): object {
+function stateReport({ path, job }: PlacedJob): ReportJobState {
   const { hardware, scale, sizing } = job.facts
   const { size, parameters, tokens, samples } = scale
   return {

@@ -1,15 +1,20 @@
 import type { Finding, Waiving } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
-import type { Outcome, OutcomeDifference, RuleNote } from '../review/outcome.ts'
+import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { jsonText } from '../text/encode.ts'
 import { jobChangeReport } from './difference.ts'
+import type { Report, ReportDifference, ReportFile, ReportFinding, ReportJob, ReportWaiver } from './report.ts'
 import { sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
+/** The versioned report of the contract as text. */
+export const jsonReport = (outcome: Outcome): string => `${jsonText(reportOf(outcome))}\n`
+
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-export function jsonReport(outcome: Outcome): string {
+export function reportOf(outcome: Outcome): Report {
   const { counts, failed, jobs, rules, policies, difference, unread } = outcome
-  return `${jsonText({
+  return {
     version: 1,
     tool: { name: 'accelerator-review', version },
     summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
@@ -17,21 +22,21 @@ export function jsonReport(outcome: Outcome): string {
     files: outcome.files.map((file) => fileReport(file, rules)),
     ...(difference && { difference: differenceReport(difference, rules) }),
     ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
-  })}\n`
+  }
 }
 
-function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): object {
+function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): ReportFile {
   return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
 }
 
-function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap<string, RuleNote>): object {
+function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap<string, RuleNote>): ReportDifference {
   return {
     fixed: fixed.map(({ path, finding }) => ({ path, ...findingReport(finding, rules) })),
     jobs: jobs.map(jobChangeReport),
   }
 }
 
-function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): object {
+function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): ReportJob {
   return {
     name,
     line,
@@ -46,7 +51,7 @@ function jobReport({ name, line, assessment, facts, alternatives, searched }: Jo
   }
 }
 
-function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): object {
+function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): ReportFinding {
   const { rule, severity, job, message, remedy, span, related, waived, standing, onBase } = finding
   const note = rules.get(rule)
   return {
@@ -65,7 +70,7 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): 
   }
 }
 
-const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): object => ({
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): ReportWaiver => ({
   reason,
   ...(owner !== undefined && { owner }),
   ...(ticket !== undefined && { ticket }),

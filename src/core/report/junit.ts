@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
-import { fails, type Outcome, type RuleNote } from '../review/outcome.ts'
+import { fails, type Outcome } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { xmlText } from '../text/encode.ts'
 import { waivedWords } from './finding-words.ts'
 

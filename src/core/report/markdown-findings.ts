@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../finding/finding.ts'
 import type { Source } from '../finding/sources.ts'
-import type { RuleNote } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { markdownCode, markdownText, uriPath } from '../text/encode.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 

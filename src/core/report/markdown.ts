@@ -1,7 +1,9 @@
 import type { Reason } from '../review/assessment.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
-import type { Outcome, RuleNote } from '../review/outcome.ts'
+import type { Outcome } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
+import { utf8Length } from '../text/utf8.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
 import { changesTable, changesTitle, fixedItems } from './difference.ts'
 import {
@@ -158,7 +160,7 @@ interface Parts {
 
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details }: Parts, limitBytes: number): string {
-  const bytes = (text: string): number => new TextEncoder().encode(text).length + 1
+  const bytes = (text: string): number => utf8Length(text) + 1
   const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
   const shownChanges = room.take(changes.rows)
   const shownFixed = room.take(changes.fixed)

@@ -1,5 +1,5 @@
 import type { Source } from '../finding/sources.ts'
-import type { RuleNote } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { areaOf } from '../rules/rule.ts'
 import { inertText, markdownText, uriPath } from '../text/encode.ts'
 

@@ -1,5 +1,6 @@
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import { amount, duration, gibibytes } from '../text/wording.ts'
+import type { ReportSizing } from './report.ts'
 
 type Interval = readonly [number, number]
 
@@ -40,8 +41,8 @@ export function range([low, high]: Interval, words: (value: number) => string): 
 const gib = (value: number): string => gibibytes(value).replace(' GiB', '')
 
 /** The sizing as the JSON reports give it. */
-export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): object {
-  const range = (interval: readonly [number, number]): number[] => interval.map(rounded)
+export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): ReportSizing {
+  const range = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
   return {
     ...(memory && {
       memory: {

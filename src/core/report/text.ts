@@ -1,6 +1,7 @@
 import type { Finding, Severity, Span } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
-import { fails, type Outcome, type RuleNote } from '../review/outcome.ts'
+import { fails, type Outcome } from '../review/outcome.ts'
+import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'

@@ -1,8 +1,9 @@
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import { type Evidence, evidenceOfJobs } from '../evidence/gather.ts'
+import { type Evidence, evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { Claim } from '../evidence/observation/belonging.ts'
 import { byPlace, type Finding, type Related } from '../finding/finding.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { folderName } from '../manifest/job-names.ts'
 import { type Job, parseManifest } from '../manifest/parse.ts'
 import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
@@ -144,12 +145,3 @@ const relatedPlace = ({ path, line, message }: { path: string; line: number; mes
   span: { line, column: 1, endLine: line, endColumn: 2 },
   message,
 })
-
-/** A single-job file is named after its folder; at the top of the workspace after what it is. */
-export function folderName(path: string): string {
-  const folders = path
-    .split('/')
-    .slice(0, -1)
-    .filter((step) => step !== '.' && step !== '..')
-  return folders.at(-1) ?? 'job'
-}

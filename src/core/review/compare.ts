@@ -1,9 +1,16 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
-import type { Job } from '../manifest/parse.ts'
+import { UnusableInput } from '../finding/unusable-input.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import { folderName } from '../manifest/job-names.ts'
+import { type Job, parseManifest } from '../manifest/parse.ts'
+import type { Policy } from '../policy/policy.ts'
+import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
+import { rules } from '../rules/index.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
+import type { Document } from '../text/document.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import {
   type Hardware,
@@ -41,6 +48,29 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[]
   /** How the rows came about, in words. */
   readonly assumptions: readonly string[]
+}
+
+/**
+ * Compares one job of a manifest on the accelerators of the catalogue. Throws {@link UnusableInput} where it is not clear
+ * which job.
+ */
+export function compareManifest(
+  path: string,
+  input: Uint8Array | string | Document,
+  name: string | undefined,
+  policy: Policy,
+): Comparison {
+  const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+  const { jobs, findings } = parseManifest(document, folderName(path))
+  const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name)
+  if (jobs.length === 0) throw new UnusableInput(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim())
+  if (first === undefined) throw new UnusableInput(`No job of ${path} is named "${name}".`)
+  if (others.length > 0) {
+    const names = [first, ...others].slice(0, 8).map((job) => job.name)
+    const more = others.length >= 8 ? ', …' : ''
+    throw new UnusableInput(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`)
+  }
+  return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds)
 }
 
 /** So many times the number of another kind is taken at the most to make a job fit. */

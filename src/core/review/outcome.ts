@@ -1,39 +1,10 @@
 import type { Observation } from '../evidence/observation/observation.ts'
 import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
-import { type Source, sourceOf } from '../finding/sources.ts'
-import type { AnyRule } from '../rules/rule.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import { compareWithBase, type Difference } from './baseline/baseline.ts'
 import type { FileReview } from './check.ts'
+import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
-
-/** What a report says of the rule behind a finding. */
-export interface RuleNote {
-  readonly sources: readonly Source[]
-  /** The rule's page, below the place where the pages are. */
-  readonly help: string
-  /** Whether its findings lead towards TPUs: those of a job are told together. */
-  readonly leansToTpu: boolean
-  /** What is wrong, in one line, and why it matters, in a short paragraph. */
-  readonly title: string
-  readonly why: string
-  /** The rule's own severity; a finding may have another. */
-  readonly severity: Severity | 'none' | 'off'
-  /** A small manifest without the finding; empty where there is none. */
-  readonly passes: string
-}
-
-export function noteOf(rule: AnyRule): RuleNote {
-  return {
-    sources: rule.sources.map(sourceOf),
-    help: `docs/rules/${rule.id}.md`,
-    leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
-    title: rule.title,
-    why: rule.why,
-    severity: rule.severity,
-    passes: rule.passes,
-  }
-}
 
 /** How the findings are judged. */
 export interface Judging {

@@ -1,7 +1,8 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import type { PolicyFiles } from '../../core/policy/chain.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/effective.ts'
-import { headChanges, policyOfRun, UnusablePolicy } from '../../core/policy/policy-run.ts'
+import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
+import type { PolicyFiles } from '../../core/policy/policy-reading.ts'
+import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
 import { markdownReport } from '../../core/report/markdown.ts'
@@ -14,7 +15,7 @@ import { checkedOutFile, isThere } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
 import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
-import { review } from '../run/review.ts'
+import { reviewFolder } from '../run/review-folder.ts'
 import { findManifests } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
@@ -71,7 +72,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
   } as const
-  const outcome = await review(workspace, paths, run, { comparisons: true, suggest })
+  const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest })
   const { shown, leftOut } = annotate(outcome)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const surfaces = await publish(host, inputs, outcome, annotations ? leftOut : 0)

@@ -5,7 +5,7 @@ import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
-import { review } from '../run/review.ts'
+import { reviewFolder } from '../run/review-folder.ts'
 import { findManifests } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
@@ -56,7 +56,7 @@ export const check: Command = {
       ...jobFilter(values),
     } as const
     const isQuiet = values['quiet'] === true
-    const outcome = await review(terminal.folder, paths, run, {
+    const outcome = await reviewFolder(terminal.folder, paths, run, {
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // What says nothing of alternatives need not look for them.

@@ -1,6 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { problemLines } from '../../core/policy/effective.ts'
-import { UnusablePolicy } from '../../core/policy/policy-run.ts'
+import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearest } from '../../core/text/nearest.ts'

@@ -1,8 +1,8 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
 import { jsonComparison, markdownComparison, textComparison } from '../../core/report/compare.ts'
-import { compare as compareJob } from '../run/review.ts'
-import { findManifests } from '../run/workspace.ts'
+import { compareManifest } from '../../core/review/compare.ts'
+import { findManifests, readManifest } from '../run/workspace.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
@@ -22,7 +22,12 @@ export const compare: Command = {
     const format = wordOption(values, 'format', formats) ?? 'text'
     const path = manifestAt(terminal.folder, positionals)
     const { policy } = await policyFor(values, terminal)
-    const comparison = compareJob(terminal.folder, path, values['job'] as string | undefined, policy)
+    const comparison = compareManifest(
+      path,
+      readManifest(terminal.folder, path),
+      values['job'] as string | undefined,
+      policy,
+    )
     if (format === 'json') terminal.write(jsonComparison(path, comparison))
     else if (format === 'markdown') terminal.write(markdownComparison(comparison))
     else terminal.write(textComparison(comparison, { color: terminal.color }))

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
 import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
 import { logText } from '../../core/text/encode.ts'
-import { surveyEvidence } from '../run/gather-evidence.ts'
+import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
 
 export const evidence: Command = {
@@ -18,7 +19,7 @@ export const evidence: Command = {
     if (others.length > 0) throw new UnusableInput('`evidence` takes one folder.')
     const root = resolve(terminal.folder, folder)
     if (!isFolder(root)) throw new UnusableInput(`There is no folder ${folder}.`)
-    const seen = surveyEvidence(root, terminal.reading)
+    const seen = surveyEvidence(repositoryTree(root), terminal.reading)
     const found = survey(seen.observations)
     terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
     for (const path of seen.tooLarge) terminal.error(`${logText(path)} was not read: it is larger than 1 MiB.`)

@@ -1,10 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evidenceFacts } from '../../core/evidence/agreement/facts.ts'
+import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
 import { ownObservations, survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { surveyEvidence } from '../run/gather-evidence.ts'
-import { draftFindings } from '../run/review.ts'
+import { draftFindings } from '../../core/review/draft-findings.ts'
+import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments } from './arguments.ts'
 import { type DraftSource, draftManifest, type Refused } from './init-draft.ts'
 
@@ -19,7 +20,7 @@ export const init: Command = {
     const file = join(terminal.folder, 'accelerator.yml')
     // A draft costs a look at the whole repository, so it is not made for nothing.
     if (existsSync(file)) throw new UnusableInput(existing)
-    const evidence = surveyEvidence(terminal.folder, terminal.reading)
+    const evidence = surveyEvidence(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
     const belongings = observations.map((seen) => ({ seen, how: 'folder' as const }))
     const source = { survey: survey(observations), facts: evidenceFacts(belongings) }

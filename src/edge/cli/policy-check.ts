@@ -5,11 +5,11 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/effective.ts'
 import { matches } from '../../core/policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../../core/policy/test-file.ts'
-import { notesUnder } from '../../core/review/review-policy.ts'
+import { review } from '../../core/review/review.ts'
+import { notesUnder } from '../../core/review/rule-notes.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearest } from '../../core/text/nearest.ts'
 import { parseDay } from '../../core/text/quantity.ts'
-import { reviewTexts } from '../run/review.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import type { Arguments, ExitStatus, Terminal } from './arguments.ts'
 import { policyAt, repositoryTop } from './policy-options.ts'
@@ -100,7 +100,7 @@ class Suite {
     this.#today = today
   }
 
-  async run(path: string): Promise<void> {
+  run(path: string): void {
     const { from, root } = this.#folders
     const content = readManifest(from, path)
     if (!(content instanceof Uint8Array)) throw new UnusableInput(`${path}: ${content.problems[0]?.message ?? ''}`)
@@ -112,7 +112,7 @@ class Suite {
     // What the manifest is called must not depend on where one stands.
     const fromTop = fromHere(root, resolve(from, path))
     for (const test of cases) {
-      const findings = await this.#findings(test, test.path ?? fromTop)
+      const findings = this.#findings(test, test.path ?? fromTop)
       const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
       this.cases++
       if (told.length === 0) continue
@@ -121,10 +121,9 @@ class Suite {
     }
   }
 
-  async #findings({ text, today }: TestCase, path: string): Promise<readonly Finding[]> {
+  #findings({ text, today }: TestCase, path: string): readonly Finding[] {
     const run = { effective: this.#effective, today: today ?? this.#today, scope: 'some' } as const
-    const manifest = { path, input: new TextEncoder().encode(text) }
-    const { files } = await reviewTexts([manifest], run, { alternatives: false })
+    const { files } = review([{ path, input: text }], run, { alternatives: false })
     return files.find((file) => file.path === path)?.findings ?? []
   }
 

@@ -1,4 +1,5 @@
 import { sourceOf } from '../../core/finding/sources.ts'
+import { guidanceOf } from '../../core/report/rule-explanation.ts'
 import { rules as allRules } from '../../core/rules/index.ts'
 import type { AnyRule } from '../../core/rules/rule.ts'
 import { jsonText } from '../../core/text/encode.ts'
@@ -15,9 +16,6 @@ export const rules: Command = {
     return 0
   },
 }
-
-/** The rows of the guidance that a rule carries; none for rules on the file or the hardware. */
-export const guidanceOf = (rule: AnyRule): readonly string[] => (rule.type === 'guideline' ? rule.rows : [])
 
 const entry = (rule: AnyRule): object => ({
   id: rule.id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Unavailable } from '../../core/policy/chain.ts'
+import type { Unavailable } from '../../core/policy/policy-reading.ts'
 import { isCommit } from '../../core/policy/reference.ts'
 
 /** An answer of the GitHub API. */

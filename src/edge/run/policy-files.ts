@@ -1,5 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import type { PolicyFiles } from '../../core/policy/chain.ts'
+import type { PolicyFiles } from '../../core/policy/policy-reading.ts'
 import { isCommit } from '../../core/policy/reference.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAtCommit } from './commit-files.ts'

@@ -1,36 +1,19 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
-import { sep } from 'node:path'
-import { closedFolders } from '../../core/evidence/attribution/aside.ts'
+import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import {
+  type FileTree,
+  inReadingOrder,
+  isClosed,
+  treeLimits,
+  type Walk,
+  type WalkCount,
+} from '../../core/evidence/file-tree.ts'
 
-export interface Walk {
-  /** Whether a folder (path from the root, forward slashes) is entered. */
-  readonly enters: (folder: string) => boolean
-  /** Whether a file is opened, judged by its path alone. */
-  readonly opens: (path: string) => boolean
-  readonly visit: (path: string, text: string) => void
-  readonly progress: (opened: number, total: number) => void
-}
-
-/** What was looked at, and what was not. */
-export interface WalkCount {
-  readonly walked: number
-  readonly opened: number
-  /** Files that are larger than the limit, and so were not read. */
-  readonly tooLarge: readonly string[]
-  /** True where the repository holds more than is read. */
-  readonly cut: boolean
-}
-
-export const repositoryLimits = {
-  fileBytes: 1024 * 1024,
-  walked: 500_000,
-  opened: 50_000,
-  totalBytes: 512 * 1024 * 1024,
-  depth: 64,
-} as const
-
-/** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
-const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
+/** The repository around a folder, as a tree. */
+export const repositoryTree = (root: string): FileTree => ({
+  isCheckout: existsSync(join(root, '.git')),
+  walk: (walk) => walkRepository(root, walk),
+})
 
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
@@ -38,13 +21,12 @@ const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
  */
 export function walkRepository(root: string, walk: Walk): WalkCount {
   const { paths, walked, cut } = wantedFiles(root, walk)
-  const ordered = [...paths.filter((path) => !sourceCode.test(path)), ...paths.filter((path) => sourceCode.test(path))]
+  const ordered = inReadingOrder(paths)
   const tooLarge: string[] = []
   let opened = 0
   let bytes = 0
   for (const path of ordered) {
-    if (opened >= repositoryLimits.opened || bytes >= repositoryLimits.totalBytes)
-      return { walked, opened, tooLarge, cut: true }
+    if (opened >= treeLimits.opened || bytes >= treeLimits.totalBytes) return { walked, opened, tooLarge, cut: true }
     const content = readFile(root + sep + path.split('/').join(sep))
     if (content === 'too-large') tooLarge.push(path)
     if (content === undefined || content === 'too-large') continue
@@ -85,14 +67,14 @@ function wantedFiles(
       // The sign for bytes that are no text: as text the name could not be opened.
       if (entry.name.includes('\ufffd')) continue
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (++walked > repositoryLimits.walked) return { paths: paths.sort(), walked, cut: true }
+      if (++walked > treeLimits.walked) return { paths, walked, cut: true }
       if (entry.isDirectory()) {
-        if (depth < repositoryLimits.depth && !closedFolders.has(entry.name) && walk.enters(path))
+        if (depth < treeLimits.depth && !isClosed(entry.name) && walk.enters(path))
           open.push({ folder: path, depth: depth + 1 })
       } else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most) return { paths, walked, cut: false }
     }
   }
-  return { paths: paths.sort(), walked, cut: false }
+  return { paths, walked, cut: false }
 }
 
 /** A folder that cannot be read shows nothing: the manifests were found, and evidence only adds to them. */
@@ -111,7 +93,7 @@ function readFile(file: string): Buffer | 'too-large' | undefined {
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const status = fstatSync(descriptor)
     if (!status.isFile()) return undefined
-    if (status.size > repositoryLimits.fileBytes) return 'too-large'
+    if (status.size > treeLimits.fileBytes) return 'too-large'
     const bytes = Buffer.alloc(status.size)
     let length = 0
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { surveyEvidence } from '../../../../src/core/evidence/gather-evidence.ts'
 import { ownObservations, survey } from '../../../../src/core/evidence/survey/survey.ts'
-import { surveyEvidence } from '../../../../src/edge/run/gather-evidence.ts'
+import { repositoryTree } from '../../../../src/edge/run/repository.ts'
 import { workspaceOf } from '../../../support/runner.ts'
 
 const counts = (files: Record<string, string>): (number | undefined)[] =>
-  surveyEvidence(workspaceOf(files)).observations.flatMap((seen) =>
+  surveyEvidence(repositoryTree(workspaceOf(files))).observations.flatMap((seen) =>
     seen.what === 'accelerator' && seen.perNode !== undefined ? [seen.perNode] : [],
   )
 
@@ -20,10 +21,9 @@ describe('examples in a survey', () => {
     'train.sbatch': '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gpus-per-node=8\nsrun python train.py\n',
   }
   const listed = (files: Record<string, string>) =>
-    survey(surveyEvidence(workspaceOf(files)).observations).accelerators.map(({ count, example = false }) => [
-      count,
-      example,
-    ])
+    survey(surveyEvidence(repositoryTree(workspaceOf(files))).observations).accelerators.map(
+      ({ count, example = false }) => [count, example],
+    )
 
   it('are listed behind the launches of the repository itself', () => {
     expect(listed({ ...library, ...example, ...launch })).toEqual([
@@ -44,7 +44,7 @@ describe('examples in a survey', () => {
   })
 
   it('do not become part of a draft', () => {
-    const { observations } = surveyEvidence(workspaceOf({ ...library, ...example, ...launch }))
+    const { observations } = surveyEvidence(repositoryTree(workspaceOf({ ...library, ...example, ...launch })))
     expect(ownObservations(observations).map(({ place }) => place.path)).not.toContain('examples/run.sh')
     expect(observations.map(({ place }) => place.path)).toContain('examples/run.sh')
   })

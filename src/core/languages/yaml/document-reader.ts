@@ -91,15 +91,13 @@ function unreadable(text: string, refusal: Refusal): Document {
 const hasMark = (input: Uint8Array | string): boolean =>
   typeof input === 'string' ? input.startsWith('\ufeff') : input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new Refusal('encoding', 'The file is in UTF-16.', 'Save it as UTF-8.', [0, 0])
   }
   try {
-    return utf8.decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new Refusal('encoding', 'The file is not valid UTF-8.', 'Save it as UTF-8.', [0, 0])
   }

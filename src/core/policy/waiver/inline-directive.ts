@@ -16,6 +16,9 @@ const longestReason = 500
 const mostRules = 20
 const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s
 
+/** Whether a text may hold a waiver at all, before it is read: most manifests hold none. */
+export const mayHoldWaiver = (text: string): boolean => /#[ \t]*accelerator-review[ \t]*:/i.test(text)
+
 /**
  * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
  * is a mistake, so that nobody takes a waiver to hold that was never read.

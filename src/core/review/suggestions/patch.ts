@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts'
+import { utf8Bytes } from '../../text/utf8.ts'
 import type { ChangedLines } from './changed-lines.ts'
 import { type Hunk, hunksOfLines, type LineChange, lineChanges } from './line-diff.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -48,7 +49,7 @@ function hunkText({ left, right, changes }: Hunk): string {
 function fileName(side: string, path: string): string {
   const name = `${side}/${path}`
   if (/^[\w ./@+~,=-]+$/.test(name)) return name
-  const escaped = [...new TextEncoder().encode(name)].map((byte) => {
+  const escaped = utf8Bytes(name).map((byte) => {
     const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c
     return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`
   })

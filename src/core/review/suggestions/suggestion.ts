@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../../text/utf8.ts'
 import type { ChangedLines } from './changed-lines.ts'
 
 /** A change of some lines of a manifest that was checked to clear what it says it clears. */
@@ -17,7 +18,7 @@ export interface Suggestion extends ChangedLines {
 /** A short name for some words, the same on every run (64-bit FNV-1a). It protects from nothing. */
 export function fingerprintOf(parts: readonly unknown[]): string {
   let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(JSON.stringify(parts))) {
+  for (const byte of utf8Bytes(JSON.stringify(parts))) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
   }
   return hash.toString(16).padStart(16, '0')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { evidenceOfJobs } from '../../../../../src/core/evidence/gather.ts'
+import { evidenceOfJobs } from '../../../../../src/core/evidence/evidence-of-jobs.ts'
 import { reader } from '../../../../../src/core/evidence/readers/scripts/workflow-runner.ts'
 import { seen } from '../../../../support/seen.ts'
 

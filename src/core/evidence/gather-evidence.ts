@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { asideFolder, asideOf, isExample, isExampleFolder } from '../../core/evidence/attribution/aside.ts'
-import { namesFolder } from '../../core/evidence/attribution/job-belongings.ts'
-import { JobNames } from '../../core/evidence/attribution/job-names.ts'
-import { ManifestFolders } from '../../core/evidence/attribution/manifest-folders.ts'
-import type { Evidence } from '../../core/evidence/gather.ts'
-import type { Observation } from '../../core/evidence/observation/observation.ts'
-import { inOrder, observe } from '../../core/evidence/observation/observe.ts'
-import { proseReaders, readers } from '../../core/evidence/readers/index.ts'
-import { tellsEnough } from '../../core/evidence/survey/survey.ts'
-import { isManifestPath } from '../../core/manifest/file-name.ts'
-import { type WalkCount, walkRepository } from './repository.ts'
+import { isManifestPath } from '../manifest/file-name.ts'
+import { asideFolder, asideOf, isExample, isExampleFolder } from './attribution/aside.ts'
+import { namesFolder } from './attribution/job-belongings.ts'
+import { JobNames } from './attribution/job-names.ts'
+import { ManifestFolders } from './attribution/manifest-folders.ts'
+import type { Evidence } from './evidence-of-jobs.ts'
+import type { FileTree, WalkCount } from './file-tree.ts'
+import type { Observation } from './observation/observation.ts'
+import { inOrder, observe } from './observation/observe.ts'
+import { proseReaders, readers } from './readers/index.ts'
+import { tellsEnough } from './survey/survey.ts'
 
 export interface EvidenceOptions {
   /** The paths of all manifests, and the globs that they name. */
@@ -26,12 +24,11 @@ export interface EvidenceOptions {
 }
 
 /** Looks at a repository once, for all its manifests. */
-export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evidence & WalkCount {
+export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount {
   const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => {} } = options
   const wanted = prose ? [...readers, ...proseReaders] : readers
   const observations: Observation[] = []
-  // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
-  const isCheckout = manifests.length === 0 || existsSync(join(root, '.git'))
+  const isCheckout = manifests.length === 0 || tree.isCheckout
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
   const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
@@ -45,7 +42,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
       places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, steps[at] as string)) || jobs.areNamesOf(path)
     )
   }
-  const count = walkRepository(root, {
+  const count = tree.walk({
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
@@ -76,12 +73,12 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
  * documentation, those are what the repository is about; else only what examples launch is of interest.
  */
-export function surveyEvidence(root: string, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
+export function surveyEvidence(tree: FileTree, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
   const reading = progress && { progress }
-  const own = gatherEvidence(root, { prose: true, ...reading })
+  const own = gatherEvidence(tree, { prose: true, ...reading })
   const beside = tellsEnough(own.observations)
-    ? gatherEvidence(root, { only: 'launches of examples', ...reading })
-    : gatherEvidence(root, { only: 'samples', prose: true, ...reading })
+    ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+    : gatherEvidence(tree, { only: 'samples', prose: true, ...reading })
   return {
     observations: inOrder([...own.observations, ...beside.observations]),
     manifests: [],

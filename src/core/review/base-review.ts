@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/gather.ts'
+import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -6,8 +6,14 @@ import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { BaseTree } from './base-tree.ts'
 import { checkFile, type FileReview } from './check.ts'
+import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
-import { InlineWaivers } from './review-policy.ts'
+
+/** What a change started from: what it touched, and the manifests as they were, by their paths then. */
+export interface BaseFiles {
+  readonly tree: Pick<BaseTree, 'changed' | 'deleted'>
+  readonly texts: ReadonlyMap<string, Uint8Array | string | undefined>
+}
 
 export interface BaseReviewing {
   /** The reviews of the files as they are now, with what is said about the policy. */
@@ -21,6 +27,16 @@ export interface BaseReviewing {
   readonly evidence: Evidence | undefined
 }
 
+/** The manifests of the base that a review of it reads, by their paths there. */
+export function manifestsOfBase(
+  { changed, deleted }: BaseFiles['tree'],
+  paths: readonly string[],
+  scope: 'all' | 'some',
+): string[] {
+  const before = paths.flatMap((path) => changed.get(path) ?? [])
+  return scope === 'all' ? [...before, ...deleted.filter(isManifestPath)] : before
+}
+
 /** What a pull request brings by itself, so that the base cannot have it. */
 const ownToProposals: ReadonlySet<string> = new Set([
   'policy/pending-change',
@@ -30,38 +46,37 @@ const ownToProposals: ReadonlySet<string> = new Set([
 
 /**
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
- * not read again. Throws where a file of the base cannot be read.
+ * not read again.
  */
-export async function reviewBase(tree: BaseTree, reviewing: BaseReviewing): Promise<BaseReviews> {
+export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing): BaseReviews {
   const { head, paths, set, policy, today, scope, evidence } = reviewing
-  const renames = new Map<string, string>()
   const reviews: FileReview[] = []
-  const waivers = new InlineWaivers(policy)
-  const check = async (path: string): Promise<void> => {
-    const bytes = await tree.read(path)
-    if (bytes === undefined) return
-    const document = readDocument(bytes)
+  const waivers = new ManifestWaivers(policy)
+  for (const path of manifestsOfBase(tree, paths, scope)) {
+    const text = texts.get(path)
+    if (text === undefined) continue
+    const document = readDocument(text)
     reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
-    await waivers.read(path, document)
+    waivers.read(path, document)
   }
-  const unchanged = new Set<string>()
-  for (const path of paths) {
-    if (!tree.changed.has(path)) unchanged.add(path)
-    const before = tree.changed.get(path)
-    if (before === undefined) continue
-    if (before !== path) renames.set(path, before)
-    await check(before)
-  }
-  if (scope === 'all') for (const path of tree.deleted) if (isManifestPath(path)) await check(path)
   const waived = applyWaivers(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some')
   const proposed = new Set(paths)
-  const kept = head.filter(({ path }) => unchanged.has(path) || !proposed.has(path))
+  const kept = head.filter(({ path }) => !proposed.has(path) || !tree.changed.has(path))
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree))
-  return { files, renames }
+  return { files, renames: renamesIn(tree, paths) }
+}
+
+function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Map<string, string> {
+  const renames = new Map<string, string>()
+  for (const path of paths) {
+    const before = changed.get(path)
+    if (before !== undefined && before !== path) renames.set(path, before)
+  }
+  return renames
 }
 
 /** A review without what the change itself brought: contradictions with launch files that it touched, and the like. */
-function withoutOwn(file: FileReview, { changed }: BaseTree): FileReview {
+function withoutOwn(file: FileReview, { changed }: BaseFiles['tree']): FileReview {
   const findings = file.findings.filter(
     ({ rule, related }) =>
       !ownToProposals.has(rule) && !(rule.startsWith('evidence/') && related.some((place) => changed.has(place.file))),

@@ -1,20 +1,9 @@
-import { UnusableInput } from '../finding/unusable-input.ts'
 import { rules } from '../rules/index.ts'
-import type { PolicyFiles } from './chain.ts'
 import { policyChanges } from './changes.ts'
 import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './effective.ts'
-import type { PolicyProblem } from './layer.ts'
 import type { PolicyFinding } from './policy-finding.ts'
-
-/** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
-export class UnusablePolicy extends UnusableInput {
-  readonly problems: readonly PolicyProblem[]
-
-  constructor(problems: readonly PolicyProblem[]) {
-    super('The policy cannot be used, so nothing was checked.')
-    this.problems = problems
-  }
-}
+import type { PolicyContent, PolicyFiles } from './policy-reading.ts'
+import { UnusablePolicy } from './unusable-policy.ts'
 
 /**
  * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
@@ -49,10 +38,15 @@ async function changedFile(
   for (const path of new Set([...held, ...ownPolicyPaths])) {
     const [before, after] = [await base.own(path), await checkedOut.own(path)]
     if (before === undefined && after === undefined) continue
-    const isSame = before instanceof Uint8Array && after instanceof Uint8Array && Buffer.compare(before, after) === 0
-    if (!isSame) return path
+    if (!isSame(before, after)) return path
   }
   return undefined
+}
+
+/** Whether two files hold the same bytes; what could not be read is never the same. */
+function isSame(one: PolicyContent | undefined, other: PolicyContent | undefined): boolean {
+  if (!(one instanceof Uint8Array && other instanceof Uint8Array)) return typeof one === 'string' && one === other
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
 
 /** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */

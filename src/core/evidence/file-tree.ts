@@ -1,0 +1,79 @@
+import { closedFolders } from './attribution/aside.ts'
+
+/** What is wanted of the files of a repository. */
+export interface Walk {
+  /** Whether a folder (path from the root, forward slashes) is entered. */
+  readonly enters: (folder: string) => boolean
+  /** Whether a file is opened, judged by its path alone. */
+  readonly opens: (path: string) => boolean
+  readonly visit: (path: string, text: string) => void
+  readonly progress: (opened: number, total: number) => void
+}
+
+/** What was looked at, and what was not. */
+export interface WalkCount {
+  readonly walked: number
+  readonly opened: number
+  /** Files that are larger than the limit, and so were not read. */
+  readonly tooLarge: readonly string[]
+  /** True where the repository holds more than is read. */
+  readonly cut: boolean
+}
+
+/** The files of a repository, wherever they are. */
+export interface FileTree {
+  /** False where the folder may be anything, a home or a whole disk: then only what lies with a manifest counts. */
+  readonly isCheckout: boolean
+  /** Shows each file that is wanted, within {@link treeLimits} and in the order of {@link inReadingOrder}. */
+  readonly walk: (walk: Walk) => WalkCount
+}
+
+export const treeLimits = {
+  fileBytes: 1024 * 1024,
+  walked: 500_000,
+  opened: 50_000,
+  totalBytes: 512 * 1024 * 1024,
+  depth: 64,
+} as const
+
+/** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
+const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
+
+/** Paths in the order in which they are read. */
+export function inReadingOrder(paths: readonly string[]): string[] {
+  const sorted = paths.toSorted()
+  return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))]
+}
+
+/** Whether a folder of this name is never entered. */
+export const isClosed = (name: string): boolean => closedFolders.has(name)
+
+/** Files whose texts are at hand, as a tree. */
+export function treeOfTexts(files: readonly { readonly path: string; readonly text: string }[]): FileTree {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) }
+}
+
+function walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, progress }: Walk): WalkCount {
+  const isEntered = (path: string): boolean =>
+    foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder))
+  const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)))
+  const tooLarge: string[] = []
+  let opened = 0
+  for (const path of wanted) {
+    const text = texts.get(path) ?? ''
+    if (text.length > treeLimits.fileBytes) tooLarge.push(path)
+    // A file that holds a NUL is no text.
+    else if (!text.slice(0, 4096).includes('\0')) {
+      opened++
+      progress(opened, wanted.length)
+      visit(path, text)
+    }
+  }
+  progress(wanted.length, wanted.length)
+  return { walked: texts.size, opened, tooLarge, cut: false }
+}
+
+const foldersOf = (path: string): string[] =>
+  path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')))
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

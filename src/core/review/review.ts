@@ -1,0 +1,102 @@
+import type { Evidence } from '../evidence/evidence-of-jobs.ts'
+import { readDocument } from '../languages/yaml/document-reader.ts'
+import type { EffectivePolicy } from '../policy/effective.ts'
+import { ruleSetUnder } from '../policy/rule-set.ts'
+import { applyWaivers } from '../policy/waiver/waivers.ts'
+import { rules } from '../rules/index.ts'
+import type { Document } from '../text/document.ts'
+import type { BaseFiles, reviewBase } from './base-review.ts'
+import { checkFile, documentOf, type FileReview } from './check.ts'
+import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
+import { judge, type Outcome } from './outcome.ts'
+import { withPolicyFindings } from './policy-findings.ts'
+import { notesUnder } from './rule-notes.ts'
+import { RunSize } from './run-size.ts'
+import type { suggestionsFor } from './suggestions/suggest.ts'
+
+/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
+export const mostSearchedJobs = 50
+
+/** A manifest, read or refused. */
+export interface ReadManifest {
+  /** Relative to the top of the repository, forward slashes. */
+  readonly path: string
+  readonly input: Uint8Array | string | Document
+}
+
+/** What the organisation decides for a run. */
+export interface Run {
+  readonly effective: EffectivePolicy
+  /** The day, such as `2026-11-21`, in UTC. */
+  readonly today: string
+  /** Only the jobs of this name. */
+  readonly job?: string
+  /** Whether all manifests of the repository are checked, without which a waiver cannot be said to be of no use. */
+  readonly scope: 'all' | 'some'
+  /** What the change started from, with what reviews it; absent where nothing is compared. */
+  readonly base?: { readonly files: BaseFiles; readonly review: typeof reviewBase }
+  /** Absent where the waivers of the manifests count as they are. */
+  readonly onBase?: ManifestsOnBase
+  /** Whether only findings that the base does not have fail the check. */
+  readonly failOnNew?: boolean
+}
+
+export interface ReviewOptions {
+  /** Hears of each file. */
+  readonly progress?: (done: number) => void
+  /** Whether changes are looked for that clear errors and warnings (default: yes). */
+  readonly alternatives?: boolean
+  /** Whether jobs with errors or warnings are compared on other accelerators (default: no). */
+  readonly comparisons?: boolean
+  /** What proposes edits that clear findings, where they are asked for. */
+  readonly suggest?: typeof suggestionsFor
+}
+
+/**
+ * Checks and judges manifests that are read already, at once and without touching a file: what the command, the Action
+ * and the library share. Without evidence, as if no repository were around them.
+ */
+export function review(
+  manifests: readonly ReadManifest[],
+  run: Run,
+  { progress = () => {}, alternatives = true, comparisons = false, suggest }: ReviewOptions = {},
+  evidence?: Evidence,
+): Outcome {
+  const { policy, layers, findings } = run.effective
+  const set = ruleSetUnder(policy, rules)
+  const reviews: FileReview[] = []
+  const waivers = new ManifestWaivers(policy, run.onBase)
+  const size = new RunSize()
+  let left = alternatives ? mostSearchedJobs : 0
+  for (const { path, input } of manifests) {
+    const document = typeof input === 'string' || input instanceof Uint8Array ? readDocument(input) : input
+    const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) }
+    const checked = checkFile(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence)
+    left -= checked.searches
+    size.addReview(checked)
+    reviews.push(checked)
+    waivers.read(path, document)
+    progress(reviews.length)
+  }
+  const { waivers: all, problems } = waivers
+  const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
+  const texts = new Map(layers.map(({ file, text }) => [file, text]))
+  const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
+  const { base, today, scope } = run
+  const paths = manifests.map(({ path }) => path)
+  const before = base?.review(base.files, { head, paths, set, policy, today, scope, evidence })
+  const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
+  const suggestions = suggest && waived.files.flatMap((file) => suggest(file, documentOf(file), checking))
+  const outcome = judge(head, {
+    failOn: policy.failOn.value,
+    ...(run.job !== undefined && { job: run.job }),
+    rules: notesUnder(policy),
+    policies: layers.map(({ file }) => file),
+    ...(before && { base: before }),
+    ...(run.failOnNew && { failOnNew: true }),
+  })
+  return suggestions === undefined ? outcome : { ...outcome, suggestions }
+}
+
+/** Whether a manifest lies outside the repository, which then shows nothing of it. */
+export const isBeyondRoot = (path: string): boolean => path.startsWith('../')

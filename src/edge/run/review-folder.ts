@@ -1,0 +1,110 @@
+import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
+import type { WalkCount } from '../../core/evidence/file-tree.ts'
+import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
+import { evidenceClaims } from '../../core/review/evidence-claims.ts'
+import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
+import type { Outcome } from '../../core/review/outcome.ts'
+import { isBeyondRoot, type ReviewOptions, type Run, review } from '../../core/review/review.ts'
+import { RunSize } from '../../core/review/run-size.ts'
+import type { Document } from '../../core/text/document.ts'
+import { holdsMore, repositoryTree } from './repository.ts'
+import { readManifest } from './workspace.ts'
+
+/** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
+export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
+  /** What a pull request or a push started from, or why that is not known; absent where nothing is compared. */
+  readonly base?: BaseTree | NoBaseTree
+  /** On a pull request: a manifest as the base branch has it, whose waivers alone count; undefined where it has none. */
+  readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
+  /** Hears what could not be done, in a sentence. */
+  readonly note?: (text: string) => void
+}
+
+export interface FolderOptions extends Omit<ReviewOptions, 'suggest'> {
+  /** Hears of each file of the repository that is read for evidence. */
+  readonly reading?: (done: number, total: number) => void
+  /** Whether edits are proposed that clear findings (default: no). */
+  readonly suggest?: boolean
+}
+
+interface FoundManifest {
+  readonly path: string
+  readonly input: Uint8Array | Document
+}
+
+/** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
+export async function reviewFolder(
+  root: string,
+  paths: readonly string[],
+  { base, onBase, note = () => {}, ...run }: FolderRun,
+  { reading, suggest = false, ...options }: FolderOptions = {},
+): Promise<Outcome> {
+  const size = new RunSize()
+  const manifests = paths.map((path) => {
+    const input = readManifest(root, path)
+    if (input instanceof Uint8Array) size.addBytes(input.byteLength)
+    return { path, input }
+  })
+  const evidence = await evidenceAround(root, manifests, reading)
+  const before = base && (await baseOf(base, paths, run.scope, note))
+  const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
+  const suggestionsFor = suggest ? (await import('../../core/review/suggestions/suggest.ts')).suggestionsFor : undefined
+  const outcome = review(
+    manifests,
+    { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) },
+    { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) },
+    evidence,
+  )
+  const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {}
+  return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) }
+}
+
+/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
+async function evidenceAround(
+  root: string,
+  manifests: readonly FoundManifest[],
+  progress: FolderOptions['reading'] = () => {},
+): Promise<(Evidence & Partial<WalkCount>) | undefined> {
+  const paths = manifests.map(({ path }) => path)
+  if (paths.every(isBeyondRoot)) return undefined
+  if (!holdsMore(root, paths)) return { observations: [], manifests: paths }
+  const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
+  const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
+  return gatherEvidence(repositoryTree(root), { ...evidenceClaims(texts), progress })
+}
+
+/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
+async function baseOf(
+  tree: BaseTree | NoBaseTree,
+  paths: readonly string[],
+  scope: Run['scope'],
+  note: (text: string) => void,
+): Promise<Run['base']> {
+  if ('reason' in tree) {
+    note(`Every finding counts as new: ${tree.reason}.`)
+    return undefined
+  }
+  const { manifestsOfBase, reviewBase } = await import('../../core/review/base-review.ts')
+  const texts = new Map<string, Uint8Array | undefined>()
+  try {
+    for (const path of manifestsOfBase(tree, paths, scope)) texts.set(path, await tree.read(path))
+  } catch (error) {
+    note(`Every finding counts as new: ${(error as Error).message}`)
+    return undefined
+  }
+  return { files: { tree, texts }, review: reviewBase }
+}
+
+/** The base's version of each manifest in which somebody may waive something. */
+async function manifestsWithWaivers(
+  manifests: readonly FoundManifest[],
+  onBase: NonNullable<FolderRun['onBase']>,
+): Promise<ManifestsOnBase> {
+  const found = new Map<string, Uint8Array | undefined>()
+  for (const { path, input } of manifests) if (mayHoldWaiver(textOf(input))) found.set(path, await onBase(path))
+  return found
+}
+
+const textOf = (input: FoundManifest['input']): string =>
+  input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text
