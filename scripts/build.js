@@ -4,6 +4,7 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
 import { licences } from './licences.js'
 import { sourcesDigest } from './sources-digest.js'
@@ -28,6 +29,7 @@ for (const [entry, folder] of [
   writeFileSync(`${root}${folder}/licenses.txt`, `${licences(JSON.parse(readFileSync(stats, 'utf8')))}\n`)
 }
 rmSync(stats)
+await buildCore(root, `${root}build`, `${root}build/dist/core`)
 // undici carries llhttp as compiled code, and its package has no notice of it to be found.
 appendFileSync(`${root}build/dist/licenses.txt`, `\n${readFileSync(`${root}scripts/llhttp-licence.txt`, 'utf8')}`)
 writeFileSync(`${root}build/dist/sources.sha256`, `${sourcesDigest(root)}\n`)

@@ -1,0 +1,35 @@
+// The library, accelerator-review/core: one file that imports nothing and runs wherever JavaScript does, and its types.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { build } from 'esbuild'
+
+/** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
+export async function buildCore(root, compiled, folder) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/core/index.ts'],
+    outfile: join(folder, 'index.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['import'],
+    target: 'es2023',
+    charset: 'ascii',
+    inject: ['scripts/core/text-coders.js'],
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  copyDeclarations('index.d.ts', join(compiled, 'core'), folder)
+}
+
+/** Copies a declaration file with all that it imports, so that nothing of the rest is published. */
+function copyDeclarations(file, from, to, done = new Set()) {
+  if (done.has(file)) return
+  done.add(file)
+  const text = readFileSync(join(from, file), 'utf8')
+  mkdirSync(dirname(join(to, file)), { recursive: true })
+  writeFileSync(join(to, file), text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"))
+  for (const [, imported] of text.matchAll(/from '(\.[^']*)\.ts'/g))
+    copyDeclarations(normalize(join(dirname(file), `${imported}.d.ts`)), from, to, done)
+}

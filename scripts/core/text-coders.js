@@ -1,0 +1,20 @@
+// Not every place that runs JavaScript has encoders of its own, and the CEL library makes one when it loads.
+import { utf8Bytes } from '../../src/core/text/utf8.ts'
+
+export const TextEncoder =
+  globalThis.TextEncoder ??
+  class {
+    encode(text = '') {
+      return Uint8Array.from(utf8Bytes(text))
+    }
+  }
+
+/** Only of what is valid: anything else throws, as with the option `fatal`. */
+export const TextDecoder =
+  globalThis.TextDecoder ??
+  class {
+    decode(bytes = []) {
+      const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`)
+      return decodeURIComponent(escaped.join('')).replace(/^\ufeff/, '')
+    }
+  }
