@@ -5,6 +5,8 @@ export const modules = {
 /***/ 8833:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -15,14 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
 var parse = __webpack_require__(7385);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/review/check.js + 15 modules
-var check = __webpack_require__(5996);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/changed-lines.js
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
@@ -444,6 +446,8 @@ function valueAt(value, path) {
 const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
+// EXTERNAL MODULE: ./build/core/review/check.js + 42 modules
+var check = __webpack_require__(9550);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** Checks texts of one file against what was found in the file as it is. */
@@ -469,7 +473,7 @@ class Proof {
     }
     #check(text) {
         const { set, thresholds, evidence } = this.#checking;
-        const { findings, jobs } = (0,check/* checkFile */.vH)(this.#path, text, set, thresholds, undefined, evidence);
+        const { findings, jobs } = (0,check/* checkFile */.v)(this.#path, text, set, thresholds, undefined, evidence);
         const counts = new Map();
         for (const finding of findings) {
             if (finding.severity !== 'notice')
@@ -481,11 +485,14 @@ class Proof {
 /** A finding apart from its words and lines, which an edit may change. */
 const keyOf = ({ rule, severity, job, path }) => JSON.stringify([rule, severity, job, path]);
 
+// EXTERNAL MODULE: ./build/core/text/utf8.js
+var utf8 = __webpack_require__(7073);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/suggestion.js
+
 /** A short name for some words, the same on every run (64-bit FNV-1a). It protects from nothing. */
 function fingerprintOf(parts) {
     let hash = 0xcbf29ce484222325n;
-    for (const byte of new TextEncoder().encode(JSON.stringify(parts))) {
+    for (const byte of (0,utf8/* utf8Bytes */.d)(JSON.stringify(parts))) {
         hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
     }
     return hash.toString(16).padStart(16, '0');
@@ -621,7 +628,7 @@ function nearestAlternatives(file, document) {
     const jobs = file.jobs.filter(({ alternatives }) => alternatives.length > 0);
     if (jobs.length === 0)
         return [];
-    const declared = new Map((0,parse/* parseManifest */.N)(document, (0,check/* folderName */.ub)(file.path)).jobs.map((job) => [job.name, job.declaration]));
+    const declared = new Map((0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(file.path)).jobs.map((job) => [job.name, job.declaration]));
     const candidates = [];
     let left = mostChecked;
     for (const { name, alternatives } of jobs) {

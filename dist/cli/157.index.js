@@ -38,9 +38,9 @@ function casesOf({ jobs, findings }, outcome) {
         return {
             name,
             line,
-            failing: counted.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+            failing: counted.filter((finding) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome)),
             waived: own.filter(({ waived }) => waived !== undefined),
-            others: counted.filter((finding) => !(0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome)),
+            others: counted.filter((finding) => !(0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome)),
         };
     };
     const ofJob = ({ name, line }) => caseOf(`job ${name}`, line, findings.filter(({ job }) => job === name));

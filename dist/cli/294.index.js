@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9684);
 /* harmony import */ var _core_manifest_file_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7592);
 /* harmony import */ var _core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
-/* harmony import */ var _run_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8648);
+/* harmony import */ var _core_review_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2768);
 /* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(647);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5097);
-/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3140);
+/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9569);
 
 
 
@@ -37,7 +37,7 @@ const compare = {
         const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOption */ .q)(values, 'format', formats) ?? 'text';
         const path = manifestAt(terminal.folder, positionals);
         const { policy } = await (0,_policy_options_js__WEBPACK_IMPORTED_MODULE_4__/* .policyFor */ .KV)(values, terminal);
-        const comparison = (0,_run_review_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(terminal.folder, path, values['job'], policy);
+        const comparison = (0,_core_review_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareManifest */ .L)(path, (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(terminal.folder, path), values['job'], policy);
         if (format === 'json')
             terminal.write((0,_core_report_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonComparison */ .ut)(path, comparison));
         else if (format === 'markdown')

@@ -340,8 +340,8 @@ var cli_arguments = __webpack_require__(5097);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
-var effective = __webpack_require__(3112);
+// EXTERNAL MODULE: ./build/core/policy/effective.js + 2 modules
+var effective = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
@@ -454,16 +454,16 @@ const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) ==
 const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
-// EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
-var review_policy = __webpack_require__(8135);
+// EXTERNAL MODULE: ./build/core/review/review.js + 1 modules
+var review = __webpack_require__(1965);
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
-var review = __webpack_require__(8648);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
-// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 1 modules
-var policy_options = __webpack_require__(3140);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 3 modules
+var policy_options = __webpack_require__(9569);
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-check.js
 
 
@@ -555,7 +555,7 @@ class Suite {
         this.#folders = folders;
         this.#today = today;
     }
-    async run(path) {
+    run(path) {
         const { from, root } = this.#folders;
         const content = (0,workspace/* readManifest */.WI)(from, path);
         if (!(content instanceof Uint8Array))
@@ -569,7 +569,7 @@ class Suite {
         // What the manifest is called must not depend on where one stands.
         const fromTop = fromHere(root, (0,external_node_path_.resolve)(from, path));
         for (const test of cases) {
-            const findings = await this.#findings(test, test.path ?? fromTop);
+            const findings = this.#findings(test, test.path ?? fromTop);
             const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule));
             this.cases++;
             if (told.length === 0)
@@ -578,10 +578,9 @@ class Suite {
             this.lines.push(`${path}: ${test.name}`, ...told.map((line) => `  ${line}`));
         }
     }
-    async #findings({ text, today }, path) {
+    #findings({ text, today }, path) {
         const run = { effective: this.#effective, today: today ?? this.#today, scope: 'some' };
-        const manifest = { path, input: new TextEncoder().encode(text) };
-        const { files } = await (0,review/* reviewTexts */.R1)([manifest], run, { alternatives: false });
+        const { files } = (0,review/* review */.NQ)([{ path, input: text }], run, { alternatives: false });
         return files.find((file) => file.path === path)?.findings ?? [];
     }
     /**
@@ -594,7 +593,7 @@ class Suite {
         return this.#effective.policy.severities.some(({ pattern }) => (0,star_pattern/* matches */.c)(pattern, rule));
     }
     #unknownRule({ rule, line }) {
-        const known = [...(0,review_policy/* notesUnder */.yI)(this.#effective.policy).keys()];
+        const known = [...(0,rule_notes/* notesUnder */.y)(this.#effective.policy).keys()];
         if (known.includes(rule))
             return [];
         const suggestion = (0,nearest/* nearest */.p)(rule, known);

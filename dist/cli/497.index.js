@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/text/utf8.js
+var utf8 = __webpack_require__(7073);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/difference.js + 1 modules
@@ -47,6 +49,7 @@ var sizing = __webpack_require__(7895);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
 ;// CONCATENATED MODULE: ./build/core/report/markdown.js
+
 
 
 
@@ -151,7 +154,7 @@ function changesPart({ difference, jobs }, options) {
 }
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details }, limitBytes) {
-    const bytes = (text) => new TextEncoder().encode(text).length + 1;
+    const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
     const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes);
     const shownChanges = room.take(changes.rows);
     const shownFixed = room.take(changes.fixed);
@@ -170,6 +173,45 @@ function assemble({ head, changes, table, rows, details }, limitBytes) {
     const foot = missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`];
     const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, ''];
     return `${[...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7073:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ utf8Bytes),
+/* harmony export */   w: () => (/* binding */ utf8Length)
+/* harmony export */ });
+/** The bytes of a text in UTF-8; what is no character becomes U+FFFD. For places that have no encoder of their own. */
+function utf8Bytes(text) {
+    const escaped = encodeURIComponent(text.toWellFormed());
+    const bytes = [];
+    for (let at = 0; at < escaped.length; at++) {
+        if (escaped[at] !== '%')
+            bytes.push(escaped.charCodeAt(at));
+        else {
+            bytes.push(Number.parseInt(escaped.slice(at + 1, at + 3), 16));
+            at += 2;
+        }
+    }
+    return bytes;
+}
+/** How many bytes a text has in UTF-8. */
+function utf8Length(text) {
+    let bytes = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        // Each half of a pair has two of its four bytes; a half alone becomes U+FFFD, which has three.
+        bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : isPaired(text, at) ? 2 : 3;
+    }
+    return bytes;
+}
+function isPaired(text, at) {
+    const kind = (index) => text.charCodeAt(index) >> 10;
+    return (kind(at) === 0x36 && kind(at + 1) === 0x37) || (kind(at) === 0x37 && kind(at - 1) === 0x36);
 }
 
 

@@ -5962,14 +5962,13 @@ function unreadable(text, refusal) {
     return { text, comments: [], problems: [{ ...refusal.problem, span: span(refusal.range) }], span };
 }
 const hasMark = (input) => typeof input === 'string' ? input.startsWith('\ufeff') : input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     const [first, second] = bytes;
     if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
         throw new document_limits/* Refusal */.P_('encoding', 'The file is in UTF-16.', 'Save it as UTF-8.', [0, 0]);
     }
     try {
-        return utf8.decode(bytes);
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
         throw new document_limits/* Refusal */.P_('encoding', 'The file is not valid UTF-8.', 'Save it as UTF-8.', [0, 0]);
@@ -6223,6 +6222,39 @@ function described(schema, words) {
 const manifestNames = ['accelerator.yml', 'accelerator.yaml'];
 /** Whether a path, with forward slashes, is that of such a manifest. */
 const isManifestPath = (path) => manifestNames.some((name) => name === path.slice(path.lastIndexOf('/') + 1));
+
+
+/***/ }),
+
+/***/ 9244:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ namesMaybeIn),
+/* harmony export */   qx: () => (/* binding */ mostNames),
+/* harmony export */   ub: () => (/* binding */ folderName)
+/* harmony export */ });
+/** What a manifest's jobs are called stands near its top, and a run of more jobs than this has names for each of them. */
+const longestLooked = 65_536;
+const mostNames = 1_000;
+/** A key of several words, in a block or in braces; nothing before it may belong to it. */
+const key = /(?<![\w.-])([A-Za-z0-9][\w.-]{0,255})["']?[ \t]*:/g;
+/**
+ * The names of several words that the jobs of a manifest may have, and other keys among them: for whoever looks for
+ * files by them, and need not have the manifest read.
+ */
+function namesMaybeIn(text) {
+    const keys = [...text.slice(0, longestLooked).matchAll(key)].map(([, name = '']) => name);
+    return keys.filter((name) => /[._-]/.test(name)).slice(0, mostNames);
+}
+/** A single-job file is named after its folder; at the top of the workspace after what it is. */
+function folderName(path) {
+    const folders = path
+        .split('/')
+        .slice(0, -1)
+        .filter((step) => step !== '.' && step !== '..');
+    return folders.at(-1) ?? 'job';
+}
 
 
 /***/ }),
@@ -7238,7 +7270,7 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 
 /***/ }),
 
-/***/ 3112:
+/***/ 7630:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -7250,8 +7282,47 @@ __webpack_require__.d(__webpack_exports__, {
   pb: () => (/* binding */ problemLines)
 });
 
+// UNUSED EXPORTS: readEffectivePolicy
+
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+;// CONCATENATED MODULE: ./build/core/policy/policy-reading.js
+function* ownFile(path) {
+    return (yield { ask: 'own', path });
+}
+function* remoteFile(repository, path, ref) {
+    return (yield { ask: 'remote', repository, path, ref });
+}
+/** `conditions`: whether the policy may hold any. Most hold none, and what compiles them is slow to load. */
+function* parserFor(conditions) {
+    return (yield { ask: 'parser', conditions });
+}
+/** The end of a reading whose files have to be fetched. What parses policies loads at the first one. */
+async function answered(reading, files) {
+    let step = reading.next();
+    while (!step.done)
+        step = reading.next(await answer(step.value, files));
+    return step.value;
+}
+async function answer(question, files) {
+    if (question.ask === 'own')
+        return files.own(question.path);
+    if (question.ask === 'remote')
+        return files.remote(question.repository, question.path, question.ref);
+    const { readPolicy } = await __webpack_require__.e(/* import() */ 104).then(__webpack_require__.bind(__webpack_require__, 1104));
+    return {
+        readPolicy,
+        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 2073))).compileCondition : noCondition,
+    };
+}
+/** For a policy that has no place for a condition. */
+const noCondition = (text) => ({
+    ok: false,
+    message: 'No condition is read here.',
+    remedy: 'Write it below `custom`, `limits` or `require`.',
+    range: [0, text.length],
+});
+
 // EXTERNAL MODULE: ./build/core/policy/presets.js
 var presets = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/core/policy/reference.js
@@ -7260,38 +7331,34 @@ var policy_reference = __webpack_require__(6824);
 
 
 
+
 const mostFiles = 16;
 const mostDepth = 8;
 /** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
-async function readChain(start, files) {
-    const reader = new ChainReader(files);
-    await reader.read(start, []);
+function* readChain(start) {
+    const reader = new ChainReader();
+    yield* reader.read(start, []);
     return { layers: reader.layers, problems: reader.problems, tags: reader.tags };
 }
 class ChainReader {
     layers = [];
     problems = [];
     tags = [];
-    #files;
     #read = new Set();
-    constructor(files) {
-        this.#files = files;
-    }
-    async read(text, above) {
+    *read(text, above) {
         this.#read.add(text.name);
-        const document = text.content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(text.content) : text.content;
-        const compile = await compilerFor(document);
-        // Most repositories have no policy, and the schema of policies takes a while to build.
-        const { readPolicy } = await __webpack_require__.e(/* import() */ 104).then(__webpack_require__.bind(__webpack_require__, 1104));
+        const { content } = text;
+        const document = typeof content === 'string' || content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(content) : content;
+        const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document));
         const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
         this.problems.push(...problems);
         if (layer === undefined)
             return;
         for (const { reference, origin } of layer.extends)
-            await this.#extend(reference, origin, text, [...above, text.name]);
+            yield* this.#extend(reference, origin, text, [...above, text.name]);
         this.layers.push(layer);
     }
-    async #extend(written, origin, from, above) {
+    *#extend(written, origin, from, above) {
         const refuse = (message, remedy) => {
             this.problems.push({ message, remedy, origin });
         };
@@ -7307,24 +7374,24 @@ class ChainReader {
             return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
         if (this.#read.size >= mostFiles)
             return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
-        const found = await this.#find(reference, from, name);
+        const found = yield* this.#find(reference, from, name);
         if ('message' in found)
             return refuse(found.message, found.remedy);
         const { repository } = found;
         if (reference.type === 'remote' && repository !== undefined && !(0,policy_reference/* isCommit */.W)(reference.ref))
             this.tags.push({ origin, reference: written, commit: repository.commit });
-        await this.read(found, above);
+        yield* this.read(found, above);
     }
-    async #find(reference, from, name) {
+    *#find(reference, from, name) {
         if (reference.type === 'preset') {
-            const content = new TextEncoder().encode(presets/* presets */.v[reference.name]);
+            const content = presets/* presets */.v[reference.name];
             // A preset is nobody's file here, so findings cannot point at it.
             return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } };
         }
         const { path } = reference;
         const isRemote = reference.type === 'remote';
         if (!isRemote && from.repository === undefined) {
-            const content = await this.#files.own(path);
+            const content = yield* ownFile(path);
             if (content !== undefined)
                 return { name, content, path };
             return {
@@ -7333,26 +7400,15 @@ class ChainReader {
             };
         }
         const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
-        const found = await this.#files.remote(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
+        const found = yield* remoteFile(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
         return 'message' in found
             ? found
             : { name, content: found.content, path, repository: { name: repository, commit: found.commit } };
     }
 }
-/** The sections that may hold conditions. Most policies have none, and what reads them is slow to load. */
+/** The sections that may hold conditions. */
 const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required'];
-async function compilerFor({ root }) {
-    if (root?.kind !== 'map' || !conditionalSections.some((key) => root.entries.has(key)))
-        return noCondition;
-    const { compileCondition } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 2073));
-    return compileCondition;
-}
-const noCondition = (text) => ({
-    ok: false,
-    message: 'No condition is read here.',
-    remedy: 'Write it below `custom`, `limits` or `require`.',
-    range: [0, text.length],
-});
+const mayHoldConditions = ({ root }) => root?.kind === 'map' && conditionalSections.some((key) => root.entries.has(key));
 function nameOf(reference, from) {
     if (reference.type === 'preset')
         return reference.name;
@@ -7369,6 +7425,7 @@ var merge = __webpack_require__(8841);
 
 
 
+
 /** Where a repository keeps its policy. */
 const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
 const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
@@ -7376,10 +7433,12 @@ const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
  * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
  * except for what it locks, which still binds; an option of the run is laid over both.
  */
-async function effectivePolicy(request) {
-    const { files, named, failOn, rules } = request;
-    const own = await ownChain(files);
-    const given = named === undefined ? undefined : await namedChain(named, files);
+const effectivePolicy = ({ files, ...request }) => answered(readEffectivePolicy(request), files);
+/** The same for whoever answers the questions of the reading. */
+function* readEffectivePolicy(request) {
+    const { named, failOn, rules } = request;
+    const own = yield* ownChain();
+    const given = named === undefined ? undefined : yield* namedChain(named);
     const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
     return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
 }
@@ -7388,7 +7447,7 @@ async function effectivePolicy(request) {
  * never for a check.
  */
 async function policyAlone({ files, named, rules, }) {
-    return overlaid([await namedChain(named, files)], rules);
+    return overlaid([await answered(namedChain(named), files)], rules);
 }
 function overlaid(chains, rules, failOn) {
     const layers = chains.flatMap((chain) => chain.layers);
@@ -7405,17 +7464,17 @@ function overlaid(chains, rules, failOn) {
     };
 }
 const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
-async function ownChain(files) {
+function* ownChain() {
     const found = [];
     for (const path of ownPolicyPaths) {
-        const content = await files.own(path);
+        const content = yield* ownFile(path);
         if (content !== undefined)
             found.push({ name: path, path, content });
     }
     const [first, second] = found;
     if (first === undefined)
         return { layers: [], problems: [], tags: [] };
-    const chain = await readChain(first, files);
+    const chain = yield* readChain(first);
     return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
 }
 /** Which of two would count nobody should have to know, least of all whoever adds the second. */
@@ -7424,9 +7483,9 @@ const twoPolicies = ({ path }, second) => ({
     remedy: 'Keep one of them.',
     origin: { file: second.path, isLocal: true, span: nowhere },
 });
-async function namedChain(named, files) {
+function* namedChain(named) {
     if (typeof named !== 'string')
-        return readChain(named, files);
+        return yield* readChain(named);
     const origin = { file: named, isLocal: false, span: nowhere };
     const refuse = (message, remedy) => ({
         layers: [],
@@ -7437,21 +7496,26 @@ async function namedChain(named, files) {
     if (reference.type === 'unreadable')
         return refuse(reference.message, reference.remedy);
     if (reference.type === 'preset') {
-        const content = new TextEncoder().encode(presets/* presets */.v[named]);
-        return readChain({ name: named, path: named, content, repository: { name: 'accelerator-review', commit: '' } }, files);
+        const content = presets/* presets */.v[named];
+        return yield* readChain({
+            name: named,
+            path: named,
+            content,
+            repository: { name: 'accelerator-review', commit: '' },
+        });
     }
     const { path } = reference;
     if (reference.type === 'file') {
-        const content = await files.own(path);
+        const content = yield* ownFile(path);
         if (content === undefined)
             return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
-        return readChain({ name: path, path, content }, files);
+        return yield* readChain({ name: path, path, content });
     }
-    const found = await files.remote(reference.repository, path, reference.ref);
+    const found = yield* remoteFile(reference.repository, path, reference.ref);
     if ('message' in found)
         return refuse(found.message, found.remedy);
     const repository = { name: reference.repository, commit: found.commit };
-    const chain = await readChain({ name: named, path, content: found.content, repository }, files);
+    const chain = yield* readChain({ name: named, path, content: found.content, repository });
     const own = (0,policy_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
     return { ...chain, tags: [...own, ...chain.tags] };
 }
@@ -7881,262 +7945,6 @@ function mergeTerms(layers, loosens) {
 
 /***/ }),
 
-/***/ 1097:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iu: () => (/* binding */ UnusablePolicy),
-  J5: () => (/* binding */ policyOfRun)
-});
-
-// UNUSED EXPORTS: headChanges
-
-// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
-var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var core_rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
-// EXTERNAL MODULE: ./build/core/policy/strictness.js
-var strictness = __webpack_require__(5887);
-// EXTERNAL MODULE: ./build/core/policy/thresholds.js
-var thresholds = __webpack_require__(8065);
-;// CONCATENATED MODULE: ./build/core/policy/changes.js
-
-
-
-/**
- * What a pull request changes in the policy, one finding each: on the pull request itself the base branch's policy
- * counts. `file` is where a finding points that has no place of its own.
- */
-function changes_policyChanges(base, head, rules, file) {
-    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
-    const changes = [
-        ...failOnChange(base, head),
-        ...severityChanges(base, head, rules),
-        ...thresholdChanges(base, head),
-        ...demandChanges('requirement', base.requirements, head.requirements),
-        ...demandChanges('limit', base.limits, head.limits),
-        ...demandChanges('rule', base.custom, head.custom),
-        ...listChanges('allow', base.allow, head.allow),
-        ...listChanges('deny', base.deny, head.deny),
-        ...waiverChanges(base.waivers, head.waivers),
-        ...termsChange(base, head),
-        ...priceChange(base, head),
-        ...lostLocks(base, head),
-    ];
-    return changes.map(({ loosens, what, origin }) => ({
-        rule: 'policy/pending-change',
-        severity: 'notice',
-        message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${what}.`,
-        remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
-        origin: origin?.isLocal ? origin : top,
-    }));
-}
-function failOnChange({ failOn: base }, { failOn: head }) {
-    if (base.value === head.value)
-        return [];
-    const what = `\`fail-on\` from ${base.value} to ${head.value}`;
-    return [{ loosens: isLooserFailOn(head.value, base.value), what, origin: head.origin }];
-}
-/** Rules whose severity changes, those that one entry changes alike told together. */
-function severityChanges(base, head, rules) {
-    const found = new Map();
-    for (const rule of rules) {
-        if (rule.severity === 'none')
-            continue;
-        const from = severityUnder(rule, base.severities) ?? rule.severity;
-        const to = severityUnder(rule, head.severities) ?? rule.severity;
-        if (from === to)
-            continue;
-        const entry = severityEntry(rule.id, head.severities);
-        const key = `${from} ${to}`;
-        const earlier = found.get(key);
-        if (earlier === undefined)
-            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
-        else
-            earlier.ids.push(rule.id);
-    }
-    return [...found.values()].map(({ ids, from, to, origin }) => {
-        const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
-        const named = ids
-            .slice(0, 3)
-            .map((id) => `\`${id}\``)
-            .join(', ');
-        return {
-            loosens: isLooserSeverity(to, from),
-            what: `${named}${more} from ${from} to ${to}`,
-            ...(origin && { origin }),
-        };
-    });
-}
-function thresholdChanges(base, head) {
-    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
-    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-        const from = before.get(name);
-        const to = after.get(name);
-        if (JSON.stringify(from?.value) === JSON.stringify(to?.value))
-            return [];
-        const shown = (value) => (value === undefined ? 'its default' : JSON.stringify(value));
-        const what = `the threshold \`${name}\` from ${shown(from?.value)} to ${shown(to?.value)}`;
-        const { sets, stricter } = thresholdKeys[name];
-        const [held, next] = [base.thresholds[sets], head.thresholds[sets]];
-        // A number that is set for the first time, and that is neither stricter nor looser, is a change.
-        const isChoice = from === undefined && stricter === 'neither';
-        const loosens = !isChoice && held !== undefined && (next === undefined || isLooser(name, next, held));
-        return [{ loosens, what, ...(to && { origin: to.origin }) }];
-    });
-}
-function demandChanges(word, base, head) {
-    const key = (demand) => (demand.id.includes('#') ? said(demand) : demand.id);
-    const before = new Map(base.map((demand) => [key(demand), demand]));
-    const after = new Map(head.map((demand) => [key(demand), demand]));
-    const removed = [...before].filter(([id]) => !after.has(id));
-    const added = [...after].filter(([id]) => !before.has(id));
-    const changed = [...after].flatMap(([id, to]) => {
-        const from = before.get(id);
-        if (from === undefined || said(from) === said(to))
-            return [];
-        const loosens = isLooserDemand(to, from);
-        return [{ loosens, what: `the ${word} \`${id}\` is another`, origin: to.origin }];
-    });
-    const name = (id) => (before.get(id)?.id ?? after.get(id)?.id ?? '').includes('#') ? '' : ` \`${id}\``;
-    return [
-        ...removed.map(([id]) => ({ loosens: true, what: `the ${word}${name(id)} is gone` })),
-        ...added.map(([id, { origin }]) => ({ loosens: false, what: `a ${word}${name(id)} is added`, origin })),
-        ...changed,
-    ];
-}
-/** What a part of a policy says, without where it says it. */
-const said = (part) => JSON.stringify(part, (key, value) => {
-    if (key === 'origin' || key === 'id')
-        return undefined;
-    return key === 'when' ? value.text : value;
-});
-function listChanges(word, base, head) {
-    if (said(base) === said(head))
-        return [];
-    const origin = head.at(-1)?.origin;
-    const items = (lists) => new Set(lists.flatMap((list) => list.items.map((item) => JSON.stringify(item))));
-    const [before, after] = [items(base), items(head)];
-    const gone = [...before].some((item) => !after.has(item));
-    const isNew = [...after].some((item) => !before.has(item));
-    const mildest = (lists) => lists.at(-1)?.severity;
-    const [from, to] = [mildest(base), mildest(head)];
-    const isMilder = from !== undefined && to !== undefined && isLooserSeverity(to, from);
-    const loosens = isMilder || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone);
-    return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }];
-}
-function waiverChanges(base, head) {
-    const key = ({ rule, path = '', job = '' }) => `${rule} ${path} ${job}`;
-    // Of several for the same, the longest decides.
-    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
-    const [before, after] = [byEnd(base), byEnd(head)];
-    const added = [...after].flatMap(([id, waiver]) => {
-        const earlier = before.get(id);
-        if (earlier?.expires === waiver.expires)
-            return [];
-        const longer = earlier === undefined || waiver.expires > earlier.expires;
-        const what = earlier === undefined
-            ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
-            : `the waiver of \`${waiver.rule}\` until ${waiver.expires} instead of ${earlier.expires}`;
-        return [{ loosens: longer, what, origin: waiver.origin }];
-    });
-    const removed = [...before].filter(([id]) => !after.has(id));
-    return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))];
-}
-function termsChange({ waiverTerms: base }, { waiverTerms: head }) {
-    if (said(base.value) === said(head.value))
-        return [];
-    return [{ loosens: isLooserTerms(head.value, base.value), what: 'the terms of waivers', origin: head.origin }];
-}
-function priceChange({ thresholds: base }, { thresholds: head }) {
-    if (said(base.prices ?? []) === said(head.prices ?? []))
-        return [];
-    // Whether jobs cost more or less by them depends on the job.
-    return [{ loosens: false, what: 'the prices' }];
-}
-/** What may be loosened or waived after merging and may not now: told apart, as nothing else has to change with it. */
-function lostLocks(base, head) {
-    const kept = locksOf(head);
-    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
-    const more = lost.length > 3 ? ` and ${lost.length - 3} more` : '';
-    return lost.length === 0 ? [] : [{ loosens: true, what: `no lock on ${lost.slice(0, 3).join(', ')}${more}` }];
-}
-function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
-    const isLocked = (held) => held.locked;
-    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
-    return new Set([
-        ...(failOn.locked ? ['fail-on'] : []),
-        ...(waiverTerms.locked ? ['waiver-terms'] : []),
-        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
-        ...lists,
-        ...locked.keys(),
-    ].map((name) => `\`${name}\``));
-}
-
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
-var policy_effective = __webpack_require__(3112);
-;// CONCATENATED MODULE: ./build/core/policy/policy-run.js
-
-
-
-
-/** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
-class UnusablePolicy extends unusable_input/* UnusableInput */.M {
-    problems;
-    constructor(problems) {
-        super('The policy cannot be used, so nothing was checked.');
-        this.problems = problems;
-    }
-}
-/**
- * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
- * files as the pull request has them. A policy that could not be used after merging is an error now.
- */
-async function headChanges(effective, request, checkedOut) {
-    const file = await changedFile(effective, request.files, checkedOut);
-    if (file === undefined)
-        return [];
-    const head = await effectivePolicy({ ...request, files: checkedOut, rules });
-    if (head.problems.length === 0)
-        return policyChanges(effective.policy, head.policy, rules, file);
-    const span = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-    return head.problems.map(({ message, remedy, origin }) => ({
-        rule: 'policy/invalid',
-        severity: 'error',
-        message: `This pull request makes the policy one that cannot be used. ${message}`,
-        remedy,
-        origin: origin.isLocal ? origin : { file, isLocal: true, span },
-    }));
-}
-/** The first policy file of the repository that is not as the base branch has it, or is new there. */
-async function changedFile({ layers }, base, checkedOut) {
-    const held = layers.filter(({ isLocal }) => isLocal).map(({ file }) => file);
-    for (const path of new Set([...held, ...ownPolicyPaths])) {
-        const [before, after] = [await base.own(path), await checkedOut.own(path)];
-        if (before === undefined && after === undefined)
-            continue;
-        const isSame = before instanceof Uint8Array && after instanceof Uint8Array && Buffer.compare(before, after) === 0;
-        if (!isSame)
-            return path;
-    }
-    return undefined;
-}
-/** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
-async function policyOfRun(request) {
-    const effective = await (0,policy_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
-    if (effective.problems.length > 0)
-        throw new UnusablePolicy(effective.problems);
-    return effective;
-}
-
-
-/***/ }),
-
 /***/ 751:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8335,6 +8143,215 @@ function clashes(custom, rules) {
         remedy: 'Give the rule another id.',
         origin,
     }));
+}
+
+
+/***/ }),
+
+/***/ 5814:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ ruleSetUnder)
+});
+
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/rules/rule-set.js
+var rule_set = __webpack_require__(8307);
+// EXTERNAL MODULE: ./build/core/policy/demand.js
+var policy_demand = __webpack_require__(3534);
+// EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
+var hardware_lists = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+;// CONCATENATED MODULE: ./build/core/policy/limits.js
+
+
+/** Where a job comes to more than the organisation allows, or nobody can tell. */
+function overLimit(limit, facts) {
+    if (limit.severity === 'off')
+        return [];
+    return measures(limit, facts).flatMap((measured) => {
+        const { ceiling, unit, least, likely, keys, name, at } = measured;
+        // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
+        if (least === undefined) {
+            const severity = name === 'accelerators' ? limit.severity : milder(limit.severity);
+            return (0,policy_demand/* undeclared */.cr)(limit, keys, facts, `${(0,policy_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
+        }
+        const over = least > ceiling;
+        if (!over && !(likely !== undefined && likely > ceiling))
+            return [];
+        const estimate = likely === undefined ? (0,wording/* amount */.vj)(least) : `about ${(0,wording/* amount */.vj)(likely)}${over ? `, at least ${(0,wording/* amount */.vj)(least)}` : ''}`;
+        return (0,policy_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
+            at,
+            problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
+            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
+            // What an estimate only makes likely is not held against the job as firmly.
+            ...(!over && { severity: milder(limit.severity) }),
+        });
+    });
+}
+const milder = (severity) => (severity === 'error' ? 'warning' : 'notice');
+function measures(limit, { hardware, sizing }) {
+    const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale';
+    const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
+    const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
+    const found = [];
+    const add = (measured, least, likely) => {
+        found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) });
+    };
+    if (limit.count !== undefined) {
+        const at = ['hardware', 'count'];
+        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
+    }
+    if (limit.hours !== undefined) {
+        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized };
+        add(entry, sizing.hours?.[0], sizing.likelyHours);
+    }
+    if (limit.chipHours !== undefined) {
+        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized };
+        add(entry, sizing.chipHours?.[0], likelyChipHours);
+    }
+    if (limit.cost !== undefined) {
+        const { amount: ceiling, currency } = limit.cost;
+        const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
+        const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour'];
+        const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
+        const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
+        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/core/policy/demands.js
+
+
+
+/** What the organisation demands of a job and the job does not meet. */
+function unmetDemands(policy, facts) {
+    return [
+        ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
+        ...policy.allow.flatMap((allowed) => (0,hardware_lists/* notAllowed */.mj)(allowed, facts)),
+        ...policy.deny.flatMap((denied) => (0,hardware_lists/* denial */.Kp)(denied, facts)),
+        ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
+        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
+    ];
+}
+/** What follows where the demand's condition holds; where it cannot be told, that is said. */
+function where(demand, facts, unmet) {
+    if (demand.severity === 'off')
+        return [];
+    const judged = demand.when === undefined ? { holds: true } : demand.when.evaluate(facts);
+    if ('holds' in judged)
+        return judged.holds ? unmet() : [];
+    if ('missing' in judged)
+        return (0,policy_demand/* undeclared */.cr)(demand, keysThatTell(judged.missing, facts), facts, (0,policy_demand/* nameOf */.Vb)(demand));
+    const problem = `${(0,policy_demand/* nameOf */.Vb)(demand)} could not be judged for this job: ${judged.failed}.`;
+    const remedy = 'Correct the condition in the policy.';
+    return (0,policy_demand/* finding */.gk)('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
+}
+/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
+function keysThatTell(missing, { sizing }) {
+    if (missing.startsWith('sizing.cost') && sizing.chipHours !== undefined)
+        return ['operations.price_per_chip_hour'];
+    if (missing.startsWith('sizing'))
+        return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware'];
+    return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)
+        ? ['hardware.accelerator']
+        : [missing];
+}
+function missingKeys(demand, facts) {
+    return demand.keys
+        .filter((key) => !isDeclared(key, facts))
+        .flatMap((key) => (0,policy_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
+        at: (0,policy_demand/* pathOf */.XM)(key),
+        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
+        remedy: `Declare \`${key}\`.`,
+    }));
+}
+/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
+const implied = {
+    name: ({ job }) => job,
+    'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
+    'hardware.count': ({ hardware }) => hardware.count,
+    'hardware.nodes': ({ hardware }) => hardware.nodes,
+    'hardware.provider': ({ hardware }) => hardware.provider ?? hardware.providerWord,
+    'hardware.topology': ({ hardware }) => hardware.topology,
+    'scale.size': ({ scale }) => scale.size,
+};
+function isDeclared(key, facts) {
+    if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined)
+        return true;
+    let value = facts.declaration;
+    for (const step of key.split('.')) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+            return false;
+        value = value[step];
+    }
+    return value !== undefined && value !== '';
+}
+function customFinding(rule) {
+    const [found] = (0,policy_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
+        at: rule.path,
+        problem: rule.message,
+        remedy: rule.remedy,
+    });
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/policy/rule-names.js
+var rule_names = __webpack_require__(150);
+;// CONCATENATED MODULE: ./build/core/policy/rule-set.js
+
+
+
+
+/** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
+function ruleSetUnder(policy, all) {
+    const changed = new Map(policy.severities.length === 0
+        ? []
+        : all.flatMap((rule) => {
+            const severity = (0,rule_names/* severityUnder */.gb)(rule, policy.severities);
+            return severity === undefined ? [] : [[rule.id, severity]];
+        }));
+    const under = all.flatMap((rule) => {
+        const severity = changed.get(rule.id);
+        if (severity === undefined)
+            return [rule];
+        return severity === 'off' ? [] : [withSeverity(rule, severity)];
+    });
+    const severityInFile = (rule, severity) => changed.get(rule) ?? severity;
+    const demandsOf = (demands) => (facts) => unmetDemands(demands, facts).flatMap((found) => {
+        const severity = severityInFile(found.rule, found.severity);
+        return severity === 'off' ? [] : [{ ...found, severity }];
+    });
+    if (![policy.requirements, policy.allow, policy.deny, policy.limits, policy.custom].some((list) => list.length > 0))
+        return { ...(0,rule_set/* ruleSet */.n)(under), severityInFile };
+    return {
+        ...(0,rule_set/* ruleSet */.n)(under),
+        demands: demandsOf(policy),
+        demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
+        severityInFile,
+    };
+}
+/** Whether another choice of hardware or layout can change what a rule of the organisation says. */
+const asksForHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
+function withSeverity(rule, severity) {
+    return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity };
+}
+/** What a rule says more mildly than usual, as its figures are not certain, stays that much milder. */
+function shifted(rule, severity) {
+    return (facts) => rule.check(facts).map((found) => {
+        if (found.severity === undefined)
+            return found;
+        const steps = finding/* severities */.gO.indexOf(found.severity) - finding/* severities */.gO.indexOf(rule.severity);
+        const last = finding/* severities */.gO.length - 1;
+        const place = Math.min(last, Math.max(0, finding/* severities */.gO.indexOf(severity) + steps));
+        return { ...found, severity: finding/* severities */.gO[place] };
+    });
 }
 
 
@@ -8578,6 +8595,109 @@ function isLooser(name, value, locked) {
 
 /***/ }),
 
+/***/ 4401:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ UnusablePolicy)
+/* harmony export */ });
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
+
+/** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
+class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M {
+    problems;
+    constructor(problems) {
+        super('The policy cannot be used, so nothing was checked.');
+        this.problems = problems;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3473:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ mayHoldWaiver),
+/* harmony export */   cA: () => (/* binding */ readDirective),
+/* harmony export */   qH: () => (/* binding */ inlineForm)
+/* harmony export */ });
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(867);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9520);
+
+
+
+
+/** The form of a waiver in a manifest, as messages show it. */
+const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON';
+const name = 'accelerator-review';
+const longestReason = 500;
+const mostRules = 20;
+const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s;
+/** Whether a text may hold a waiver at all, before it is read: most manifests hold none. */
+const mayHoldWaiver = (text) => /#[ \t]*accelerator-review[ \t]*:/i.test(text);
+/**
+ * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
+ * is a mistake, so that nobody takes a waiver to hold that was never read.
+ */
+function readDirective(comment) {
+    const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? [];
+    if (addressed.toLowerCase() === name && colon === ':')
+        return readBody(body);
+    if (!/^[ \t]*allow\b/i.test(body))
+        return undefined;
+    if (addressed.toLowerCase() === name)
+        return wrong(`A colon is missing behind "${addressed}".`);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(addressed, [name], true) === undefined)
+        return undefined;
+    return wrong(`"${addressed}" is not a word known here. Did you mean "${name}"?`);
+}
+function readBody(body) {
+    if (_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .deceptiveCharacter */ .Jj.test(body))
+        return wrong('It holds an invisible or direction-changing character.');
+    const words = body.trim().split(/[ \t]+/);
+    const [verb = ''] = words;
+    if (verb.toLowerCase() !== 'allow')
+        return wrong(verb === '' ? 'Nothing is asked for.' : `"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(verb)}" is not a word known here. Did you mean "allow"?`);
+    const until = positionOf('until', words);
+    const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))];
+    const because = positionOf('because', words);
+    if (until === words.length)
+        return wrong('It names no day on which it ends.');
+    if (because < until)
+        return wrong('Its reason stands before its day.');
+    if (rules.length === 0)
+        return wrong('It names no rule.');
+    if (rules.length > mostRules)
+        return wrong(`It names more than ${mostRules} rules.`);
+    const [day, ...others] = words.slice(until + 1, because);
+    if (day === undefined)
+        return wrong('It names no day on which it ends.');
+    const parsed = (0,_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDay */ .Iq)(day);
+    if (!parsed.ok)
+        return wrong(`${parsed.problem}.`);
+    if (others[0] !== undefined)
+        return wrong(`"${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .K)(others[0])}" stands behind the day, where \`because\` and a reason are expected.`);
+    const reason = words.slice(because + 1).join(' ');
+    if (reason === '')
+        return wrong('It gives no reason.');
+    if (reason.length > longestReason)
+        return wrong(`Its reason is longer than ${longestReason} characters.`);
+    return { ok: true, rules, expires: parsed.value, reason };
+}
+/** Where a word stands first; behind the last one where it does not. */
+function positionOf(word, words) {
+    const at = words.findIndex((each) => each.toLowerCase() === word);
+    return at === -1 ? words.length : at;
+}
+const wrong = (message) => ({ ok: false, message });
+
+
+/***/ }),
+
 /***/ 8459:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -8815,6 +8935,7 @@ const dayNumber = (day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 /* harmony export */   t2: () => (/* binding */ markdownComparison),
 /* harmony export */   ut: () => (/* binding */ jsonComparison)
 /* harmony export */ });
+/* unused harmony export comparisonReport */
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
 /* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7895);
@@ -8881,8 +9002,10 @@ function comparisonDetails({ rows }, most) {
     return ['<details>', `<summary>${title}</summary>`, '', ...markdownTable(best), '', '</details>', ''].join('\n');
 }
 /** The versioned JSON of a comparison. */
-function jsonComparison(path, { job, rows, assumptions }) {
-    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
+const jsonComparison = (path, comparison) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(comparisonReport(path, comparison))}\n`;
+/** A comparison as the JSON has it. */
+function comparisonReport(path, { job, rows, assumptions }) {
+    return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r },
         path,
@@ -8902,7 +9025,7 @@ function jsonComparison(path, { job, rows, assumptions }) {
             ...(0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .sizingReport */ .R8)(sizing),
         })),
         assumptions,
-    })}\n`;
+    };
 }
 function markdownTable(rows) {
     const bars = barsOf(rows);
@@ -9343,7 +9466,7 @@ function range([low, high], words) {
 const gib = (value) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibytes */ .pn)(value).replace(' GiB', '');
 /** The sizing as the JSON reports give it. */
 function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }) {
-    const range = (interval) => interval.map(rounded);
+    const range = ([low, high]) => [rounded(low), rounded(high)];
     return {
         ...(memory && {
             memory: {
@@ -9395,7 +9518,7 @@ const standingWords = ({ counts }) => `${counts.new} new, ${counts.existing} exi
 const failingWords = ({ failOn, failOnNew }) => `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`;
 /** Says so where findings would fail the check and do not, because they are not new. */
 function passedWords({ files, failOn }) {
-    const isExcused = files.some(({ findings }) => findings.some((each) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(each, { failOn })));
+    const isExcused = files.some(({ findings }) => findings.some((each) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(each, { failOn })));
     return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.';
 }
 
@@ -9429,7 +9552,7 @@ const widestFrame = 120;
 function textReport(outcome, options) {
     const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p;
     const { rules, difference } = outcome;
-    const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(finding, outcome);
+    const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
     const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet));
     const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .textDifference */ .nh)(difference, outcome.jobs);
     return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
@@ -9666,22 +9789,21 @@ function settlingKeys(held, facts) {
 
 /***/ }),
 
-/***/ 213:
+/***/ 2311:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  vH: () => (/* binding */ checkFile),
-  lM: () => (/* binding */ documentOf),
-  ub: () => (/* binding */ folderName)
+  v: () => (/* binding */ checkFile),
+  l: () => (/* binding */ documentOf)
 });
 
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(7423);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
 var job_belongings = __webpack_require__(5052);
-;// CONCATENATED MODULE: ./build/core/evidence/gather.js
+;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
 
 
 /** The evidence facts of each job of a manifest, in the order of the jobs. */
@@ -9693,6 +9815,8 @@ function evidenceOfJobs(manifest, claims, evidence) {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
 // EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
 var parse = __webpack_require__(7385);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
@@ -10537,11 +10661,12 @@ var compare = __webpack_require__(2768);
 
 
 
+
 const noSearch = { jobs: 0, comparisons: false };
 /** Checks one manifest. Pure: the same text, rules and thresholds give the same review. */
 function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
-    const manifest = (0,parse/* parseManifest */.N)(document, folderName(path));
+    const manifest = (0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path));
     let left = search.jobs;
     const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence);
     const reviews = manifest.jobs.map((job, index) => {
@@ -10610,14 +10735,6 @@ const relatedPlace = ({ path, line, message }) => ({
     span: { line, column: 1, endLine: line, endColumn: 2 },
     message,
 });
-/** A single-job file is named after its folder; at the top of the workspace after what it is. */
-function folderName(path) {
-    const folders = path
-        .split('/')
-        .slice(0, -1)
-        .filter((step) => step !== '.' && step !== '..');
-    return folders.at(-1) ?? 'job';
-}
 
 
 /***/ }),
@@ -10626,16 +10743,48 @@ function folderName(path) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ compareManifest),
 /* harmony export */   Z: () => (/* binding */ compareJob)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
-/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7369);
-/* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1846);
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
+/* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
+/* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7385);
+/* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5814);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7537);
+/* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
+/* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1846);
 
 
 
 
+
+
+
+
+
+
+/**
+ * Compares one job of a manifest on the accelerators of the catalogue. Throws {@link UnusableInput} where it is not clear
+ * which job.
+ */
+function compareManifest(path, input, name, policy) {
+    const document = typeof input === 'string' || input instanceof Uint8Array ? (0,_languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u0)(input) : input;
+    const { jobs, findings } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .N)(document, (0,_manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__/* .folderName */ .ub)(path));
+    const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name);
+    if (jobs.length === 0)
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
+    if (first === undefined)
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`No job of ${path} is named "${name}".`);
+    if (others.length > 0) {
+        const names = [first, ...others].slice(0, 8).map((job) => job.name);
+        const more = others.length >= 8 ? ', …' : '';
+        throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__/* .UnusableInput */ .M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
+    }
+    return compareJob(first, (0,_policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleSetUnder */ .h)(policy, _rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a), policy.thresholds);
+}
 /** So many times the number of another kind is taken at the most to make a job fit. */
 const mostTimes = 64;
 /**
@@ -10643,10 +10792,10 @@ const mostTimes = 64;
  * same, else as many as bring the same peak, or the least that fit.
  */
 function compareJob(job, set, thresholds) {
-    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .J)(job.name, job.declaration, set, thresholds);
+    const present = (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeJob */ .J)(job.name, job.declaration, set, thresholds);
     // The declared price is that of the declared accelerator.
     const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {};
-    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeJob */ .J)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
+    const judge = (hardware) => (0,_judge_job_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeJob */ .J)(job.name, { ...job.declaration, operations, hardware }, set, thresholds);
     const { hardware } = present.facts;
     const own = hardware.candidates.length === 1 ? hardware.candidates[0] : undefined;
     const chosen = hardware.kind === undefined ? [] : [rowOf(present, true, false, own)];
@@ -10668,12 +10817,12 @@ function isComparable({ status, segment }, { scale, hardware }) {
 function rowOn(to, facts, judge) {
     const { hardware } = facts;
     const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared;
-    const isHere = hardware.providerWord === undefined ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfferedBy */ .bd)(to, hardware.provider) : to.kind !== 'tpu';
-    const home = isHere ? provider : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .homeOf */ .lt)(to);
+    const isHere = hardware.providerWord === undefined ? (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfferedBy */ .bd)(to, hardware.provider) : to.kind !== 'tpu';
+    const home = isHere ? provider : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .homeOf */ .lt)(to);
     const judgeOf = (chips) => {
-        const layout = chips === 1 ? undefined : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .parallelismFor */ .i_)(parallelism, chips && chips * to.devicesPerChip);
+        const layout = chips === 1 ? undefined : (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .parallelismFor */ .i_)(parallelism, chips && chips * to.devicesPerChip);
         return judge({
-            ...(0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .requestFor */ .pU)(to, chips),
+            ...(0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .requestFor */ .pU)(to, chips),
             ...(home !== undefined && { provider: home }),
             ...(layout !== undefined && { parallelism: layout }),
             ...(spot !== undefined && { spot }),
@@ -10690,7 +10839,7 @@ function leastThatFits(to, chips, judged, judgeOf) {
     if (chips === undefined || !isTooMuch(judged))
         return undefined;
     for (let times = 2; times <= mostTimes; times *= 2) {
-        const more = judgeOf((0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeFrom */ .OE)(to, chips * times));
+        const more = judgeOf((0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeFrom */ .OE)(to, chips * times));
         if (!isTooMuch(more))
             return more;
     }
@@ -10701,11 +10850,11 @@ function sizeOn(to, { hardware, model }) {
     const { count, kind, candidates } = hardware;
     if (count === undefined)
         return undefined;
-    const peak = candidates[0] && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .peakOf */ .XC)(candidates[0], model.precision);
-    const isKnown = peak !== undefined && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .peakOf */ .XC)(to, model.precision) !== undefined;
+    const peak = candidates[0] && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .peakOf */ .XC)(candidates[0], model.precision);
+    const isKnown = peak !== undefined && (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .peakOf */ .XC)(to, model.precision) !== undefined;
     if (kind === to.kind || !isKnown)
-        return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeFrom */ .OE)(to, count);
-    return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeForDemand */ .Ul)(to, { peakTflops: peak * count }, model.precision);
+        return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeFrom */ .OE)(to, count);
+    return (0,_hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeForDemand */ .Ul)(to, { peakTflops: peak * count }, model.precision);
 }
 function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, accelerator) {
     const { label, kind } = facts.hardware;
@@ -10729,7 +10878,7 @@ function byMerit(a, b) {
         const [one, other] = [value(a), value(b)];
         return one === other ? 0 : one - other;
     };
-    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .rY.indexOf(verdict)) ||
+    return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict)) ||
         rank(({ isElsewhere }) => Number(isElsewhere)) ||
         rank(({ sizing }) => sizing.likelyHours ?? last) ||
         rank(({ sizing }) => sizing.chipHours?.[0] ?? last) ||
@@ -12331,21 +12480,286 @@ function mismatchOf({ guideline }, facts) {
 
 /***/ }),
 
+/***/ 5590:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ ManifestWaivers)
+});
+
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/policy/excerpt.js
+var excerpt = __webpack_require__(9520);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-coverage.js
+/** So many keys or list items may begin on the line that a waiver is for. */
+const mostCovered = 20;
+/**
+ * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
+ * with content, to its end. A sentence where that is nothing, or not clear.
+ */
+function coverageFinder(document, root) {
+    const { text, span } = document;
+    const rows = text.split('\n');
+    const alone = new Set(document.comments
+        .map(span)
+        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
+    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
+    const begun = whatBegins(root, document);
+    const next = nextContent(holds);
+    return (comment) => {
+        const { line, column } = span(comment);
+        const isAlone = alone.has(line);
+        const first = isAlone ? next[line] : line;
+        const found = first === undefined ? [] : (begun.get(first) ?? []);
+        const [top] = found;
+        if (first === undefined || top === undefined)
+            return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.';
+        if (found.length > mostCovered)
+            return `It stands for more than ${mostCovered} keys or list items at once.`;
+        if (!isAlone)
+            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
+        if (column > top.column)
+            return 'It is indented deeper than what follows, so that it is not clear what it is for.';
+        const last = Math.max(...found.map(({ lastLine }) => lastLine));
+        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
+    };
+}
+/** For each line, the nearest one behind it that holds something. */
+function nextContent(holds) {
+    const next = [undefined];
+    let found;
+    for (let line = holds.length; line >= 0; line--) {
+        next[line] = found;
+        if (holds[line - 1])
+            found = line;
+    }
+    return next;
+}
+/** The entries and list items that begin on each line, without what lies within one that begins there too. */
+function whatBegins(root, { span }) {
+    const begun = new Map();
+    const note = (keys, range, node, lineAround) => {
+        const { line, column } = span(range);
+        if (line !== lineAround) {
+            // A block ends behind its last line break.
+            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
+            const others = begun.get(line);
+            if (others === undefined)
+                begun.set(line, [{ keys, column, lastLine }]);
+            else
+                others.push({ keys, column, lastLine });
+        }
+        visit(node, keys, line);
+    };
+    const visit = (node, keys, lineAround) => {
+        // What an alias or a merge brings in stands elsewhere, and is met there.
+        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
+        if (node.kind === 'map')
+            for (const [key, entry] of node.entries)
+                if (isHere(entry.key))
+                    note([...keys, key], entry.range, entry.node, lineAround);
+        if (node.kind === 'list')
+            node.items.forEach((item, index) => {
+                if (isHere(item.range))
+                    note([...keys, index], item.range, item, lineAround);
+            });
+    };
+    visit(root, [], 0);
+    return begun;
+}
+
+// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
+var inline_directive = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
+var waiver_coverage = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
+var waiver_findings = __webpack_require__(2371);
+;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-waivers.js
+
+
+
+
+
+
+/** So many comments of a file may hold a waiver, or try to. */
+const mostDirectives = 100;
+/**
+ * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
+ * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
+ * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
+ * from passing.
+ */
+function inlineWaiversOf(document, file, rules, terms) {
+    const waivers = [];
+    const problems = [];
+    if (document.root === undefined)
+        return { waivers, problems };
+    const reader = new InlineReader(document, document.root, rules, terms);
+    let directives = 0;
+    for (const comment of document.comments) {
+        const directive = (0,inline_directive/* readDirective */.cA)(document.text.slice(...comment));
+        if (directive === undefined)
+            continue;
+        const origin = { file, span: document.span(comment), isLocal: true };
+        if (++directives > mostDirectives) {
+            problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin));
+            break;
+        }
+        const read = terms.inline
+            ? reader.read(comment, directive, origin)
+            : { waivers: [], problems: [notPermitted(origin)] };
+        waivers.push(...read.waivers);
+        problems.push(...read.problems);
+    }
+    return { waivers, problems };
+}
+class InlineReader {
+    #rules;
+    #isBarredRule;
+    #find;
+    constructor(document, root, rules, terms) {
+        this.#rules = rules;
+        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
+        let find;
+        // Most manifests hold no waiver: their lines are looked at only where one does.
+        this.#find = (comment) => {
+            find ??= coverageFinder(document, root);
+            return find(comment);
+        };
+    }
+    read(comment, directive, origin) {
+        if (!directive.ok)
+            return { waivers: [], problems: [malformed(directive.message, origin)] };
+        const coverage = this.#find(comment);
+        if (typeof coverage === 'string')
+            return { waivers: [], problems: [malformed(coverage, origin)] };
+        const waivers = [];
+        const problems = [];
+        for (const rule of directive.rules) {
+            const waiver = waiverOf(rule, directive, coverage, origin);
+            if (!this.#rules.has(rule))
+                problems.push(unknownRule(rule, this.#rules, origin));
+            else if (this.#isBarredRule(rule))
+                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
+            else
+                waivers.push(waiver);
+        }
+        return { waivers, problems };
+    }
+}
+function waiverOf(rule, { expires, reason }, { lines, covers }, origin) {
+    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
+    return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) };
+}
+const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
+/**
+ * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
+ * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
+ * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
+ */
+function onlyOnBase(head, base) {
+    const waivers = [];
+    const pending = [];
+    for (const waiver of head) {
+        const before = onBase(waiver, base);
+        if (before === undefined)
+            pending.push(isNew(waiver));
+        else {
+            const isLonger = waiver.expires > before.expires;
+            waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires });
+            if (isLonger || waiver.reason !== before.reason)
+                pending.push(isChanged(waiver, before));
+        }
+    }
+    return { waivers, pending };
+}
+/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
+function onBase(waiver, base) {
+    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))));
+    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
+    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
+}
+function contains(wider, place) {
+    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
+    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
+}
+const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.';
+const isNew = ({ rule, origin }) => {
+    const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`;
+    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+};
+const isChanged = ({ rule, origin }, { expires }) => {
+    const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
+    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
+};
+const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inline_directive/* inlineForm */.qH}\`.`, origin);
+const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
+function unknownRule(rule, rules, origin) {
+    const known = [...rules];
+    const likely = (0,nearest/* nearest */.p)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
+    const message = rule.includes('*')
+        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
+        : `There is no rule "${(0,excerpt/* excerpt */.K)(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
+    return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin);
+}
+function say(name, severity, message, remedy, origin) {
+    return { rule: `policy/${name}`, severity, message, remedy, origin };
+}
+
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
+;// CONCATENATED MODULE: ./build/core/review/manifest-waivers.js
+
+
+
+/** Gathers the waivers that the manifests of a run hold. */
+class ManifestWaivers {
+    waivers = [];
+    problems = [];
+    #onBase;
+    #ids;
+    #terms;
+    constructor(policy, onBase) {
+        const { inline, never } = policy.waiverTerms.value;
+        this.#onBase = onBase;
+        this.#ids = new Set((0,rule_notes/* notesUnder */.y)(policy).keys());
+        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
+    }
+    read(path, document) {
+        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
+        this.problems.push(...problems);
+        if (waivers.length === 0 || this.#onBase === undefined) {
+            this.waivers.push(...waivers);
+            return;
+        }
+        const before = this.#onBase.get(path);
+        const base = before !== undefined && inlineWaiversOf((0,document_reader/* readDocument */.u0)(before), path, this.#ids, this.#terms).waivers;
+        const counted = onlyOnBase(waivers, base || []);
+        this.waivers.push(...counted.waivers);
+        this.problems.push(...counted.pending);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3919:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c6: () => (/* binding */ fails),
-  S4: () => (/* binding */ judge),
-  kH: () => (/* binding */ noteOf)
+  c: () => (/* binding */ fails),
+  S: () => (/* binding */ judge)
 });
 
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding_finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/finding/sources.js + 1 modules
-var sources = __webpack_require__(7531);
 // EXTERNAL MODULE: ./build/core/review/assessment.js
 var assessment = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/core/review/baseline/file-pairs.js
@@ -12696,18 +13110,6 @@ function baseline_byPlace(one, other) {
 
 
 
-
-function noteOf(rule) {
-    return {
-        sources: rule.sources.map(sources/* sourceOf */.v),
-        help: `docs/rules/${rule.id}.md`,
-        leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
-        title: rule.title,
-        why: rule.why,
-        severity: rule.severity,
-        passes: rule.passes,
-    };
-}
 /** Counts and judges the findings: those that a waiver covers are shown and do not count. The files come out in the order of their paths, whatever order they came in. */
 function judge(reviews, judging) {
     const { failOn, job, rules, policies = [], base, failOnNew = false } = judging;
@@ -12771,347 +13173,36 @@ function onlyJob(review, name) {
 
 /***/ }),
 
-/***/ 8135:
+/***/ 1965:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zr: () => (/* binding */ InlineWaivers),
-  yI: () => (/* binding */ notesUnder),
-  LT: () => (/* binding */ withPolicyFindings)
+  C$: () => (/* binding */ isBeyondRoot),
+  NQ: () => (/* binding */ review)
 });
 
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
+// UNUSED EXPORTS: mostSearchedJobs
+
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/core/policy/excerpt.js
-var excerpt = __webpack_require__(9520);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-coverage.js
-/** So many keys or list items may begin on the line that a waiver is for. */
-const mostCovered = 20;
-/**
- * Tells what a comment stands for: behind something, its own line; on a line of its own, what begins on the next line
- * with content, to its end. A sentence where that is nothing, or not clear.
- */
-function coverageFinder(document, root) {
-    const { text, span } = document;
-    const rows = text.split('\n');
-    const alone = new Set(document.comments
-        .map(span)
-        .flatMap(({ line, column }) => (rows[line - 1]?.slice(0, column - 1).trim() ? [] : [line])));
-    const holds = rows.map((row, index) => !alone.has(index + 1) && !/^(?:---|\.\.\.)?\s*$/.test(row));
-    const begun = whatBegins(root, document);
-    const next = nextContent(holds);
-    return (comment) => {
-        const { line, column } = span(comment);
-        const isAlone = alone.has(line);
-        const first = isAlone ? next[line] : line;
-        const found = first === undefined ? [] : (begun.get(first) ?? []);
-        const [top] = found;
-        if (first === undefined || top === undefined)
-            return isAlone ? 'No key or list item begins below it.' : 'No key or list item begins on its line.';
-        if (found.length > mostCovered)
-            return `It stands for more than ${mostCovered} keys or list items at once.`;
-        if (!isAlone)
-            return { lines: [first, first], covers: found.map(({ keys, lastLine }) => ({ keys, whole: lastLine === first })) };
-        if (column > top.column)
-            return 'It is indented deeper than what follows, so that it is not clear what it is for.';
-        const last = Math.max(...found.map(({ lastLine }) => lastLine));
-        return { lines: [first, last], covers: found.map(({ keys }) => ({ keys, whole: true })) };
-    };
-}
-/** For each line, the nearest one behind it that holds something. */
-function nextContent(holds) {
-    const next = [undefined];
-    let found;
-    for (let line = holds.length; line >= 0; line--) {
-        next[line] = found;
-        if (holds[line - 1])
-            found = line;
-    }
-    return next;
-}
-/** The entries and list items that begin on each line, without what lies within one that begins there too. */
-function whatBegins(root, { span }) {
-    const begun = new Map();
-    const note = (keys, range, node, lineAround) => {
-        const { line, column } = span(range);
-        if (line !== lineAround) {
-            // A block ends behind its last line break.
-            const lastLine = span([Math.max(range[0], range[1] - 1), range[1]]).line;
-            const others = begun.get(line);
-            if (others === undefined)
-                begun.set(line, [{ keys, column, lastLine }]);
-            else
-                others.push({ keys, column, lastLine });
-        }
-        visit(node, keys, line);
-    };
-    const visit = (node, keys, lineAround) => {
-        // What an alias or a merge brings in stands elsewhere, and is met there.
-        const isHere = ([start]) => node.range[0] <= start && start < node.range[1];
-        if (node.kind === 'map')
-            for (const [key, entry] of node.entries)
-                if (isHere(entry.key))
-                    note([...keys, key], entry.range, entry.node, lineAround);
-        if (node.kind === 'list')
-            node.items.forEach((item, index) => {
-                if (isHere(item.range))
-                    note([...keys, index], item.range, item, lineAround);
-            });
-    };
-    visit(root, [], 0);
-    return begun;
-}
-
-// EXTERNAL MODULE: ./build/core/text/quantity.js
-var quantity = __webpack_require__(867);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-directive.js
-
-
-
-
-/** The form of a waiver in a manifest, as messages show it. */
-const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 because REASON';
-const inline_directive_name = 'accelerator-review';
-const longestReason = 500;
-const mostRules = 20;
-const opening = /^#+[ \t]*([A-Za-z]{1,30}(?:[ _-][A-Za-z]{1,30})?)[ \t]*(:?)(.*)$/s;
-/**
- * Reads one comment. Undefined where it does not speak to this program: most comments are for people. What nearly does
- * is a mistake, so that nobody takes a waiver to hold that was never read.
- */
-function readDirective(comment) {
-    const [, addressed = '', colon, body = ''] = opening.exec(comment) ?? [];
-    if (addressed.toLowerCase() === inline_directive_name && colon === ':')
-        return readBody(body);
-    if (!/^[ \t]*allow\b/i.test(body))
-        return undefined;
-    if (addressed.toLowerCase() === inline_directive_name)
-        return wrong(`A colon is missing behind "${addressed}".`);
-    if ((0,nearest/* nearest */.p)(addressed, [inline_directive_name], true) === undefined)
-        return undefined;
-    return wrong(`"${addressed}" is not a word known here. Did you mean "${inline_directive_name}"?`);
-}
-function readBody(body) {
-    if (document_reader/* deceptiveCharacter */.Jj.test(body))
-        return wrong('It holds an invisible or direction-changing character.');
-    const words = body.trim().split(/[ \t]+/);
-    const [verb = ''] = words;
-    if (verb.toLowerCase() !== 'allow')
-        return wrong(verb === '' ? 'Nothing is asked for.' : `"${(0,excerpt/* excerpt */.K)(verb)}" is not a word known here. Did you mean "allow"?`);
-    const until = positionOf('until', words);
-    const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))];
-    const because = positionOf('because', words);
-    if (until === words.length)
-        return wrong('It names no day on which it ends.');
-    if (because < until)
-        return wrong('Its reason stands before its day.');
-    if (rules.length === 0)
-        return wrong('It names no rule.');
-    if (rules.length > mostRules)
-        return wrong(`It names more than ${mostRules} rules.`);
-    const [day, ...others] = words.slice(until + 1, because);
-    if (day === undefined)
-        return wrong('It names no day on which it ends.');
-    const parsed = (0,quantity/* parseDay */.Iq)(day);
-    if (!parsed.ok)
-        return wrong(`${parsed.problem}.`);
-    if (others[0] !== undefined)
-        return wrong(`"${(0,excerpt/* excerpt */.K)(others[0])}" stands behind the day, where \`because\` and a reason are expected.`);
-    const reason = words.slice(because + 1).join(' ');
-    if (reason === '')
-        return wrong('It gives no reason.');
-    if (reason.length > longestReason)
-        return wrong(`Its reason is longer than ${longestReason} characters.`);
-    return { ok: true, rules, expires: parsed.value, reason };
-}
-/** Where a word stands first; behind the last one where it does not. */
-function positionOf(word, words) {
-    const at = words.findIndex((each) => each.toLowerCase() === word);
-    return at === -1 ? words.length : at;
-}
-const wrong = (message) => ({ ok: false, message });
-
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-coverage.js
-var waiver_coverage = __webpack_require__(8459);
-// EXTERNAL MODULE: ./build/core/policy/waiver/waiver-findings.js
-var waiver_findings = __webpack_require__(2371);
-;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-waivers.js
-
-
-
-
-
-
-/** So many comments of a file may hold a waiver, or try to. */
-const mostDirectives = 100;
-/**
- * The waivers in the comments of a manifest. `rules` are the ids of all rules, the organisation's own included. Where
- * the terms do not permit such waivers there are none, and each attempt is a finding; `never` may name more rules than
- * the policy does, such as those that it locks. A file that cannot be read has none either: its own findings keep it
- * from passing.
- */
-function inlineWaiversOf(document, file, rules, terms) {
-    const waivers = [];
-    const problems = [];
-    if (document.root === undefined)
-        return { waivers, problems };
-    const reader = new InlineReader(document, document.root, rules, terms);
-    let directives = 0;
-    for (const comment of document.comments) {
-        const directive = readDirective(document.text.slice(...comment));
-        if (directive === undefined)
-            continue;
-        const origin = { file, span: document.span(comment), isLocal: true };
-        if (++directives > mostDirectives) {
-            problems.push(malformed(`The file holds more than ${mostDirectives} waivers.`, origin));
-            break;
-        }
-        const read = terms.inline
-            ? reader.read(comment, directive, origin)
-            : { waivers: [], problems: [notPermitted(origin)] };
-        waivers.push(...read.waivers);
-        problems.push(...read.problems);
-    }
-    return { waivers, problems };
-}
-class InlineReader {
-    #rules;
-    #isBarredRule;
-    #find;
-    constructor(document, root, rules, terms) {
-        this.#rules = rules;
-        this.#isBarredRule = (0,waiver_coverage/* barredBy */.ew)(terms);
-        let find;
-        // Most manifests hold no waiver: their lines are looked at only where one does.
-        this.#find = (comment) => {
-            find ??= coverageFinder(document, root);
-            return find(comment);
-        };
-    }
-    read(comment, directive, origin) {
-        if (!directive.ok)
-            return { waivers: [], problems: [malformed(directive.message, origin)] };
-        const coverage = this.#find(comment);
-        if (typeof coverage === 'string')
-            return { waivers: [], problems: [malformed(coverage, origin)] };
-        const waivers = [];
-        const problems = [];
-        for (const rule of directive.rules) {
-            const waiver = waiverOf(rule, directive, coverage, origin);
-            if (!this.#rules.has(rule))
-                problems.push(unknownRule(rule, this.#rules, origin));
-            else if (this.#isBarredRule(rule))
-                problems.push((0,waiver_findings/* ruleNotWaivable */.J1)(waiver));
-            else
-                waivers.push(waiver);
-        }
-        return { waivers, problems };
-    }
-}
-function waiverOf(rule, { expires, reason }, { lines, covers }, origin) {
-    const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined;
-    return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) };
-}
-const jobAt = (keys) => keys.length === 2 && keys[0] === 'jobs' && typeof keys[1] === 'string' ? keys[1] : undefined;
-/**
- * On a pull request: the waivers that the base branch has as well, for the same rule and place, each with the reason and
- * the last day that it has there. What is new, or made longer, is a finding. The place is told by its keys, so that
- * lines may move; covering less of it than on the base branch, or ending sooner, is nothing new.
- */
-function onlyOnBase(head, base) {
-    const waivers = [];
-    const pending = [];
-    for (const waiver of head) {
-        const before = onBase(waiver, base);
-        if (before === undefined)
-            pending.push(isNew(waiver));
-        else {
-            const isLonger = waiver.expires > before.expires;
-            waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires });
-            if (isLonger || waiver.reason !== before.reason)
-                pending.push(isChanged(waiver, before));
-        }
-    }
-    return { waivers, pending };
-}
-/** The waiver of the base branch that covers all that this one does; of several, one of the same reason, or the longest. */
-function onBase(waiver, base) {
-    const wider = base.filter(({ rule, covers }) => rule === waiver.rule && waiver.covers.every((place) => covers.some((each) => contains(each, place))));
-    const longest = (of) => of.reduce((best, each) => (best && best.expires >= each.expires ? best : each), undefined);
-    return longest(wider.filter(({ reason }) => reason === waiver.reason)) ?? longest(wider);
-}
-function contains(wider, place) {
-    const isBelow = wider.keys.every((key, index) => key === place.keys[index]);
-    return isBelow && (wider.whole || (wider.keys.length === place.keys.length && !place.whole));
-}
-const pendingRemedy = 'Have the waiver merged first, by somebody who may decide on it.';
-const isNew = ({ rule, origin }) => {
-    const message = `The waiver for ${rule} takes effect after merging: the base branch does not have it.`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
-};
-const isChanged = ({ rule, origin }, { expires }) => {
-    const message = `The waiver for ${rule} is changed here; until that is merged it holds as the base branch has it, until ${expires}.`;
-    return say('waiver-pending', 'notice', message, pendingRemedy, origin);
-};
-const malformed = (problem, origin) => say('waiver-malformed', 'error', `This waiver does not count. ${problem}`, `Write it as \`${inlineForm}\`.`, origin);
-const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
-function unknownRule(rule, rules, origin) {
-    const known = [...rules];
-    const likely = (0,nearest/* nearest */.p)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
-    const message = rule.includes('*')
-        ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
-        : `There is no rule "${(0,excerpt/* excerpt */.K)(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
-    return say('waiver-unknown-rule', 'error', message, 'Name rules that `accelerator-review rules` lists.', origin);
-}
-function say(name, severity, message, remedy, origin) {
-    return { rule: `policy/${name}`, severity, message, remedy, origin };
-}
-
+// EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
+var rule_set = __webpack_require__(5814);
+// EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
+var waiver_waivers = __webpack_require__(227);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
+var check = __webpack_require__(2311);
+// EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
+var manifest_waivers = __webpack_require__(5590);
 // EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var outcome = __webpack_require__(3919);
-;// CONCATENATED MODULE: ./build/core/review/review-policy.js
+var review_outcome = __webpack_require__(3919);
+// EXTERNAL MODULE: ./build/core/finding/finding.js
+var finding = __webpack_require__(4337);
+;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
 
-
-
-
-
-const notes = new Map(rules/* rules */.a.map((rule) => [rule.id, (0,outcome/* noteOf */.kH)(rule)]));
-/** Gathers the waivers that the manifests of a run hold. */
-class InlineWaivers {
-    waivers = [];
-    problems = [];
-    #onBase;
-    #ids;
-    #terms;
-    /** `onBase`: on a pull request, a manifest as the base has it, whose waivers alone count. */
-    constructor(policy, onBase) {
-        const { inline, never } = policy.waiverTerms.value;
-        this.#onBase = onBase;
-        this.#ids = new Set(notesUnder(policy).keys());
-        this.#terms = { inline, never: [...never, ...policy.locked.keys()] };
-    }
-    async read(path, document) {
-        const { waivers, problems } = inlineWaiversOf(document, path, this.#ids, this.#terms);
-        this.problems.push(...problems);
-        if (waivers.length === 0 || this.#onBase === undefined) {
-            this.waivers.push(...waivers);
-            return;
-        }
-        const before = await this.#onBase(path);
-        const base = before && inlineWaiversOf((0,document_reader/* readDocument */.u0)(before), path, this.#ids, this.#terms).waivers;
-        const counted = onlyOnBase(waivers, base ?? []);
-        this.waivers.push(...counted.waivers);
-        this.problems.push(...counted.pending);
-    }
-}
 /** The reviews with what is said about policies and waivers, each at its place. */
 function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
     const byFile = new Map();
@@ -13143,6 +13234,93 @@ function withPolicyFindings(reviews, findings, { severityInFile }, texts) {
     });
     return [...known, ...others];
 }
+
+// EXTERNAL MODULE: ./build/core/review/rule-notes.js
+var rule_notes = __webpack_require__(933);
+// EXTERNAL MODULE: ./build/core/review/run-size.js
+var run_size = __webpack_require__(38);
+;// CONCATENATED MODULE: ./build/core/review/review.js
+
+
+
+
+
+
+
+
+
+
+/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
+const mostSearchedJobs = 50;
+/**
+ * Checks and judges manifests that are read already, at once and without touching a file: what the command, the Action
+ * and the library share. Without evidence, as if no repository were around them.
+ */
+function review(manifests, run, { progress = () => { }, alternatives = true, comparisons = false, suggest } = {}, evidence) {
+    const { policy, layers, findings } = run.effective;
+    const set = (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a);
+    const reviews = [];
+    const waivers = new manifest_waivers/* ManifestWaivers */.t(policy, run.onBase);
+    const size = new run_size/* RunSize */.B();
+    let left = alternatives ? mostSearchedJobs : 0;
+    for (const { path, input } of manifests) {
+        const document = typeof input === 'string' || input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
+        const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
+        const checked = (0,check/* checkFile */.v)(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence);
+        left -= checked.searches;
+        size.addReview(checked);
+        reviews.push(checked);
+        waivers.read(path, document);
+        progress(reviews.length);
+    }
+    const { waivers: all, problems } = waivers;
+    const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
+    const texts = new Map(layers.map(({ file, text }) => [file, text]));
+    const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
+    const { base, today, scope } = run;
+    const paths = manifests.map(({ path }) => path);
+    const before = base?.review(base.files, { head, paths, set, policy, today, scope, evidence });
+    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
+    const suggestions = suggest && waived.files.flatMap((file) => suggest(file, (0,check/* documentOf */.l)(file), checking));
+    const outcome = (0,review_outcome/* judge */.S)(head, {
+        failOn: policy.failOn.value,
+        ...(run.job !== undefined && { job: run.job }),
+        rules: (0,rule_notes/* notesUnder */.y)(policy),
+        policies: layers.map(({ file }) => file),
+        ...(before && { base: before }),
+        ...(run.failOnNew && { failOnNew: true }),
+    });
+    return suggestions === undefined ? outcome : { ...outcome, suggestions };
+}
+/** Whether a manifest lies outside the repository, which then shows nothing of it. */
+const isBeyondRoot = (path) => path.startsWith('../');
+
+
+/***/ }),
+
+/***/ 933:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ notesUnder)
+/* harmony export */ });
+/* unused harmony export noteOf */
+/* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7537);
+
+
+function noteOf(rule) {
+    return {
+        sources: rule.sources.map(_finding_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .v),
+        help: `docs/rules/${rule.id}.md`,
+        leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
+        title: rule.title,
+        why: rule.why,
+        severity: rule.severity,
+        passes: rule.passes,
+    };
+}
+const notes = new Map(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => [rule.id, noteOf(rule)]));
 /** What reports say of the rules, the organisation's own among them. */
 function notesUnder({ custom }) {
     if (custom.length === 0)
@@ -13170,6 +13348,48 @@ const customSource = (text) => ({
     title: text,
     ...(plainAddress.test(text) && { url: text }),
 });
+
+
+/***/ }),
+
+/***/ 38:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ RunSize)
+/* harmony export */ });
+/* unused harmony export runLimits */
+/* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9684);
+
+/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
+const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000 };
+/**
+ * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
+ * verdict, and a part of the findings would look like all of them.
+ */
+class RunSize {
+    #bytes = 0;
+    #jobs = 0;
+    #findings = 0;
+    /** A manifest was read. */
+    addBytes(bytes) {
+        this.#bytes += bytes;
+        if (this.#bytes > runLimits.mebibytes * 1024 * 1024)
+            refuse('hold', `${runLimits.mebibytes} MiB`);
+    }
+    /** A manifest was checked. */
+    addReview({ jobs, findings }) {
+        this.#jobs += jobs.length;
+        this.#findings += findings.length;
+        if (this.#jobs > runLimits.jobs)
+            refuse('declare', `${runLimits.jobs} jobs`);
+        if (this.#findings > runLimits.findings)
+            refuse('have', `${runLimits.findings} findings`);
+    }
+}
+function refuse(verb, limit) {
+    throw new _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_0__/* .UnusableInput */ .M(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
+}
 
 
 /***/ }),
@@ -19692,22 +19912,135 @@ function explain(error, known) {
 
 /***/ }),
 
-/***/ 8433:
+/***/ 6401:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ check)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9684);
-/* harmony import */ var _core_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(751);
-/* harmony import */ var _core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8684);
-/* harmony import */ var _core_report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(102);
-/* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5232);
-/* harmony import */ var _run_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8648);
-/* harmony import */ var _run_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(647);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5097);
-/* harmony import */ var _policy_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3140);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/core/policy/policy.js
+var policy = __webpack_require__(751);
+// EXTERNAL MODULE: ./build/core/report/summary-line.js
+var summary_line = __webpack_require__(8684);
+// EXTERNAL MODULE: ./build/core/report/text.js
+var report_text = __webpack_require__(102);
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/core/policy/waiver/inline-directive.js
+var inline_directive = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/manifest/job-names.js
+var job_names = __webpack_require__(9244);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
+var parse = __webpack_require__(7385);
+;// CONCATENATED MODULE: ./build/core/review/evidence-claims.js
+
+
+
+/** Reads the claims from the texts of manifests; `text` is undefined for one that could not be read. */
+function evidenceClaims(manifests) {
+    const globs = [];
+    const names = new Set();
+    for (const { path, text } of manifests) {
+        if (text === undefined)
+            continue;
+        if (names.size < job_names/* mostNames */.qx)
+            for (const name of (0,job_names/* namesMaybeIn */.Gp)(text))
+                names.add(name);
+        if (!text.includes('evidence'))
+            continue;
+        const folder = path.split('/').slice(0, -1);
+        for (const { declaration } of (0,parse/* parseManifest */.N)((0,document_reader/* readDocument */.u0)(text), 'job').jobs)
+            for (const glob of declaration.evidence ?? [])
+                globs.push([...folder, glob].join('/'));
+    }
+    return { manifests: manifests.map(({ path }) => path), globs, names };
+}
+
+// EXTERNAL MODULE: ./build/core/review/review.js + 1 modules
+var review = __webpack_require__(1965);
+// EXTERNAL MODULE: ./build/core/review/run-size.js
+var run_size = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
+var repository = __webpack_require__(166);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+;// CONCATENATED MODULE: ./build/edge/run/review-folder.js
+
+
+
+
+
+
+/** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
+async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...run }, { reading, suggest = false, ...options } = {}) {
+    const size = new run_size/* RunSize */.B();
+    const manifests = paths.map((path) => {
+        const input = (0,workspace/* readManifest */.WI)(root, path);
+        if (input instanceof Uint8Array)
+            size.addBytes(input.byteLength);
+        return { path, input };
+    });
+    const evidence = await evidenceAround(root, manifests, reading);
+    const before = base && (await baseOf(base, paths, run.scope, note));
+    const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
+    const suggestionsFor = suggest ? (await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 8833))).suggestionsFor : undefined;
+    const outcome = (0,review/* review */.NQ)(manifests, { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
+    const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {};
+    return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) };
+}
+/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
+async function evidenceAround(root, manifests, progress = () => { }) {
+    const paths = manifests.map(({ path }) => path);
+    if (paths.every(review/* isBeyondRoot */.C$))
+        return undefined;
+    if (!(0,repository/* holdsMore */.iU)(root, paths))
+        return { observations: [], manifests: paths };
+    const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 2828));
+    return gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress });
+}
+/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
+async function baseOf(tree, paths, scope, note) {
+    if ('reason' in tree) {
+        note(`Every finding counts as new: ${tree.reason}.`);
+        return undefined;
+    }
+    const { manifestsOfBase, reviewBase } = await __webpack_require__.e(/* import() */ 759).then(__webpack_require__.bind(__webpack_require__, 6759));
+    const texts = new Map();
+    try {
+        for (const path of manifestsOfBase(tree, paths, scope))
+            texts.set(path, await tree.read(path));
+    }
+    catch (error) {
+        note(`Every finding counts as new: ${error.message}`);
+        return undefined;
+    }
+    return { files: { tree, texts }, review: reviewBase };
+}
+/** The base's version of each manifest in which somebody may waive something. */
+async function manifestsWithWaivers(manifests, onBase) {
+    const found = new Map();
+    for (const { path, input } of manifests)
+        if ((0,inline_directive/* mayHoldWaiver */.NX)(textOf(input)))
+            found.set(path, await onBase(path));
+    return found;
+}
+const textOf = (input) => input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : input.text;
+
+// EXTERNAL MODULE: ./build/edge/cli/arguments.js
+var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 3 modules
+var policy_options = __webpack_require__(9569);
+;// CONCATENATED MODULE: ./build/edge/cli/check.js
 
 
 
@@ -19733,10 +20066,10 @@ const check = {
         category: { type: 'string', value: 'NAME', help: 'For SARIF: tells this check from others of the same commit.' },
         'fail-on': {
             type: 'string',
-            value: _core_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failOnWords */ .V.join('|'),
+            value: policy/* failOnWords */.V.join('|'),
             help: 'The mildest finding that fails the check (default: what the policy says, or error).',
         },
-        ..._policy_options_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOptions */ .VJ,
+        ...policy_options/* policyOptions */.VJ,
         job: { type: 'string', value: 'NAME', help: 'Report only the jobs of this name.' },
         'no-alternatives': { type: 'boolean', help: 'Do not look for changes that would clear errors and warnings.' },
         'explain-evidence': {
@@ -19746,23 +20079,23 @@ const check = {
         quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
     },
     run: async (words, terminal) => {
-        const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .readArguments */ .l)(check, words);
+        const { values, positionals } = (0,cli_arguments/* readArguments */.l)(check, words);
         const inActions = terminal.environment['GITHUB_ACTIONS'] === 'true';
-        const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOption */ .q)(values, 'format', formats) ?? (inActions ? 'github' : 'text');
-        const failOn = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOption */ .q)(values, 'fail-on', _core_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .failOnWords */ .V);
-        const paths = (0,_run_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .findManifests */ .kD)(terminal.folder, terminal.folder, positionals);
+        const format = (0,cli_arguments/* wordOption */.q)(values, 'format', formats) ?? (inActions ? 'github' : 'text');
+        const failOn = (0,cli_arguments/* wordOption */.q)(values, 'fail-on', policy/* failOnWords */.V);
+        const paths = (0,workspace/* findManifests */.kD)(terminal.folder, terminal.folder, positionals);
         if (paths.length === 0) {
             terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.');
             terminal.error('`accelerator-review init` drafts one.');
         }
         const run = {
-            effective: await (0,_policy_options_js__WEBPACK_IMPORTED_MODULE_7__/* .policyFor */ .KV)(values, terminal, failOn),
+            effective: await (0,policy_options/* policyFor */.KV)(values, terminal, failOn),
             today: terminal.today,
             scope: positionals.length === 0 ? 'all' : 'some',
             ...jobFilter(values),
         };
         const isQuiet = values['quiet'] === true;
-        const outcome = await (0,_run_review_js__WEBPACK_IMPORTED_MODULE_4__/* .review */ .NQ)(terminal.folder, paths, run, {
+        const outcome = await reviewFolder(terminal.folder, paths, run, {
             progress: terminal.progress(paths.length),
             reading: terminal.reading,
             // What says nothing of alternatives need not look for them.
@@ -19772,7 +20105,7 @@ const check = {
             comparisons: format === 'markdown',
         });
         if (typeof values['job'] === 'string' && outcome.jobs === 0)
-            throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__/* .UnusableInput */ .M(`No job is named "${values['job']}".`);
+            throw new unusable_input/* UnusableInput */.M(`No job is named "${values['job']}".`);
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
@@ -19787,7 +20120,7 @@ const check = {
             terminal.write(report);
         else {
             writeReport(values['output'], report);
-            terminal.error(`The report is in ${(0,_core_text_encode_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc)(values['output'])}. ${(0,_core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryLine */ .d)(outcome)}`);
+            terminal.error(`The report is in ${(0,encode/* logText */.kc)(values['output'])}. ${(0,summary_line/* summaryLine */.d)(outcome)}`);
         }
         return outcome.failed ? 1 : 0;
     },
@@ -19799,7 +20132,7 @@ function jobFilter(values) {
 async function render(outcome, format, options) {
     switch (format) {
         case 'text':
-            return (0,_core_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textReport */ .M)(outcome, options);
+            return (0,report_text/* textReport */.M)(outcome, options);
         case 'json':
             return (await __webpack_require__.e(/* import() */ 95).then(__webpack_require__.bind(__webpack_require__, 1095))).jsonReport(outcome);
         case 'sarif':
@@ -19829,14 +20162,14 @@ async function logOfARunner(outcome) {
     const { annotate, workflowCommands } = await __webpack_require__.e(/* import() */ 387).then(__webpack_require__.bind(__webpack_require__, 3387));
     const { shown, leftOut } = annotate(outcome);
     const rest = leftOut > 0 ? [`${leftOut} more findings are not shown: GitHub shows ten annotations of a kind for a step.`] : [];
-    return `${[...workflowCommands(shown), ...rest, (0,_core_report_summary_line_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryLine */ .d)(outcome)].join('\n')}\n`;
+    return `${[...workflowCommands(shown), ...rest, (0,summary_line/* summaryLine */.d)(outcome)].join('\n')}\n`;
 }
 function writeReport(file, report) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, report);
+        (0,external_node_fs_.writeFileSync)(file, report);
     }
     catch (error) {
-        throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_8__/* .UnusableInput */ .M(`The report cannot be written to ${file}: ${error.message}`);
+        throw new unusable_input/* UnusableInput */.M(`The report cannot be written to ${file}: ${error.message}`);
     }
 }
 
@@ -19849,13 +20182,13 @@ function writeReport(file, report) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9684);
-/* harmony import */ var _core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3112);
-/* harmony import */ var _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1097);
+/* harmony import */ var _core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
+/* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
 /* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
 /* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1038);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8433);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6401);
 
 
 
@@ -19872,11 +20205,11 @@ const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 8368))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 4571))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -19940,7 +20273,7 @@ async function runCommand([name, ...words]) {
         return await command.run(words, terminal);
     }
     catch (error) {
-        if (error instanceof _core_policy_policy_run_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusablePolicy */ .iu)
+        if (error instanceof _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusablePolicy */ .i)
             return refuse(error.message, (0,_core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .pb)(error.problems));
         if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UnusableInput */ .M)
             return refuse(error.message);
@@ -19980,7 +20313,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3140:
+/***/ 9569:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -19998,12 +20331,244 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 1 modules
-var policy_effective = __webpack_require__(3112);
-// EXTERNAL MODULE: ./build/core/policy/policy-run.js + 1 modules
-var policy_run = __webpack_require__(1097);
+// EXTERNAL MODULE: ./build/core/policy/effective.js + 2 modules
+var policy_effective = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var rules = __webpack_require__(7537);
+var core_rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/policy/rule-names.js
+var rule_names = __webpack_require__(150);
+// EXTERNAL MODULE: ./build/core/policy/strictness.js
+var strictness = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/core/policy/thresholds.js
+var thresholds = __webpack_require__(8065);
+;// CONCATENATED MODULE: ./build/core/policy/changes.js
+
+
+
+/**
+ * What a pull request changes in the policy, one finding each: on the pull request itself the base branch's policy
+ * counts. `file` is where a finding points that has no place of its own.
+ */
+function changes_policyChanges(base, head, rules, file) {
+    const top = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } };
+    const changes = [
+        ...failOnChange(base, head),
+        ...severityChanges(base, head, rules),
+        ...thresholdChanges(base, head),
+        ...demandChanges('requirement', base.requirements, head.requirements),
+        ...demandChanges('limit', base.limits, head.limits),
+        ...demandChanges('rule', base.custom, head.custom),
+        ...listChanges('allow', base.allow, head.allow),
+        ...listChanges('deny', base.deny, head.deny),
+        ...waiverChanges(base.waivers, head.waivers),
+        ...termsChange(base, head),
+        ...priceChange(base, head),
+        ...lostLocks(base, head),
+    ];
+    return changes.map(({ loosens, what, origin }) => ({
+        rule: 'policy/pending-change',
+        severity: 'notice',
+        message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${what}.`,
+        remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
+        origin: origin?.isLocal ? origin : top,
+    }));
+}
+function failOnChange({ failOn: base }, { failOn: head }) {
+    if (base.value === head.value)
+        return [];
+    const what = `\`fail-on\` from ${base.value} to ${head.value}`;
+    return [{ loosens: isLooserFailOn(head.value, base.value), what, origin: head.origin }];
+}
+/** Rules whose severity changes, those that one entry changes alike told together. */
+function severityChanges(base, head, rules) {
+    const found = new Map();
+    for (const rule of rules) {
+        if (rule.severity === 'none')
+            continue;
+        const from = severityUnder(rule, base.severities) ?? rule.severity;
+        const to = severityUnder(rule, head.severities) ?? rule.severity;
+        if (from === to)
+            continue;
+        const entry = severityEntry(rule.id, head.severities);
+        const key = `${from} ${to}`;
+        const earlier = found.get(key);
+        if (earlier === undefined)
+            found.set(key, { ids: [rule.id], from, to, ...(entry && { origin: entry.origin }) });
+        else
+            earlier.ids.push(rule.id);
+    }
+    return [...found.values()].map(({ ids, from, to, origin }) => {
+        const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
+        const named = ids
+            .slice(0, 3)
+            .map((id) => `\`${id}\``)
+            .join(', ');
+        return {
+            loosens: isLooserSeverity(to, from),
+            what: `${named}${more} from ${from} to ${to}`,
+            ...(origin && { origin }),
+        };
+    });
+}
+function thresholdChanges(base, head) {
+    const before = new Map(base.thresholdEntries.map((entry) => [entry.name, entry]));
+    const after = new Map(head.thresholdEntries.map((entry) => [entry.name, entry]));
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+        const from = before.get(name);
+        const to = after.get(name);
+        if (JSON.stringify(from?.value) === JSON.stringify(to?.value))
+            return [];
+        const shown = (value) => (value === undefined ? 'its default' : JSON.stringify(value));
+        const what = `the threshold \`${name}\` from ${shown(from?.value)} to ${shown(to?.value)}`;
+        const { sets, stricter } = thresholdKeys[name];
+        const [held, next] = [base.thresholds[sets], head.thresholds[sets]];
+        // A number that is set for the first time, and that is neither stricter nor looser, is a change.
+        const isChoice = from === undefined && stricter === 'neither';
+        const loosens = !isChoice && held !== undefined && (next === undefined || isLooser(name, next, held));
+        return [{ loosens, what, ...(to && { origin: to.origin }) }];
+    });
+}
+function demandChanges(word, base, head) {
+    const key = (demand) => (demand.id.includes('#') ? said(demand) : demand.id);
+    const before = new Map(base.map((demand) => [key(demand), demand]));
+    const after = new Map(head.map((demand) => [key(demand), demand]));
+    const removed = [...before].filter(([id]) => !after.has(id));
+    const added = [...after].filter(([id]) => !before.has(id));
+    const changed = [...after].flatMap(([id, to]) => {
+        const from = before.get(id);
+        if (from === undefined || said(from) === said(to))
+            return [];
+        const loosens = isLooserDemand(to, from);
+        return [{ loosens, what: `the ${word} \`${id}\` is another`, origin: to.origin }];
+    });
+    const name = (id) => (before.get(id)?.id ?? after.get(id)?.id ?? '').includes('#') ? '' : ` \`${id}\``;
+    return [
+        ...removed.map(([id]) => ({ loosens: true, what: `the ${word}${name(id)} is gone` })),
+        ...added.map(([id, { origin }]) => ({ loosens: false, what: `a ${word}${name(id)} is added`, origin })),
+        ...changed,
+    ];
+}
+/** What a part of a policy says, without where it says it. */
+const said = (part) => JSON.stringify(part, (key, value) => {
+    if (key === 'origin' || key === 'id')
+        return undefined;
+    return key === 'when' ? value.text : value;
+});
+function listChanges(word, base, head) {
+    if (said(base) === said(head))
+        return [];
+    const origin = head.at(-1)?.origin;
+    const items = (lists) => new Set(lists.flatMap((list) => list.items.map((item) => JSON.stringify(item))));
+    const [before, after] = [items(base), items(head)];
+    const gone = [...before].some((item) => !after.has(item));
+    const isNew = [...after].some((item) => !before.has(item));
+    const mildest = (lists) => lists.at(-1)?.severity;
+    const [from, to] = [mildest(base), mildest(head)];
+    const isMilder = from !== undefined && to !== undefined && isLooserSeverity(to, from);
+    const loosens = isMilder || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone);
+    return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }];
+}
+function waiverChanges(base, head) {
+    const key = ({ rule, path = '', job = '' }) => `${rule} ${path} ${job}`;
+    // Of several for the same, the longest decides.
+    const byEnd = (waivers) => new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]));
+    const [before, after] = [byEnd(base), byEnd(head)];
+    const added = [...after].flatMap(([id, waiver]) => {
+        const earlier = before.get(id);
+        if (earlier?.expires === waiver.expires)
+            return [];
+        const longer = earlier === undefined || waiver.expires > earlier.expires;
+        const what = earlier === undefined
+            ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
+            : `the waiver of \`${waiver.rule}\` until ${waiver.expires} instead of ${earlier.expires}`;
+        return [{ loosens: longer, what, origin: waiver.origin }];
+    });
+    const removed = [...before].filter(([id]) => !after.has(id));
+    return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))];
+}
+function termsChange({ waiverTerms: base }, { waiverTerms: head }) {
+    if (said(base.value) === said(head.value))
+        return [];
+    return [{ loosens: isLooserTerms(head.value, base.value), what: 'the terms of waivers', origin: head.origin }];
+}
+function priceChange({ thresholds: base }, { thresholds: head }) {
+    if (said(base.prices ?? []) === said(head.prices ?? []))
+        return [];
+    // Whether jobs cost more or less by them depends on the job.
+    return [{ loosens: false, what: 'the prices' }];
+}
+/** What may be loosened or waived after merging and may not now: told apart, as nothing else has to change with it. */
+function lostLocks(base, head) {
+    const kept = locksOf(head);
+    const lost = [...locksOf(base)].filter((lock) => !kept.has(lock));
+    const more = lost.length > 3 ? ` and ${lost.length - 3} more` : '';
+    return lost.length === 0 ? [] : [{ loosens: true, what: `no lock on ${lost.slice(0, 3).join(', ')}${more}` }];
+}
+function locksOf({ failOn, thresholdEntries, allow, deny, waiverTerms, locked }) {
+    const isLocked = (held) => held.locked;
+    const lists = [...(allow.some(isLocked) ? ['hardware.allow'] : []), ...(deny.some(isLocked) ? ['hardware.deny'] : [])];
+    return new Set([
+        ...(failOn.locked ? ['fail-on'] : []),
+        ...(waiverTerms.locked ? ['waiver-terms'] : []),
+        ...thresholdEntries.filter(isLocked).map(({ name }) => name),
+        ...lists,
+        ...locked.keys(),
+    ].map((name) => `\`${name}\``));
+}
+
+// EXTERNAL MODULE: ./build/core/policy/unusable-policy.js
+var unusable_policy = __webpack_require__(4401);
+;// CONCATENATED MODULE: ./build/core/policy/policy-of-run.js
+
+
+
+
+/**
+ * What a pull request changes in the policy that holds for it: `request` is that of the base branch, `checkedOut` the
+ * files as the pull request has them. A policy that could not be used after merging is an error now.
+ */
+async function headChanges(effective, request, checkedOut) {
+    const file = await changedFile(effective, request.files, checkedOut);
+    if (file === undefined)
+        return [];
+    const head = await effectivePolicy({ ...request, files: checkedOut, rules });
+    if (head.problems.length === 0)
+        return policyChanges(effective.policy, head.policy, rules, file);
+    const span = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+    return head.problems.map(({ message, remedy, origin }) => ({
+        rule: 'policy/invalid',
+        severity: 'error',
+        message: `This pull request makes the policy one that cannot be used. ${message}`,
+        remedy,
+        origin: origin.isLocal ? origin : { file, isLocal: true, span },
+    }));
+}
+/** The first policy file of the repository that is not as the base branch has it, or is new there. */
+async function changedFile({ layers }, base, checkedOut) {
+    const held = layers.filter(({ isLocal }) => isLocal).map(({ file }) => file);
+    for (const path of new Set([...held, ...ownPolicyPaths])) {
+        const [before, after] = [await base.own(path), await checkedOut.own(path)];
+        if (before === undefined && after === undefined)
+            continue;
+        if (!isSame(before, after))
+            return path;
+    }
+    return undefined;
+}
+/** Whether two files hold the same bytes; what could not be read is never the same. */
+function isSame(one, other) {
+    if (!(one instanceof Uint8Array && other instanceof Uint8Array))
+        return typeof one === 'string' && one === other;
+    return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+/** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
+async function policyOfRun(request) {
+    const effective = await (0,policy_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
+    if (effective.problems.length > 0)
+        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
+    return effective;
+}
+
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 ;// CONCATENATED MODULE: ./build/edge/run/checked-out-file.js
@@ -20018,6 +20583,7 @@ function checkedOutFile(root, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/edge/cli/policy-options.js
+
 
 
 
@@ -20045,7 +20611,7 @@ async function policyFor(values, { folder, environment }, failOn) {
     const { policy, 'policy-checkout': checkout } = values;
     const remote = remoteFiles(environment, checkoutsOf(checkout, folder));
     const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined;
-    return (0,policy_run/* policyOfRun */.J5)({
+    return policyOfRun({
         files: { own: async (path) => checkedOutFile(root, path), remote },
         ...(named !== undefined && { named }),
         ...(failOn && { failOn: { value: failOn, givenBy: 'the option --fail-on' } }),
@@ -20070,10 +20636,10 @@ async function policyAt(path, values, { folder, environment }) {
             remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),
         },
         named: file === undefined ? path : policyText(root, file),
-        rules: rules/* rules */.a,
+        rules: core_rules/* rules */.a,
     });
     if (effective.problems.length > 0)
-        throw new policy_run/* UnusablePolicy */.iu(effective.problems);
+        throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
     return { effective, root, ...(file !== undefined && { file }) };
 }
 function policyFileAt(file) {
@@ -20139,21 +20705,27 @@ async function contentsFor(environment) {
 
 /***/ }),
 
-/***/ 4516:
+/***/ 166:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ walkRepository),
-/* harmony export */   iU: () => (/* binding */ holdsMore)
-/* harmony export */ });
-/* unused harmony export repositoryLimits */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_evidence_attribution_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7876);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iU: () => (/* binding */ holdsMore),
+  V: () => (/* binding */ repositoryTree)
+});
 
+// UNUSED EXPORTS: walkRepository
 
-const repositoryLimits = {
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
+var aside = __webpack_require__(7876);
+;// CONCATENATED MODULE: ./build/core/evidence/file-tree.js
+
+const treeLimits = {
     fileBytes: 1024 * 1024,
     walked: 500_000,
     opened: 50_000,
@@ -20162,20 +20734,63 @@ const repositoryLimits = {
 };
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/;
+/** Paths in the order in which they are read. */
+function inReadingOrder(paths) {
+    const sorted = paths.toSorted();
+    return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))];
+}
+/** Whether a folder of this name is never entered. */
+const isClosed = (name) => aside/* closedFolders */.yb.has(name);
+/** Files whose texts are at hand, as a tree. */
+function treeOfTexts(files) {
+    const texts = new Map(files.map(({ path, text }) => [path, text]));
+    return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) };
+}
+function walkTexts(texts, { enters, opens, visit, progress }) {
+    const isEntered = (path) => foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder));
+    const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)));
+    const tooLarge = [];
+    let opened = 0;
+    for (const path of wanted) {
+        const text = texts.get(path) ?? '';
+        if (text.length > treeLimits.fileBytes)
+            tooLarge.push(path);
+        // A file that holds a NUL is no text.
+        else if (!text.slice(0, 4096).includes('\0')) {
+            opened++;
+            progress(opened, wanted.length);
+            visit(path, text);
+        }
+    }
+    progress(wanted.length, wanted.length);
+    return { walked: texts.size, opened, tooLarge, cut: false };
+}
+const foldersOf = (path) => path.split('/').flatMap((_, depth, steps) => (depth === 0 ? [] : steps.slice(0, depth).join('/')));
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+
+;// CONCATENATED MODULE: ./build/edge/run/repository.js
+
+
+
+/** The repository around a folder, as a tree. */
+const repositoryTree = (root) => ({
+    isCheckout: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')),
+    walk: (walk) => walkRepository(root, walk),
+});
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
 function walkRepository(root, walk) {
     const { paths, walked, cut } = wantedFiles(root, walk);
-    const ordered = [...paths.filter((path) => !sourceCode.test(path)), ...paths.filter((path) => sourceCode.test(path))];
+    const ordered = inReadingOrder(paths);
     const tooLarge = [];
     let opened = 0;
     let bytes = 0;
     for (const path of ordered) {
-        if (opened >= repositoryLimits.opened || bytes >= repositoryLimits.totalBytes)
+        if (opened >= treeLimits.opened || bytes >= treeLimits.totalBytes)
             return { walked, opened, tooLarge, cut: true };
-        const content = readFile(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + path.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+        const content = readFile(root + external_node_path_.sep + path.split('/').join(external_node_path_.sep));
         if (content === 'too-large')
             tooLarge.push(path);
         if (content === undefined || content === 'too-large')
@@ -20204,7 +20819,7 @@ function wantedFiles(root, walk, most = Number.POSITIVE_INFINITY) {
     const open = [{ folder: '', depth: 0 }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { folder, depth } = next;
-        const entries = entriesOf(folder === '' ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + folder.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+        const entries = entriesOf(folder === '' ? root : root + external_node_path_.sep + folder.split('/').join(external_node_path_.sep));
         // A checkout inside the checkout, or a submodule: somebody else's repository.
         if (folder !== '' && entries.some(({ name }) => name === '.git'))
             continue;
@@ -20213,22 +20828,22 @@ function wantedFiles(root, walk, most = Number.POSITIVE_INFINITY) {
             if (entry.name.includes('\ufffd'))
                 continue;
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (++walked > repositoryLimits.walked)
-                return { paths: paths.sort(), walked, cut: true };
+            if (++walked > treeLimits.walked)
+                return { paths, walked, cut: true };
             if (entry.isDirectory()) {
-                if (depth < repositoryLimits.depth && !_core_evidence_attribution_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .closedFolders */ .yb.has(entry.name) && walk.enters(path))
+                if (depth < treeLimits.depth && !isClosed(entry.name) && walk.enters(path))
                     open.push({ folder: path, depth: depth + 1 });
             }
             else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most)
                 return { paths, walked, cut: false };
         }
     }
-    return { paths: paths.sort(), walked, cut: false };
+    return { paths, walked, cut: false };
 }
 /** A folder that cannot be read shows nothing: the manifests were found, and evidence only adds to them. */
 function entriesOf(folder) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch {
         return [];
@@ -20238,16 +20853,16 @@ function entriesOf(folder) {
 function readFile(file) {
     let descriptor;
     try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        descriptor = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+        const status = (0,external_node_fs_.fstatSync)(descriptor);
         if (!status.isFile())
             return undefined;
-        if (status.size > repositoryLimits.fileBytes)
+        if (status.size > treeLimits.fileBytes)
             return 'too-large';
         const bytes = Buffer.alloc(status.size);
         let length = 0;
         for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-            read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, null);
+            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
         }
         const content = bytes.subarray(0, length);
         return content.subarray(0, 4096).includes(0) ? undefined : content;
@@ -20257,445 +20872,9 @@ function readFile(file) {
     }
     finally {
         if (descriptor !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+            (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-
-
-/***/ }),
-
-/***/ 8648:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UD: () => (/* binding */ review_compare),
-  Mw: () => (/* binding */ draftFindings),
-  NQ: () => (/* binding */ review),
-  R1: () => (/* binding */ reviewTexts)
-});
-
-// UNUSED EXPORTS: defaultPolicy, mostSearchedJobs
-
-// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
-var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-;// CONCATENATED MODULE: ./build/core/manifest/job-names.js
-/** What a manifest's jobs are called stands near its top, and a run of more jobs than this has names for each of them. */
-const longestLooked = 65_536;
-const mostNames = 1_000;
-/** A key of several words, in a block or in braces; nothing before it may belong to it. */
-const key = /(?<![\w.-])([A-Za-z0-9][\w.-]{0,255})["']?[ \t]*:/g;
-/**
- * The names of several words that the jobs of a manifest may have, and other keys among them: for whoever looks for
- * files by them, and need not have the manifest read.
- */
-function namesMaybeIn(text) {
-    const keys = [...text.slice(0, longestLooked).matchAll(key)].map(([, name = '']) => name);
-    return keys.filter((name) => /[._-]/.test(name)).slice(0, mostNames);
-}
-
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
-var parse = __webpack_require__(7385);
-// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
-var merge = __webpack_require__(8841);
-// EXTERNAL MODULE: ./build/core/finding/finding.js
-var finding = __webpack_require__(4337);
-// EXTERNAL MODULE: ./build/core/rules/rule-set.js
-var rule_set = __webpack_require__(8307);
-// EXTERNAL MODULE: ./build/core/policy/demand.js
-var policy_demand = __webpack_require__(3534);
-// EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
-var hardware_lists = __webpack_require__(6689);
-// EXTERNAL MODULE: ./build/core/text/wording.js
-var wording = __webpack_require__(8708);
-;// CONCATENATED MODULE: ./build/core/policy/limits.js
-
-
-/** Where a job comes to more than the organisation allows, or nobody can tell. */
-function overLimit(limit, facts) {
-    if (limit.severity === 'off')
-        return [];
-    return measures(limit, facts).flatMap((measured) => {
-        const { ceiling, unit, least, likely, keys, name, at } = measured;
-        // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
-        if (least === undefined) {
-            const severity = name === 'accelerators' ? limit.severity : milder(limit.severity);
-            return (0,policy_demand/* undeclared */.cr)(limit, keys, facts, `${(0,policy_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
-        }
-        const over = least > ceiling;
-        if (!over && !(likely !== undefined && likely > ceiling))
-            return [];
-        const estimate = likely === undefined ? (0,wording/* amount */.vj)(least) : `about ${(0,wording/* amount */.vj)(likely)}${over ? `, at least ${(0,wording/* amount */.vj)(least)}` : ''}`;
-        return (0,policy_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
-            at,
-            problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
-            remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
-            // What an estimate only makes likely is not held against the job as firmly.
-            ...(!over && { severity: milder(limit.severity) }),
-        });
-    });
-}
-const milder = (severity) => (severity === 'error' ? 'warning' : 'notice');
-function measures(limit, { hardware, sizing }) {
-    const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale';
-    const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
-    const likelyChipHours = sizing.likelyHours !== undefined && hardware.count !== undefined ? sizing.likelyHours * hardware.count : undefined;
-    const found = [];
-    const add = (measured, least, likely) => {
-        found.push({ ...measured, ...(least !== undefined && { least }), ...(likely !== undefined && { likely }) });
-    };
-    if (limit.count !== undefined) {
-        const at = ['hardware', 'count'];
-        add({ name: 'accelerators', at, ceiling: limit.count, unit: 'accelerators', keys: ['hardware.count'] }, hardware.count);
-    }
-    if (limit.hours !== undefined) {
-        const entry = { name: 'hours', at: ['hardware'], ceiling: limit.hours, unit: 'hours', keys: sized };
-        add(entry, sizing.hours?.[0], sizing.likelyHours);
-    }
-    if (limit.chipHours !== undefined) {
-        const entry = { name: 'chip-hours', at: ['hardware'], ceiling: limit.chipHours, unit: 'chip-hours', keys: sized };
-        add(entry, sizing.chipHours?.[0], likelyChipHours);
-    }
-    if (limit.cost !== undefined) {
-        const { amount: ceiling, currency } = limit.cost;
-        const priced = sizing.cost?.currency === currency ? sizing.cost : undefined;
-        const keys = sizing.chipHours === undefined ? sized : ['operations.price_per_chip_hour'];
-        const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : undefined;
-        const likely = perHour !== undefined && likelyChipHours !== undefined ? perHour * likelyChipHours : undefined;
-        add({ name: 'cost', at: ['hardware'], ceiling, unit: currency, keys }, priced?.amount[0], likely);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/core/policy/demands.js
-
-
-
-/** What the organisation demands of a job and the job does not meet. */
-function unmetDemands(policy, facts) {
-    return [
-        ...policy.requirements.flatMap((demand) => where(demand, facts, () => missingKeys(demand, facts))),
-        ...policy.allow.flatMap((allowed) => (0,hardware_lists/* notAllowed */.mj)(allowed, facts)),
-        ...policy.deny.flatMap((denied) => (0,hardware_lists/* denial */.Kp)(denied, facts)),
-        ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-        ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
-    ];
-}
-/** What follows where the demand's condition holds; where it cannot be told, that is said. */
-function where(demand, facts, unmet) {
-    if (demand.severity === 'off')
-        return [];
-    const judged = demand.when === undefined ? { holds: true } : demand.when.evaluate(facts);
-    if ('holds' in judged)
-        return judged.holds ? unmet() : [];
-    if ('missing' in judged)
-        return (0,policy_demand/* undeclared */.cr)(demand, keysThatTell(judged.missing, facts), facts, (0,policy_demand/* nameOf */.Vb)(demand));
-    const problem = `${(0,policy_demand/* nameOf */.Vb)(demand)} could not be judged for this job: ${judged.failed}.`;
-    const remedy = 'Correct the condition in the policy.';
-    return (0,policy_demand/* finding */.gk)('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
-}
-/** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
-function keysThatTell(missing, { sizing }) {
-    if (missing.startsWith('sizing.cost') && sizing.chipHours !== undefined)
-        return ['operations.price_per_chip_hour'];
-    if (missing.startsWith('sizing'))
-        return sizing.needs.length > 0 ? sizing.needs : ['scale', 'hardware'];
-    return ['hardware.vendor', 'hardware.kind', 'hardware.memory_gib'].includes(missing)
-        ? ['hardware.accelerator']
-        : [missing];
-}
-function missingKeys(demand, facts) {
-    return demand.keys
-        .filter((key) => !isDeclared(key, facts))
-        .flatMap((key) => (0,policy_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
-        at: (0,policy_demand/* pathOf */.XM)(key),
-        problem: `The job does not declare \`${key}\`, which the organisation requires.`,
-        remedy: `Declare \`${key}\`.`,
-    }));
-}
-/** Keys that other declarations imply: `H100:8` names a count, a machine type its provider, numbers a size. */
-const implied = {
-    name: ({ job }) => job,
-    'hardware.accelerator': ({ hardware }) => hardware.name ?? hardware.machineHolds,
-    'hardware.count': ({ hardware }) => hardware.count,
-    'hardware.nodes': ({ hardware }) => hardware.nodes,
-    'hardware.provider': ({ hardware }) => hardware.provider ?? hardware.providerWord,
-    'hardware.topology': ({ hardware }) => hardware.topology,
-    'scale.size': ({ scale }) => scale.size,
-};
-function isDeclared(key, facts) {
-    if (Object.hasOwn(implied, key) && implied[key]?.(facts) !== undefined)
-        return true;
-    let value = facts.declaration;
-    for (const step of key.split('.')) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-            return false;
-        value = value[step];
-    }
-    return value !== undefined && value !== '';
-}
-function customFinding(rule) {
-    const [found] = (0,policy_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
-        at: rule.path,
-        problem: rule.message,
-        remedy: rule.remedy,
-    });
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
-;// CONCATENATED MODULE: ./build/core/policy/rule-set.js
-
-
-
-
-/** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
-function ruleSetUnder(policy, all) {
-    const changed = new Map(policy.severities.length === 0
-        ? []
-        : all.flatMap((rule) => {
-            const severity = (0,rule_names/* severityUnder */.gb)(rule, policy.severities);
-            return severity === undefined ? [] : [[rule.id, severity]];
-        }));
-    const under = all.flatMap((rule) => {
-        const severity = changed.get(rule.id);
-        if (severity === undefined)
-            return [rule];
-        return severity === 'off' ? [] : [withSeverity(rule, severity)];
-    });
-    const severityInFile = (rule, severity) => changed.get(rule) ?? severity;
-    const demandsOf = (demands) => (facts) => unmetDemands(demands, facts).flatMap((found) => {
-        const severity = severityInFile(found.rule, found.severity);
-        return severity === 'off' ? [] : [{ ...found, severity }];
-    });
-    if (![policy.requirements, policy.allow, policy.deny, policy.limits, policy.custom].some((list) => list.length > 0))
-        return { ...(0,rule_set/* ruleSet */.n)(under), severityInFile };
-    return {
-        ...(0,rule_set/* ruleSet */.n)(under),
-        demands: demandsOf(policy),
-        demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
-        severityInFile,
-    };
-}
-/** Whether another choice of hardware or layout can change what a rule of the organisation says. */
-const asksForHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
-function withSeverity(rule, severity) {
-    return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity };
-}
-/** What a rule says more mildly than usual, as its figures are not certain, stays that much milder. */
-function shifted(rule, severity) {
-    return (facts) => rule.check(facts).map((found) => {
-        if (found.severity === undefined)
-            return found;
-        const steps = finding/* severities */.gO.indexOf(found.severity) - finding/* severities */.gO.indexOf(rule.severity);
-        const last = finding/* severities */.gO.length - 1;
-        const place = Math.min(last, Math.max(0, finding/* severities */.gO.indexOf(severity) + steps));
-        return { ...found, severity: finding/* severities */.gO[place] };
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
-var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(213);
-// EXTERNAL MODULE: ./build/core/review/compare.js
-var compare = __webpack_require__(2768);
-// EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var review_outcome = __webpack_require__(3919);
-// EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
-var review_policy = __webpack_require__(8135);
-;// CONCATENATED MODULE: ./build/core/review/run-size.js
-
-/** What one run takes on, far above what people write. More would take minutes, and no report could hold it. */
-const runLimits = { mebibytes: 64, jobs: 40_000, findings: 100_000 };
-/**
- * Counts what a run has taken on. Throws {@link UnusableInput} above a limit: what is not checked to the end has no
- * verdict, and a part of the findings would look like all of them.
- */
-class RunSize {
-    #bytes = 0;
-    #jobs = 0;
-    #findings = 0;
-    /** A manifest was read. */
-    addBytes(bytes) {
-        this.#bytes += bytes;
-        if (this.#bytes > runLimits.mebibytes * 1024 * 1024)
-            refuse('hold', `${runLimits.mebibytes} MiB`);
-    }
-    /** A manifest was checked. */
-    addReview({ jobs, findings }) {
-        this.#jobs += jobs.length;
-        this.#findings += findings.length;
-        if (this.#jobs > runLimits.jobs)
-            refuse('declare', `${runLimits.jobs} jobs`);
-        if (this.#findings > runLimits.findings)
-            refuse('have', `${runLimits.findings} findings`);
-    }
-}
-function refuse(verb, limit) {
-    throw new unusable_input/* UnusableInput */.M(`The manifests ${verb} more than ${limit} in all, which is more than one run reports. Check them in parts, such as folder by folder.`);
-}
-
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
-// EXTERNAL MODULE: ./build/edge/run/workspace.js
-var workspace = __webpack_require__(647);
-;// CONCATENATED MODULE: ./build/edge/run/review.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The policy where nobody has one. */
-const defaultPolicy = { ...(0,merge/* mergePolicies */.$p)([], rules/* rules */.a), layers: [], findings: [] };
-/** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
-const mostSearchedJobs = 50;
-/** Reads, checks and judges the manifests: what the command and the Action share. */
-async function review(root, paths, run, options = {}) {
-    const size = new RunSize();
-    const inputs = paths.map((path) => {
-        const input = (0,workspace/* readManifest */.WI)(root, path);
-        if (input instanceof Uint8Array)
-            size.addBytes(input.byteLength);
-        return input;
-    });
-    const evidence = await evidenceAround(root, paths, inputs, options.reading);
-    const manifests = inputs.map((input, index) => ({ path: paths[index], input }));
-    const outcome = await reviewTexts(manifests, run, options, evidence);
-    const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {};
-    return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) };
-}
-/** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
-async function evidenceAround(root, paths, inputs, progress = () => { }) {
-    if (paths.every(isBeyondRoot))
-        return undefined;
-    if (!(0,repository/* holdsMore */.iU)(root, paths))
-        return { observations: [], manifests: paths };
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(168)]).then(__webpack_require__.bind(__webpack_require__, 4168));
-    return gatherEvidence(root, { ...claimsOf(paths, inputs), progress });
-}
-/** Checks and judges manifests that are read already; without evidence, as if no repository were around them. */
-async function reviewTexts(manifests, run, { progress = () => { }, alternatives = true, comparisons = false, suggest = false, } = {}, evidence) {
-    const { onBase } = run;
-    const { policy, layers, findings } = run.effective;
-    const set = ruleSetUnder(policy, rules/* rules */.a);
-    const reviews = [];
-    const waivers = new review_policy/* InlineWaivers */.zr(policy, onBase);
-    const size = new RunSize();
-    let left = alternatives ? mostSearchedJobs : 0;
-    for (const { path, input } of manifests) {
-        const document = input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
-        const search = { jobs: left, comparisons, ...(run.job !== undefined && { job: run.job }) };
-        const checked = (0,check/* checkFile */.vH)(path, document, set, policy.thresholds, search, isBeyondRoot(path) ? undefined : evidence);
-        left -= checked.searches;
-        size.addReview(checked);
-        reviews.push(checked);
-        await waivers.read(path, document);
-        progress(reviews.length);
-    }
-    const { waivers: all, problems } = waivers;
-    const waived = (0,waiver_waivers/* applyWaivers */.K)(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope);
-    const texts = new Map(layers.map(({ file, text }) => [file, text]));
-    const head = (0,review_policy/* withPolicyFindings */.LT)(waived.files, [...findings, ...problems, ...waived.findings], set, texts);
-    const base = run.base && (await baseOf(head, manifests, run, set, evidence));
-    const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) };
-    const suggestions = suggest ? await suggestionsOf(waived.files, checking) : undefined;
-    const outcome = (0,review_outcome/* judge */.S4)(head, {
-        failOn: policy.failOn.value,
-        ...(run.job !== undefined && { job: run.job }),
-        rules: (0,review_policy/* notesUnder */.yI)(policy),
-        policies: layers.map(({ file }) => file),
-        ...(base && { base }),
-        ...(run.failOnNew && { failOnNew: true }),
-    });
-    return suggestions === undefined ? outcome : { ...outcome, suggestions };
-}
-async function suggestionsOf(files, checking) {
-    const { suggestionsFor } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 8833));
-    return files.flatMap((file) => suggestionsFor(file, (0,check/* documentOf */.lM)(file), checking));
-}
-/** The manifests as they were before the change; undefined, and said, where they cannot be read. */
-async function baseOf(head, manifests, run, set, evidence) {
-    const { base, effective, today, scope, note = () => { } } = run;
-    if (base === undefined)
-        return undefined;
-    if ('reason' in base) {
-        note(`Every finding counts as new: ${base.reason}.`);
-        return undefined;
-    }
-    const paths = manifests.map(({ path }) => path);
-    try {
-        const { reviewBase } = await __webpack_require__.e(/* import() */ 981).then(__webpack_require__.bind(__webpack_require__, 2981));
-        return await reviewBase(base, { head, paths, set, policy: effective.policy, today, scope, evidence });
-    }
-    catch (error) {
-        note(`Every finding counts as new: ${error.message}`);
-        return undefined;
-    }
-}
-const isBeyondRoot = (path) => path.startsWith('../');
-/** The globs that the manifests name and what their jobs may be called, so that what these mean is looked at. */
-function claimsOf(paths, inputs) {
-    const globs = [];
-    const names = new Set();
-    for (const [index, input] of inputs.entries()) {
-        if (!(input instanceof Uint8Array))
-            continue;
-        const text = Buffer.from(input).toString('utf8');
-        if (names.size < mostNames)
-            for (const name of namesMaybeIn(text))
-                names.add(name);
-        if (!text.includes('evidence'))
-            continue;
-        const { jobs } = (0,parse/* parseManifest */.N)((0,document_reader/* readDocument */.u0)(input), 'job');
-        const folder = paths[index].split('/').slice(0, -1);
-        for (const glob of jobs.flatMap(({ declaration }) => declaration.evidence ?? [])) {
-            globs.push([...folder, glob].join('/'));
-        }
-    }
-    return { manifests: paths, globs, names };
-}
-/** Compares one job of a manifest on the accelerators of the catalogue. Throws where it is not clear which job. */
-function review_compare(root, path, name, policy) {
-    const input = (0,workspace/* readManifest */.WI)(root, path);
-    const document = input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
-    const { jobs, findings } = (0,parse/* parseManifest */.N)(document, (0,check/* folderName */.ub)(path));
-    const [first, ...others] = name === undefined ? jobs : jobs.filter((job) => job.name === name);
-    if (jobs.length === 0)
-        throw new unusable_input/* UnusableInput */.M(`${path} declares no job. ${findings[0]?.message ?? ''}`.trim());
-    if (first === undefined)
-        throw new unusable_input/* UnusableInput */.M(`No job of ${path} is named "${name}".`);
-    if (others.length > 0) {
-        const names = [first, ...others].slice(0, 8).map((job) => job.name);
-        const more = others.length >= 8 ? ', …' : '';
-        throw new unusable_input/* UnusableInput */.M(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`);
-    }
-    return (0,compare/* compareJob */.Z)(first, ruleSetUnder(policy, rules/* rules */.a), policy.thresholds);
-}
-/** What keeps a draft from being a place to start: its errors, and whatever contradicts the repository. */
-function draftFindings(text, observations) {
-    const { policy } = defaultPolicy;
-    const evidence = { observations, manifests: [draftPath] };
-    const { findings } = (0,check/* checkFile */.vH)(draftPath, text, ruleSetUnder(policy, rules/* rules */.a), policy.thresholds, undefined, evidence);
-    return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'));
-}
-const draftPath = 'accelerator.yml';
 
 
 /***/ }),

@@ -7,7 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jsonReport: () => (/* binding */ jsonReport)
+/* harmony export */   jsonReport: () => (/* binding */ jsonReport),
+/* harmony export */   reportOf: () => (/* binding */ reportOf)
 /* harmony export */ });
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
@@ -17,10 +18,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** The versioned report of the contract as text. */
+const jsonReport = (outcome) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(reportOf(outcome))}\n`;
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
-function jsonReport(outcome) {
+function reportOf(outcome) {
     const { counts, failed, jobs, rules, policies, difference, unread } = outcome;
-    return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({
+    return {
         version: 1,
         tool: { name: 'accelerator-review', version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r },
         summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
@@ -28,7 +31,7 @@ function jsonReport(outcome) {
         files: outcome.files.map((file) => fileReport(file, rules)),
         ...(difference && { difference: differenceReport(difference, rules) }),
         ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
-    })}\n`;
+    };
 }
 function fileReport({ path, jobs, findings }, rules) {
     return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) };

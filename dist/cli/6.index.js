@@ -1,5 +1,5 @@
-export const id = 571;
-export const ids = [571];
+export const id = 6;
+export const ids = [6];
 export const modules = {
 
 /***/ 3436:
@@ -75,7 +75,7 @@ function placesText(places) {
 
 /***/ }),
 
-/***/ 4571:
+/***/ 9006:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -92,14 +92,42 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
 var facts = __webpack_require__(7423);
+// EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 157 modules
+var gather_evidence = __webpack_require__(2828);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
 var survey = __webpack_require__(4066);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/edge/run/gather-evidence.js + 157 modules
-var gather_evidence = __webpack_require__(4168);
-// EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
-var review = __webpack_require__(8648);
+// EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
+var rule_set = __webpack_require__(5814);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
+var rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
+var check = __webpack_require__(2311);
+// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
+var merge = __webpack_require__(8841);
+;// CONCATENATED MODULE: ./build/core/review/default-policy.js
+
+
+/** The policy where nobody has one. */
+const defaultPolicy = { ...(0,merge/* mergePolicies */.$p)([], rules/* rules */.a), layers: [], findings: [] };
+
+;// CONCATENATED MODULE: ./build/core/review/draft-findings.js
+
+
+
+
+const draftPath = 'accelerator.yml';
+/** What keeps a draft from being a place to start: its errors, and whatever contradicts the repository. */
+function draftFindings(text, observations) {
+    const { policy } = defaultPolicy;
+    const evidence = { observations, manifests: [draftPath] };
+    const { findings } = (0,check/* checkFile */.v)(draftPath, text, (0,rule_set/* ruleSetUnder */.h)(policy, rules/* rules */.a), policy.thresholds, undefined, evidence);
+    return findings.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('evidence/'));
+}
+
+// EXTERNAL MODULE: ./build/edge/run/repository.js + 1 modules
+var repository = __webpack_require__(166);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/core/report/evidence.js
@@ -351,6 +379,7 @@ const isYamlWord = (text) => /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(tex
 
 
 
+
 const init = {
     usage: 'init',
     summary: 'Drafts accelerator.yml from what the repository shows. Never overwrites one.',
@@ -363,11 +392,11 @@ const init = {
         // A draft costs a look at the whole repository, so it is not made for nothing.
         if ((0,external_node_fs_.existsSync)(file))
             throw new unusable_input/* UnusableInput */.M(existing);
-        const evidence = (0,gather_evidence/* surveyEvidence */.E)(terminal.folder, terminal.reading);
+        const evidence = (0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(terminal.folder), terminal.reading);
         const observations = (0,survey/* ownObservations */.wn)(evidence.observations);
         const belongings = observations.map((seen) => ({ seen, how: 'folder' }));
         const source = { survey: (0,survey/* survey */.Fr)(observations), facts: (0,facts/* evidenceFacts */.B)(belongings) };
-        const draft = acceptedDraft(source, (text) => (0,review/* draftFindings */.Mw)(text, observations));
+        const draft = acceptedDraft(source, (text) => draftFindings(text, observations));
         try {
             (0,external_node_fs_.writeFileSync)(file, draft, { flag: 'wx' });
         }

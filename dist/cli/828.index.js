@@ -1,26 +1,23 @@
-export const id = 966;
-export const ids = [966];
+export const id = 828;
+export const ids = [828];
 export const modules = {
 
-/***/ 6966:
+/***/ 2828:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence)
+  gatherEvidence: () => (/* binding */ gatherEvidence),
+  E: () => (/* binding */ surveyEvidence)
 });
 
-// UNUSED EXPORTS: surveyEvidence
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
 var aside = __webpack_require__(7876);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 3 modules
-var job_belongings = __webpack_require__(377);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
+var job_belongings = __webpack_require__(5052);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
 var name_likeness = __webpack_require__(7010);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/job-names.js
@@ -107,7 +104,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function observe_inOrder(observations) {
+function inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -673,12 +670,12 @@ const beaker_reader = {
     format: 'beaker',
     matches: isYamlPath,
     mayHold: isExperiment,
-    read: (path, text) => yamlDocuments(text, isExperiment).flatMap(({ root, lineOf }) => itemsOf(below(root, 'tasks')).flatMap((task) => beaker_requestOf(task, path, (node) => lineOf(node.range)))),
+    read: (path, text) => yamlDocuments(text, isExperiment).flatMap(({ root, lineOf }) => itemsOf(below(root, 'tasks')).flatMap((task) => requestOf(task, path, (node) => lineOf(node.range)))),
 };
 function isExperiment(text) {
     return /^[ \t]*gpuCount[ \t]*:/m.test(text) && /^tasks[ \t]*:/m.test(text);
 }
-function beaker_requestOf(task, path, lineOf) {
+function requestOf(task, path, lineOf) {
     const gpus = entryOf(below(task, 'resources'), 'gpuCount')?.node;
     const perNode = wholeOf(gpus);
     if (gpus === undefined || !perNode)
@@ -9854,17 +9851,8 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stack_kinds_stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/submitted-job.js
@@ -10843,7 +10831,7 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds_stackKinds[stack];
+        const kind = stack_kinds/* stackKinds */.I[stack];
         return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
     });
 }
@@ -10860,7 +10848,7 @@ function launchedIn(path, { text, line }) {
         return [];
     const lines = script.split('\n');
     return shell_launch_reader.read(path, script).flatMap((seen) => {
-        if (seen.what !== 'accelerator' || !readme_tellsMore(seen))
+        if (seen.what !== 'accelerator' || !tellsMore(seen))
             return [];
         if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? ''))
             return [];
@@ -10870,7 +10858,7 @@ function launchedIn(path, { text, line }) {
     });
 }
 /** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
-const readme_tellsMore = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
+const tellsMore = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
 const readme_program = (words) => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i');
 const measures = readme_program('eval|test|bench|convert|export|all_reduce');
 const serves = readme_program('infer|generate|sampl|demo|serv|chat');
@@ -13251,8 +13239,136 @@ const readers_readers = [
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [comment_hints_reader, readme_reader];
 
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
+var survey = __webpack_require__(4066);
+;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
+/** Looks at a repository once, for all its manifests. */
+function gatherEvidence(tree, options = {}) {
+    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
+    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
+    const observations = [];
+    const isCheckout = manifests.length === 0 || tree.isCheckout;
+    const places = new ManifestFolders(manifests);
+    const jobs = new JobNames(names);
+    const isLeftOut = (aside) => aside !== undefined && !(only !== undefined && aside === 'samples');
+    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
+    const isWanted = (path) => {
+        const steps = path.split('/');
+        const at = steps.findIndex(aside/* isExampleFolder */.pM);
+        const folder = steps.slice(0, at + 1).join('/');
+        return (places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
+    };
+    const count = tree.walk({
+        enters: (folder) => {
+            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
+                return false;
+            const name = folder.slice(folder.lastIndexOf('/') + 1);
+            if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
+                return true;
+            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, name));
+            return isNamed || (jobs.size > 0 && (0,aside/* isExampleFolder */.pM)(name));
+        },
+        opens: (path) => {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            // A manifest is what is judged, and no evidence for itself.
+            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
+                return false;
+            if (!isCheckout && !places.isBesideOne(path))
+                return false;
+            if ((0,aside/* asideOf */.KN)(name) !== undefined && globs.length === 0)
+                return false;
+            if (only === undefined && (0,aside/* isExample */.tG)(path) && !isWanted(path))
+                return false;
+            if (only === 'samples' && (0,aside/* asideOf */.KN)(path) !== 'samples')
+                return false;
+            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,aside/* isExample */.tG)(path)))
+                return false;
+            return wanted.some((reader) => reader.matches(path));
+        },
+        visit: (path, text) => {
+            observations.push(...observe(path, text, wanted));
+        },
+        progress,
+    });
+    return { observations: inOrder(observations), manifests, ...count };
+}
+/**
+ * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
+ * documentation, those are what the repository is about; else only what examples launch is of interest.
+ */
+function surveyEvidence(tree, progress) {
+    const reading = progress && { progress };
+    const own = gatherEvidence(tree, { prose: true, ...reading });
+    const beside = (0,survey/* tellsEnough */.tf)(own.observations)
+        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
+    return {
+        observations: inOrder([...own.observations, ...beside.observations]),
+        manifests: [],
+        walked: own.walked,
+        opened: own.opened + beside.opened,
+        tooLarge: [...own.tooLarge, ...beside.tooLarge],
+        cut: own.cut || beside.cut,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */ });
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
+
+/***/ }),
+
+/***/ 4066:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wn: () => (/* binding */ ownObservations),
+  Fr: () => (/* binding */ survey),
+  tf: () => (/* binding */ tellsEnough)
+});
+
+// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
+var notebook_path = __webpack_require__(3490);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
+var aside = __webpack_require__(7876);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
+var shared_evidence = __webpack_require__(985);
 // EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
 var belonging = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
+var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
 var job_frameworks = __webpack_require__(9412);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
@@ -13260,10 +13376,10 @@ var job_frameworks = __webpack_require__(9412);
 
 
 
-function framework_vote_surveyedFrameworks(observations) {
+function surveyedFrameworks(observations) {
     const families = new Map();
     const add = (id, place, isStated, how) => {
-        const framework = resolveFramework(id);
+        const framework = (0,frameworks/* resolveFramework */.$$)(id);
         if (framework === undefined)
             return;
         const entry = families.get(framework.family) ?? {
@@ -13292,7 +13408,7 @@ function framework_vote_surveyedFrameworks(observations) {
         if (seen.what === 'kernel' && seen.trains)
             add(seen.language, seen.place, true, 'program');
     }
-    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
         for (const seen of observations) {
             if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
                 add(seen.language, seen.place, true, 'imported');
@@ -13300,7 +13416,7 @@ function framework_vote_surveyedFrameworks(observations) {
     }
     return [...families]
         .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
         .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
 }
 const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
@@ -13314,8 +13430,8 @@ function isJobsOwn(id, own, families) {
     // Where a program trains by itself, what is installed and never used is there for its data or its checks.
     if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
         return false;
-    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
-    if (!isTrainingFramework({ id }))
+    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
+    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
         return training.length === 0;
     const others = training.filter(([other]) => other !== id);
     // Keras is the front end of whatever else is there.
@@ -13334,8 +13450,8 @@ const leastSources = 2;
  * this one, and none of the others.
  */
 function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
-    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
+    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
+    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
         !otherWork.test(folder) &&
         inside(folder, own.importing) >= leastSources &&
         others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
@@ -13343,20 +13459,171 @@ function hasProject(own, others) {
 /** Folders of what makes the data of a training, measures it or serves what comes of it. */
 const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
 
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey-words.js
+/**
+ * What words add to what files ask for. Comments in the settings of a run come before documents, which count only where
+ * there is something to train with: a model card by itself is about another place.
+ */
+function fromWords(told, asked, hasFramework) {
+    for (const words of ['comment', 'document']) {
+        if (words === 'document' && !hasFramework)
+            return [];
+        const own = told.filter((entry) => entry.told === words && adds(entry, asked));
+        const telling = own.filter((entry) => !own.some((other) => saysMore(other, entry)));
+        const naming = telling.filter(namesMore);
+        if (telling.length > 0)
+            return naming.length > 0 ? naming : telling;
+    }
+    return [];
+}
+/** Words speak where no file says how many of that kind, or where they name what the same file only counts. */
+function adds(entry, asked) {
+    if (asked.length === 0)
+        return true;
+    // Where files tell nothing but a kind, words may tell of another one: a repository is for both.
+    if (!asked.some(namesMore) && !asked.some(({ kind }) => kind === entry.kind))
+        return true;
+    if (!namesMore(entry))
+        return false;
+    const same = asked.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
+    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
+        return false;
+    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
+    if (counted.length === 0)
+        return true;
+    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
+}
+/** Whether an entry tells more than a kind. */
+const namesMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
+const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
+const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
+/** Whether one entry names what another only counts. */
+const saysMore = (one, other) => one.accelerator !== undefined &&
+    other.accelerator === undefined &&
+    one.kind === other.kind &&
+    one.count === other.count;
+
+// EXTERNAL MODULE: ./build/core/evidence/survey/surveyed-hardware.js + 1 modules
+var surveyed_hardware = __webpack_require__(9685);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => (0,aside/* asideOf */.KN)(place.path) !== 'samples');
+    return tellsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
+    const launched = (0,surveyed_hardware/* allAccelerators */.y)(asked.filter((seen) => !isInSource(seen)), frameworks);
+    const accelerators = [...launched, ...defaultsOf(asked, launched)];
+    const words = fromWords((0,surveyed_hardware/* surveyedAccelerators */.o)(told), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function defaultsOf(observations, launched) {
+    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
+    const kinds = new Set(told.map(({ kind }) => kind));
+    if (kinds.has(undefined))
+        return [];
+    const [only, another] = new Set(launched.map(({ kind }) => kind));
+    const usual = another === undefined ? only : undefined;
+    const named = observations.flatMap((seen) => {
+        if (seen.what !== 'accelerator' || seen.inSource === undefined)
+            return [];
+        const kind = (0,request/* countedKind */.ph)(seen) ?? usual;
+        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
+    });
+    return (0,surveyed_hardware/* surveyedAccelerators */.o)(named);
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return (0,surveyed_hardware/* surveyedAccelerators */.o)(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 9685:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ allAccelerators),
+  o: () => (/* binding */ surveyedAccelerators)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
+var belonging = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
+var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;
 /** Words that say a form and no more, which nobody writes for short. */
 const formWord = /-(?:sxm|pcie|nvl)$/;
 /** A word that covers more parts than this is a kind and no name. */
-const everyday_name_mostParts = 12;
+const mostParts = 12;
 /** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everyday_name_everydayName(ids) {
-    if (ids.length === 0 || ids.length > everyday_name_mostParts)
+function everydayName(ids) {
+    if (ids.length === 0 || ids.length > mostParts)
         return undefined;
-    wordCandidates ??= acceleratorWords.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > everyday_name_mostParts
+    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > mostParts
             ? []
             : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
     });
@@ -13372,7 +13639,7 @@ function sizeOf(ids) {
     const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
     if (ids.length < 2 || size === undefined || another !== undefined)
         return undefined;
-    return acceleratorWords.includes(size) ? size : undefined;
+    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
@@ -13385,16 +13652,16 @@ function sizeOf(ids) {
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
 const outnumbering = 3;
 /** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function surveyed_hardware_allAccelerators(observations, frameworks) {
+function allAccelerators(observations, frameworks) {
     const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
+    const stated = surveyedAccelerators(observations.filter(isStated));
     const kinds = new Set(stated.map(({ kind }) => kind));
     const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
     for (const { kind } of built)
         kinds.add(kind);
     const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
     const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
         if (kinds.size === 0)
             return true;
         if (kinds.has(kind))
@@ -13425,10 +13692,10 @@ function ofFrameworks(observations, frameworks) {
         if (seen.what !== 'framework' || seen.how !== 'imported')
             continue;
         const { path } = seen.place;
-        const family = resolveFramework(seen.framework)?.family;
+        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
 }
 /** Whether an entry tells more than a kind. */
 const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
@@ -13438,7 +13705,7 @@ function choicesBeside(observations, found) {
     const extras = observations.filter((seen) => seen.what === 'stack' &&
         (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
     const kinds = new Set(found.map(({ kind }) => kind));
-    const asked = surveyed_hardware_surveyedAccelerators(scripts);
+    const asked = surveyedAccelerators(scripts);
     const fullestFirst = [...asked.filter(saysMore), ...asked];
     return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
 }
@@ -13448,13 +13715,13 @@ function kindOfFramework([first, ...others]) {
         return [];
     return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
 }
-function surveyed_hardware_surveyedAccelerators(observations) {
+function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
     const found = new Map();
     for (const seen of observations) {
         if (seen.what !== 'accelerator' || tellsNodesOnly(seen))
             continue;
-        const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path));
+        const entry = surveyedRequest(seen, (0,request/* requestOf */.fo)(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
         const earlier = found.get(key);
         if (earlier === undefined) {
@@ -13468,11 +13735,11 @@ function surveyed_hardware_surveyedAccelerators(observations) {
     return merged([...found.values()]).map(({ entry, places, jobs }) => ({
         ...entry,
         jobs: [...jobs],
-        places: placesOf(places),
+        places: (0,agreement/* placesOf */.ek)(places),
     }));
 }
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen);
+const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,request/* tellsMore */.yN)(seen);
 /**
  * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
  */
@@ -13539,7 +13806,7 @@ const kernelKinds = {
 };
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
 function kindOfLibrary(id) {
-    const binds = resolveLibrary(id)?.binds;
+    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
     if (binds === 'tpu')
         return id === 'torch-xla' ? undefined : 'tpu';
     return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
@@ -13553,7 +13820,7 @@ function inferredKinds(observations) {
     };
     for (const seen of observations) {
         if (seen.what === 'stack')
-            add(stackKinds[seen.stack], seen.place);
+            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
         if (seen.what === 'kernel')
             add(kernelKinds[seen.language], seen.place);
     }
@@ -13563,174 +13830,7 @@ function inferredKinds(observations) {
                 add(kindOfLibrary(seen.library), seen.place);
         }
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples');
-    return survey_tellsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const survey_tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
-    const launched = allAccelerators(asked.filter((seen) => !isInSource(seen)), frameworks);
-    const accelerators = [...launched, ...survey_defaultsOf(asked, launched)];
-    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !isNotebook(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function survey_defaultsOf(observations, launched) {
-    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
-    const kinds = new Set(told.map(({ kind }) => kind));
-    if (kinds.has(undefined))
-        return [];
-    const [only, another] = new Set(launched.map(({ kind }) => kind));
-    const usual = another === undefined ? only : undefined;
-    const named = observations.flatMap((seen) => {
-        if (seen.what !== 'accelerator' || seen.inSource === undefined)
-            return [];
-        const kind = countedKind(seen) ?? usual;
-        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
-    });
-    return surveyedAccelerators(named);
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return surveyedAccelerators(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-// EXTERNAL MODULE: ./build/core/manifest/file-name.js
-var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
-;// CONCATENATED MODULE: ./build/edge/run/gather-evidence.js
-
-
-
-
-
-
-
-
-
-
-
-/** Looks at a repository once, for all its manifests. */
-function gatherEvidence(root, options = {}) {
-    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
-    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
-    const observations = [];
-    // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
-    const isCheckout = manifests.length === 0 || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git'));
-    const places = new ManifestFolders(manifests);
-    const jobs = new JobNames(names);
-    const isLeftOut = (aside) => aside !== undefined && !(only !== undefined && aside === 'samples');
-    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
-    const isWanted = (path) => {
-        const steps = path.split('/');
-        const at = steps.findIndex(aside/* isExampleFolder */.pM);
-        const folder = steps.slice(0, at + 1).join('/');
-        return (places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
-    };
-    const count = (0,repository/* walkRepository */.MH)(root, {
-        enters: (folder) => {
-            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
-                return false;
-            const name = folder.slice(folder.lastIndexOf('/') + 1);
-            if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
-                return true;
-            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, name));
-            return isNamed || (jobs.size > 0 && (0,aside/* isExampleFolder */.pM)(name));
-        },
-        opens: (path) => {
-            const name = path.slice(path.lastIndexOf('/') + 1);
-            // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
-                return false;
-            if (!isCheckout && !places.isBesideOne(path))
-                return false;
-            if ((0,aside/* asideOf */.KN)(name) !== undefined && globs.length === 0)
-                return false;
-            if (only === undefined && (0,aside/* isExample */.tG)(path) && !isWanted(path))
-                return false;
-            if (only === 'samples' && (0,aside/* asideOf */.KN)(path) !== 'samples')
-                return false;
-            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,aside/* isExample */.tG)(path)))
-                return false;
-            return wanted.some((reader) => reader.matches(path));
-        },
-        visit: (path, text) => {
-            observations.push(...observe(path, text, wanted));
-        },
-        progress,
-    });
-    return { observations: observe_inOrder(observations), manifests, ...count };
-}
-/**
- * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about; else only what examples launch is of interest.
- */
-function surveyEvidence(root, progress) {
-    const reading = progress && { progress };
-    const own = gatherEvidence(root, { prose: true, ...reading });
-    const beside = tellsEnough(own.observations)
-        ? gatherEvidence(root, { only: 'launches of examples', ...reading })
-        : gatherEvidence(root, { only: 'samples', prose: true, ...reading });
-    return {
-        observations: inOrder([...own.observations, ...beside.observations]),
-        manifests: [],
-        walked: own.walked,
-        opened: own.opened + beside.opened,
-        tooLarge: [...own.tooLarge, ...beside.tooLarge],
-        cut: own.cut || beside.cut,
-    };
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
 }
 
 

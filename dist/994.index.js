@@ -1,538 +1,24 @@
-export const id = 168;
-export const ids = [168];
+export const id = 994;
+export const ids = [994];
 export const modules = {
 
-/***/ 1065:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stackKinds)
-/* harmony export */ });
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
-
-/***/ }),
-
-/***/ 4066:
+/***/ 2994:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wn: () => (/* binding */ ownObservations),
-  Fr: () => (/* binding */ survey),
-  tf: () => (/* binding */ tellsEnough)
+  gatherEvidence: () => (/* binding */ gatherEvidence)
 });
 
-// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
-var notebook_path = __webpack_require__(3490);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
+// UNUSED EXPORTS: surveyEvidence
+
+// EXTERNAL MODULE: ./build/core/manifest/file-name.js
+var file_name = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
 var aside = __webpack_require__(7876);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
-var shared_evidence = __webpack_require__(985);
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/text/folder-paths.js
-var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(9412);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
-
-
-
-
-function surveyedFrameworks(observations) {
-    const families = new Map();
-    const add = (id, place, isStated, how) => {
-        const framework = (0,frameworks/* resolveFramework */.$$)(id);
-        if (framework === undefined)
-            return;
-        const entry = families.get(framework.family) ?? {
-            words: new Set(),
-            places: [],
-            pointsByFile: new Map(),
-            importing: new Set(),
-            installing: new Set(),
-            isUsed: false,
-            isProgram: false,
-        };
-        entry.words.add(id);
-        entry.places.push(place);
-        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
-        if (how === 'imported')
-            entry.importing.add(place.path);
-        if (how === 'installed')
-            entry.installing.add(place.path);
-        entry.isUsed ||= how !== 'installed';
-        entry.isProgram ||= how === 'program';
-        families.set(framework.family, entry);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'framework')
-            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
-        if (seen.what === 'kernel' && seen.trains)
-            add(seen.language, seen.place, true, 'program');
-    }
-    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
-        for (const seen of observations) {
-            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
-                add(seen.language, seen.place, true, 'imported');
-        }
-    }
-    return [...families]
-        .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
-}
-const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
-const toolShare = 0.5;
-const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
-function isJobsOwn(id, own, families) {
-    if (own.isProgram)
-        return true;
-    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
-    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
-        return false;
-    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
-    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
-        return training.length === 0;
-    const others = training.filter(([other]) => other !== id);
-    // Keras is the front end of whatever else is there.
-    if (id === 'keras')
-        return others.length === 0;
-    const jax = families.get('jax');
-    // TensorFlow reads the data of JAX jobs.
-    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
-        return false;
-    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
-}
-/** So many sources make a project. */
-const leastSources = 2;
-/**
- * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
- * this one, and none of the others.
- */
-function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
-    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
-        !otherWork.test(folder) &&
-        inside(folder, own.importing) >= leastSources &&
-        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
-}
-/** Folders of what makes the data of a training, measures it or serves what comes of it. */
-const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey-words.js
-/**
- * What words add to what files ask for. Comments in the settings of a run come before documents, which count only where
- * there is something to train with: a model card by itself is about another place.
- */
-function fromWords(told, asked, hasFramework) {
-    for (const words of ['comment', 'document']) {
-        if (words === 'document' && !hasFramework)
-            return [];
-        const own = told.filter((entry) => entry.told === words && adds(entry, asked));
-        const telling = own.filter((entry) => !own.some((other) => saysMore(other, entry)));
-        const naming = telling.filter(namesMore);
-        if (telling.length > 0)
-            return naming.length > 0 ? naming : telling;
-    }
-    return [];
-}
-/** Words speak where no file says how many of that kind, or where they name what the same file only counts. */
-function adds(entry, asked) {
-    if (asked.length === 0)
-        return true;
-    // Where files tell nothing but a kind, words may tell of another one: a repository is for both.
-    if (!asked.some(namesMore) && !asked.some(({ kind }) => kind === entry.kind))
-        return true;
-    if (!namesMore(entry))
-        return false;
-    const same = asked.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
-    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
-        return false;
-    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
-    if (counted.length === 0)
-        return true;
-    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
-}
-/** Whether an entry tells more than a kind. */
-const namesMore = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
-const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
-const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
-/** Whether one entry names what another only counts. */
-const saysMore = (one, other) => one.accelerator !== undefined &&
-    other.accelerator === undefined &&
-    one.kind === other.kind &&
-    one.count === other.count;
-
-// EXTERNAL MODULE: ./build/core/evidence/survey/surveyed-hardware.js + 1 modules
-var surveyed_hardware = __webpack_require__(9685);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => (0,aside/* asideOf */.KN)(place.path) !== 'samples');
-    return tellsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
-    const launched = (0,surveyed_hardware/* allAccelerators */.y)(asked.filter((seen) => !isInSource(seen)), frameworks);
-    const accelerators = [...launched, ...defaultsOf(asked, launched)];
-    const words = fromWords((0,surveyed_hardware/* surveyedAccelerators */.o)(told), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function defaultsOf(observations, launched) {
-    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
-    const kinds = new Set(told.map(({ kind }) => kind));
-    if (kinds.has(undefined))
-        return [];
-    const [only, another] = new Set(launched.map(({ kind }) => kind));
-    const usual = another === undefined ? only : undefined;
-    const named = observations.flatMap((seen) => {
-        if (seen.what !== 'accelerator' || seen.inSource === undefined)
-            return [];
-        const kind = (0,request/* countedKind */.ph)(seen) ?? usual;
-        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
-    });
-    return (0,surveyed_hardware/* surveyedAccelerators */.o)(named);
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && (0,belonging/* isLaunch */.s)(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return (0,surveyed_hardware/* surveyedAccelerators */.o)(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 9685:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ allAccelerators),
-  o: () => (/* binding */ surveyedAccelerators)
-});
-
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var catalog_frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
-
-let wordCandidates;
-/** Words that say a form and no more, which nobody writes for short. */
-const formWord = /-(?:sxm|pcie|nvl)$/;
-/** A word that covers more parts than this is a kind and no name. */
-const mostParts = 12;
-/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everydayName(ids) {
-    if (ids.length === 0 || ids.length > mostParts)
-        return undefined;
-    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > mostParts
-            ? []
-            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
-    });
-    const size = sizeOf(ids);
-    if (size !== undefined)
-        return size;
-    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
-    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
-    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
-}
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
-function sizeOf(ids) {
-    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
-    if (ids.length < 2 || size === undefined || another !== undefined)
-        return undefined;
-    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
-
-
-
-
-
-
-/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
-const outnumbering = 3;
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function allAccelerators(observations, frameworks) {
-    const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyedAccelerators(observations.filter(isStated));
-    const kinds = new Set(stated.map(({ kind }) => kind));
-    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
-    for (const { kind } of built)
-        kinds.add(kind);
-    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
-    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
-        if (kinds.size === 0)
-            return true;
-        if (kinds.has(kind))
-            return saysMore(hint);
-        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
-    });
-    const all = [...stated, ...built, ...hints];
-    if (all.length > 0) {
-        if (stated.some(saysMore))
-            return all;
-        const choices = choicesBeside(observations, all);
-        return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)];
-    }
-    const inferred = inferredKinds(observations);
-    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
-}
-/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
-function ofOnlyKind(seen, kinds) {
-    const [kind, another] = kinds;
-    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
-    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
-}
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
-function ofFrameworks(observations, frameworks) {
-    const own = new Set(frameworks.map(({ name }) => name));
-    const written = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'framework' || seen.how !== 'imported')
-            continue;
-        const { path } = seen.place;
-        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
-        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
-    }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
-}
-/** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
-function choicesBeside(observations, found) {
-    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
-    const extras = observations.filter((seen) => seen.what === 'stack' &&
-        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const asked = surveyedAccelerators(scripts);
-    const fullestFirst = [...asked.filter(saysMore), ...asked];
-    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
-}
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
-function kindOfFramework([first, ...others]) {
-    if (first?.name !== 'mlx' || others.length > 0)
-        return [];
-    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
-}
-function surveyedAccelerators(observations) {
-    const providers = providersByFile(observations);
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'accelerator' || tellsNodesOnly(seen))
-            continue;
-        const entry = surveyedRequest(seen, (0,request/* requestOf */.fo)(seen), providers.get(seen.place.path));
-        const key = JSON.stringify(entry);
-        const earlier = found.get(key);
-        if (earlier === undefined) {
-            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
-            continue;
-        }
-        earlier.places.push(seen.place);
-        if (seen.job !== undefined)
-            earlier.jobs.add(seen.job);
-    }
-    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
-        ...entry,
-        jobs: [...jobs],
-        places: (0,agreement/* placesOf */.ek)(places),
-    }));
-}
-/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,request/* tellsMore */.yN)(seen);
-/**
- * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
- */
-function merged(found) {
-    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
-    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && saysMore(one.entry), (one) => one.entry.machine !== undefined);
-}
-/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
-function without(found, rest, isPlain, isFuller) {
-    const fuller = found.filter(isFuller);
-    return found.filter((plain) => {
-        if (fuller.length === 0 || !isPlain(plain))
-            return true;
-        const key = rest(plain.entry);
-        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
-        if (same === undefined || another !== undefined)
-            return true;
-        same.places.push(...plain.places);
-        for (const job of plain.jobs)
-            same.jobs.add(job);
-        return false;
-    });
-}
-function surveyedRequest(seen, request, provider) {
-    const { kind, candidates, count, topology } = request;
-    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
-    const at = request.provider?.id ?? provider;
-    return {
-        ...(kind && { kind }),
-        ...(accelerator !== undefined && { accelerator }),
-        ...(seen.machine !== undefined && { machine: seen.machine }),
-        ...(count !== undefined && { count }),
-        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
-        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
-        ...(topology !== undefined && { topology: seen.topology }),
-        ...(at !== undefined && { provider: at }),
-        ...(seen.spot !== undefined && { spot: seen.spot }),
-        ...(seen.inSource && { inSource: true }),
-        ...(seen.told && { told: seen.told }),
-        jobs: [],
-        places: [],
-        inferred: false,
-    };
-}
-/** The provider of each file that names exactly one. */
-function providersByFile(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'provider')
-            continue;
-        const { path } = seen.place;
-        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
-    }
-    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
-}
-const kernelKinds = {
-    cuda: 'gpu',
-    triton: 'gpu',
-    hip: 'gpu',
-    'pallas-gpu': 'gpu',
-    'pallas-tpu': 'tpu',
-    nki: 'other',
-};
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
-function kindOfLibrary(id) {
-    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
-    if (binds === 'tpu')
-        return id === 'torch-xla' ? undefined : 'tpu';
-    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
-}
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
-function inferredKinds(observations) {
-    const places = new Map();
-    const add = (kind, place) => {
-        if (kind !== undefined)
-            places.set(kind, [...(places.get(kind) ?? []), place]);
-    };
-    for (const seen of observations) {
-        if (seen.what === 'stack')
-            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
-        if (seen.what === 'kernel')
-            add(kernelKinds[seen.language], seen.place);
-    }
-    if (places.size === 0) {
-        for (const seen of observations) {
-            if (seen.what === 'library' && seen.optional !== true)
-                add(kindOfLibrary(seen.library), seen.place);
-        }
-    }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
-}
-
-
-/***/ }),
-
-/***/ 4168:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence),
-  E: () => (/* binding */ surveyEvidence)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
-var aside = __webpack_require__(7876);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
-var job_belongings = __webpack_require__(5052);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 3 modules
+var job_belongings = __webpack_require__(377);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
 var name_likeness = __webpack_require__(7010);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/job-names.js
@@ -619,7 +105,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function inOrder(observations) {
+function observe_inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -1185,12 +671,12 @@ const beaker_reader = {
     format: 'beaker',
     matches: isYamlPath,
     mayHold: isExperiment,
-    read: (path, text) => yamlDocuments(text, isExperiment).flatMap(({ root, lineOf }) => itemsOf(below(root, 'tasks')).flatMap((task) => requestOf(task, path, (node) => lineOf(node.range)))),
+    read: (path, text) => yamlDocuments(text, isExperiment).flatMap(({ root, lineOf }) => itemsOf(below(root, 'tasks')).flatMap((task) => beaker_requestOf(task, path, (node) => lineOf(node.range)))),
 };
 function isExperiment(text) {
     return /^[ \t]*gpuCount[ \t]*:/m.test(text) && /^tasks[ \t]*:/m.test(text);
 }
-function requestOf(task, path, lineOf) {
+function beaker_requestOf(task, path, lineOf) {
     const gpus = entryOf(below(task, 'resources'), 'gpuCount')?.node;
     const perNode = wholeOf(gpus);
     if (gpus === undefined || !perNode)
@@ -10366,8 +9852,17 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stack_kinds_stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/submitted-job.js
@@ -11346,7 +10841,7 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds/* stackKinds */.I[stack];
+        const kind = stack_kinds_stackKinds[stack];
         return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
     });
 }
@@ -11363,7 +10858,7 @@ function launchedIn(path, { text, line }) {
         return [];
     const lines = script.split('\n');
     return shell_launch_reader.read(path, script).flatMap((seen) => {
-        if (seen.what !== 'accelerator' || !tellsMore(seen))
+        if (seen.what !== 'accelerator' || !readme_tellsMore(seen))
             return [];
         if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? ''))
             return [];
@@ -11373,7 +10868,7 @@ function launchedIn(path, { text, line }) {
     });
 }
 /** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
-const tellsMore = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
+const readme_tellsMore = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
 const readme_program = (words) => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i');
 const measures = readme_program('eval|test|bench|convert|export|all_reduce');
 const serves = readme_program('infer|generate|sampl|demo|serv|chat');
@@ -13754,16 +13249,402 @@ const readers_readers = [
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [comment_hints_reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
-var survey = __webpack_require__(4066);
-// EXTERNAL MODULE: ./build/core/manifest/file-name.js
-var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/edge/run/repository.js
-var repository = __webpack_require__(4516);
-;// CONCATENATED MODULE: ./build/edge/run/gather-evidence.js
+// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
+var belonging = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
+var job_frameworks = __webpack_require__(9412);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
 
 
 
+
+function framework_vote_surveyedFrameworks(observations) {
+    const families = new Map();
+    const add = (id, place, isStated, how) => {
+        const framework = resolveFramework(id);
+        if (framework === undefined)
+            return;
+        const entry = families.get(framework.family) ?? {
+            words: new Set(),
+            places: [],
+            pointsByFile: new Map(),
+            importing: new Set(),
+            installing: new Set(),
+            isUsed: false,
+            isProgram: false,
+        };
+        entry.words.add(id);
+        entry.places.push(place);
+        entry.pointsByFile.set(place.path, Math.max(entry.pointsByFile.get(place.path) ?? 0, isStated ? 3 : 1));
+        if (how === 'imported')
+            entry.importing.add(place.path);
+        if (how === 'installed')
+            entry.installing.add(place.path);
+        entry.isUsed ||= how !== 'installed';
+        entry.isProgram ||= how === 'program';
+        families.set(framework.family, entry);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'framework')
+            add(seen.framework, seen.place, seen.certainty === 'states', uses[seen.how]);
+        if (seen.what === 'kernel' && seen.trains)
+            add(seen.language, seen.place, true, 'program');
+    }
+    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+        for (const seen of observations) {
+            if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
+                add(seen.language, seen.place, true, 'imported');
+        }
+    }
+    return [...families]
+        .filter(([id, own]) => isJobsOwn(id, own, families))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+        .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
+}
+const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
+/** A framework with less than this share of the points of the leading one is a tool beside it. */
+const toolShare = 0.5;
+const pointsOf = ({ pointsByFile }) => [...pointsByFile.values()].reduce((sum, points) => sum + points, 0);
+/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+function isJobsOwn(id, own, families) {
+    if (own.isProgram)
+        return true;
+    // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+    if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
+        return false;
+    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
+    if (!isTrainingFramework({ id }))
+        return training.length === 0;
+    const others = training.filter(([other]) => other !== id);
+    // Keras is the front end of whatever else is there.
+    if (id === 'keras')
+        return others.length === 0;
+    const jax = families.get('jax');
+    // TensorFlow reads the data of JAX jobs.
+    if (id === 'tensorflow' && jax !== undefined && jax.importing.size >= own.importing.size)
+        return false;
+    return others.every(([, other]) => pointsOf(own) >= pointsOf(other) * toolShare) || hasProject(own, others);
+}
+/** So many sources make a project. */
+const leastSources = 2;
+/**
+ * Whether a framework has a folder of its own in a repository of many: what is installed there and imported below it is
+ * this one, and none of the others.
+ */
+function hasProject(own, others) {
+    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
+    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
+        !otherWork.test(folder) &&
+        inside(folder, own.importing) >= leastSources &&
+        others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
+}
+/** Folders of what makes the data of a training, measures it or serves what comes of it. */
+const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
+
+let wordCandidates;
+/** Words that say a form and no more, which nobody writes for short. */
+const formWord = /-(?:sxm|pcie|nvl)$/;
+/** A word that covers more parts than this is a kind and no name. */
+const everyday_name_mostParts = 12;
+/** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+function everyday_name_everydayName(ids) {
+    if (ids.length === 0 || ids.length > everyday_name_mostParts)
+        return undefined;
+    wordCandidates ??= acceleratorWords.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > everyday_name_mostParts
+            ? []
+            : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
+    });
+    const size = sizeOf(ids);
+    if (size !== undefined)
+        return size;
+    const covering = wordCandidates.filter((one) => ids.every((id) => one.ids.has(id)));
+    const [nearest] = covering.sort((a, b) => a.ids.size - b.ids.size);
+    return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined);
+}
+/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+function sizeOf(ids) {
+    const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
+    if (ids.length < 2 || size === undefined || another !== undefined)
+        return undefined;
+    return acceleratorWords.includes(size) ? size : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
+
+
+
+
+
+
+/** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
+const outnumbering = 3;
+/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+function surveyed_hardware_allAccelerators(observations, frameworks) {
+    const isStated = ({ certainty }) => certainty === 'states';
+    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
+    for (const { kind } of built)
+        kinds.add(kind);
+    const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
+    const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
+    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+        if (kinds.size === 0)
+            return true;
+        if (kinds.has(kind))
+            return saysMore(hint);
+        return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
+    });
+    const all = [...stated, ...built, ...hints];
+    if (all.length > 0) {
+        if (stated.some(saysMore))
+            return all;
+        const choices = choicesBeside(observations, all);
+        return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)];
+    }
+    const inferred = inferredKinds(observations);
+    return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
+}
+/** A number of devices that are not called by their kind is of the only one that anything is stated to be for. */
+function ofOnlyKind(seen, kinds) {
+    const [kind, another] = kinds;
+    const isUnnamed = seen.what === 'accelerator' && seen.kind === undefined && seen.perNode !== undefined;
+    return isUnnamed && kind !== undefined && another === undefined ? { ...seen, kind } : seen;
+}
+/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+function ofFrameworks(observations, frameworks) {
+    const own = new Set(frameworks.map(({ name }) => name));
+    const written = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'framework' || seen.how !== 'imported')
+            continue;
+        const { path } = seen.place;
+        const family = resolveFramework(seen.framework)?.family;
+        written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
+    }
+    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
+}
+/** Whether an entry tells more than a kind. */
+const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+function choicesBeside(observations, found) {
+    const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
+    const extras = observations.filter((seen) => seen.what === 'stack' &&
+        (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
+    const kinds = new Set(found.map(({ kind }) => kind));
+    const asked = surveyed_hardware_surveyedAccelerators(scripts);
+    const fullestFirst = [...asked.filter(saysMore), ...asked];
+    return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
+}
+/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+function kindOfFramework([first, ...others]) {
+    if (first?.name !== 'mlx' || others.length > 0)
+        return [];
+    return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
+}
+function surveyed_hardware_surveyedAccelerators(observations) {
+    const providers = providersByFile(observations);
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'accelerator' || tellsNodesOnly(seen))
+            continue;
+        const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path));
+        const key = JSON.stringify(entry);
+        const earlier = found.get(key);
+        if (earlier === undefined) {
+            found.set(key, { entry, places: [seen.place], jobs: new Set(seen.job === undefined ? [] : [seen.job]) });
+            continue;
+        }
+        earlier.places.push(seen.place);
+        if (seen.job !== undefined)
+            earlier.jobs.add(seen.job);
+    }
+    return merged([...found.values()]).map(({ entry, places, jobs }) => ({
+        ...entry,
+        jobs: [...jobs],
+        places: placesOf(places),
+    }));
+}
+/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
+const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen);
+/**
+ * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
+ */
+function merged(found) {
+    const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
+    const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && saysMore(one.entry), (one) => one.entry.machine !== undefined);
+}
+/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+function without(found, rest, isPlain, isFuller) {
+    const fuller = found.filter(isFuller);
+    return found.filter((plain) => {
+        if (fuller.length === 0 || !isPlain(plain))
+            return true;
+        const key = rest(plain.entry);
+        const [same, another] = fuller.filter((other) => rest(other.entry) === key);
+        if (same === undefined || another !== undefined)
+            return true;
+        same.places.push(...plain.places);
+        for (const job of plain.jobs)
+            same.jobs.add(job);
+        return false;
+    });
+}
+function surveyedRequest(seen, request, provider) {
+    const { kind, candidates, count, topology } = request;
+    const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id));
+    const at = request.provider?.id ?? provider;
+    return {
+        ...(kind && { kind }),
+        ...(accelerator !== undefined && { accelerator }),
+        ...(seen.machine !== undefined && { machine: seen.machine }),
+        ...(count !== undefined && { count }),
+        ...(seen.perNode !== undefined && { perNode: seen.perNode }),
+        ...(seen.nodes !== undefined && { nodes: seen.nodes }),
+        ...(topology !== undefined && { topology: seen.topology }),
+        ...(at !== undefined && { provider: at }),
+        ...(seen.spot !== undefined && { spot: seen.spot }),
+        ...(seen.inSource && { inSource: true }),
+        ...(seen.told && { told: seen.told }),
+        jobs: [],
+        places: [],
+        inferred: false,
+    };
+}
+/** The provider of each file that names exactly one. */
+function providersByFile(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'provider')
+            continue;
+        const { path } = seen.place;
+        found.set(path, found.has(path) && found.get(path) !== seen.provider ? undefined : seen.provider);
+    }
+    return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])));
+}
+const kernelKinds = {
+    cuda: 'gpu',
+    triton: 'gpu',
+    hip: 'gpu',
+    'pallas-gpu': 'gpu',
+    'pallas-tpu': 'tpu',
+    nki: 'other',
+};
+/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+function kindOfLibrary(id) {
+    const binds = resolveLibrary(id)?.binds;
+    if (binds === 'tpu')
+        return id === 'torch-xla' ? undefined : 'tpu';
+    return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
+}
+/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+function inferredKinds(observations) {
+    const places = new Map();
+    const add = (kind, place) => {
+        if (kind !== undefined)
+            places.set(kind, [...(places.get(kind) ?? []), place]);
+    };
+    for (const seen of observations) {
+        if (seen.what === 'stack')
+            add(stackKinds[seen.stack], seen.place);
+        if (seen.what === 'kernel')
+            add(kernelKinds[seen.language], seen.place);
+    }
+    if (places.size === 0) {
+        for (const seen of observations) {
+            if (seen.what === 'library' && seen.optional !== true)
+                add(kindOfLibrary(seen.library), seen.place);
+        }
+    }
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples');
+    return survey_tellsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const survey_tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
+    const launched = allAccelerators(asked.filter((seen) => !isInSource(seen)), frameworks);
+    const accelerators = [...launched, ...survey_defaultsOf(asked, launched)];
+    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !isNotebook(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function survey_defaultsOf(observations, launched) {
+    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
+    const kinds = new Set(told.map(({ kind }) => kind));
+    if (kinds.has(undefined))
+        return [];
+    const [only, another] = new Set(launched.map(({ kind }) => kind));
+    const usual = another === undefined ? only : undefined;
+    const named = observations.flatMap((seen) => {
+        if (seen.what !== 'accelerator' || seen.inSource === undefined)
+            return [];
+        const kind = countedKind(seen) ?? usual;
+        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
+    });
+    return surveyedAccelerators(named);
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
 
 
 
@@ -13773,12 +13654,11 @@ var repository = __webpack_require__(4516);
 
 
 /** Looks at a repository once, for all its manifests. */
-function gatherEvidence(root, options = {}) {
+function gatherEvidence(tree, options = {}) {
     const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
     const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
     const observations = [];
-    // Outside a checkout the folder may be anything, a home or a whole disk: then only what lies with a manifest counts.
-    const isCheckout = manifests.length === 0 || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git'));
+    const isCheckout = manifests.length === 0 || tree.isCheckout;
     const places = new ManifestFolders(manifests);
     const jobs = new JobNames(names);
     const isLeftOut = (aside) => aside !== undefined && !(only !== undefined && aside === 'samples');
@@ -13789,7 +13669,7 @@ function gatherEvidence(root, options = {}) {
         const folder = steps.slice(0, at + 1).join('/');
         return (places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
     };
-    const count = (0,repository/* walkRepository */.MH)(root, {
+    const count = tree.walk({
         enters: (folder) => {
             if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
                 return false;
@@ -13821,18 +13701,18 @@ function gatherEvidence(root, options = {}) {
         },
         progress,
     });
-    return { observations: inOrder(observations), manifests, ...count };
+    return { observations: observe_inOrder(observations), manifests, ...count };
 }
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
  * documentation, those are what the repository is about; else only what examples launch is of interest.
  */
-function surveyEvidence(root, progress) {
+function surveyEvidence(tree, progress) {
     const reading = progress && { progress };
-    const own = gatherEvidence(root, { prose: true, ...reading });
-    const beside = (0,survey/* tellsEnough */.tf)(own.observations)
-        ? gatherEvidence(root, { only: 'launches of examples', ...reading })
-        : gatherEvidence(root, { only: 'samples', prose: true, ...reading });
+    const own = gatherEvidence(tree, { prose: true, ...reading });
+    const beside = tellsEnough(own.observations)
+        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
     return {
         observations: inOrder([...own.observations, ...beside.observations]),
         manifests: [],

@@ -1,0 +1,9 @@
+import type { Span } from '../text/document.js';
+/** Where a value of a policy stands. */
+export interface Origin {
+    /** As people name it: a path of the repository, `owner/repo/path@ref`, or a preset. */
+    readonly file: string;
+    readonly span: Span;
+    /** Whether the file is one of the repository, so that a finding can point at it. */
+    readonly isLocal: boolean;
+}

@@ -1,0 +1,15 @@
+import { UnusableInput } from '../finding/unusable-input.js';
+import type { Origin } from './origin.js';
+/** What keeps a policy from being used: a mistake, or an attempt to loosen what another file locks. */
+export interface PolicyProblem {
+    readonly message: string;
+    readonly remedy: string;
+    readonly origin: Origin;
+    /** The other place that the problem speaks of. */
+    readonly related?: Origin;
+}
+/** A policy that cannot be used: then nothing is checked, for a check without it would be another one. */
+export declare class UnusablePolicy extends UnusableInput {
+    readonly problems: readonly PolicyProblem[];
+    constructor(problems: readonly PolicyProblem[]);
+}

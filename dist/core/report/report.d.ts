@@ -1,0 +1,223 @@
+export type Severity = 'error' | 'warning' | 'notice';
+export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';
+/** From the lowest to the highest value. */
+export type Interval = readonly [low: number, high: number];
+/** What `check` returns, and what `check --format json` writes. */
+export interface Report {
+    readonly version: 1;
+    readonly tool: {
+        readonly name: 'accelerator-review';
+        readonly version: string;
+    };
+    readonly summary: ReportSummary;
+    /** The policy files that apply, the furthest up first; absent where there is none. */
+    readonly policies?: readonly string[];
+    readonly files: readonly ReportFile[];
+    /** Present where a base was compared. */
+    readonly difference?: ReportDifference;
+    /** Present where a limit cut the evidence off. */
+    readonly unread?: {
+        readonly tooLarge: readonly string[];
+        readonly cut: boolean;
+    };
+}
+export interface ReportSummary {
+    readonly files: number;
+    readonly jobs: number;
+    readonly error: number;
+    readonly warning: number;
+    readonly notice: number;
+    readonly waived: number;
+    readonly new?: number;
+    readonly existing?: number;
+    readonly fixed?: number;
+    /** Whether a finding is at or above the severity that fails the check. */
+    readonly failed: boolean;
+}
+export interface ReportFile {
+    /** Relative, with forward slashes. */
+    readonly path: string;
+    readonly jobs: readonly ReportJob[];
+    /** In the order of line, column, rule. */
+    readonly findings: readonly ReportFinding[];
+}
+export interface ReportJob {
+    readonly name: string;
+    readonly line: number;
+    readonly assessment: ReportAssessment;
+    readonly sizing: ReportSizing;
+    /** Changes that were checked to pass, the nearest first. */
+    readonly alternatives: readonly ReportAlternative[];
+    /** False where nobody looked for alternatives. */
+    readonly alternativesSearched?: false;
+}
+export interface ReportAssessment {
+    readonly chosen?: 'gpu' | 'tpu' | 'other';
+    readonly recommended: 'gpu' | 'tpu' | 'either' | 'other';
+    readonly verdict: Verdict;
+    readonly for: readonly ReportReason[];
+    readonly against: readonly ReportReason[];
+    /** Keys that would settle what could not be judged. */
+    readonly undecided: readonly string[];
+}
+export interface ReportReason {
+    readonly rule: string;
+    readonly reason: string;
+}
+/** Each part is absent where it cannot be known. Numbers have three significant figures. */
+export interface ReportSizing {
+    readonly memory?: {
+        readonly verdict: 'fits' | 'does-not-fit' | 'unknown';
+        readonly perDeviceGiB?: Interval;
+        readonly capacityGiB: number;
+        /** Keys that would tell. */
+        readonly needs: readonly string[];
+    };
+    readonly hours?: Interval;
+    readonly chipHours?: Interval;
+    readonly energyKWh?: Interval;
+    /** The currency as three letters. */
+    readonly cost?: {
+        readonly currency: string;
+        readonly amount: Interval;
+    };
+    readonly assumptions: readonly string[];
+}
+export interface ReportAlternative {
+    readonly change: string;
+    /** The values to write, each at its path below the job; without a value the key is to be deleted. */
+    readonly set: readonly {
+        readonly path: readonly (string | number)[];
+        readonly value?: unknown;
+    }[];
+}
+/** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */
+export interface ReportSpan {
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+export interface ReportFinding extends ReportSpan {
+    readonly rule: string;
+    readonly severity: Severity;
+    /** Absent where the finding is about the whole file. */
+    readonly job?: string;
+    readonly message: string;
+    readonly remedy: string;
+    readonly related: readonly (ReportSpan & {
+        readonly path: string;
+        readonly message: string;
+    })[];
+    readonly sources: readonly ReportSource[];
+    /** The rule's page. */
+    readonly help: string;
+    readonly waived?: ReportWaiver;
+    readonly standing?: 'new' | 'existing';
+    readonly onBase?: Severity | 'waived';
+}
+export interface ReportSource {
+    readonly id: string;
+    readonly title: string;
+    readonly url?: string;
+}
+export interface ReportWaiver {
+    readonly reason: string;
+    readonly owner?: string;
+    readonly ticket?: string;
+    /** A day such as `2027-01-31`. */
+    readonly expires: string;
+    readonly daysLeft: number;
+    readonly path: string;
+    readonly line: number;
+}
+export interface ReportDifference {
+    readonly fixed: readonly (ReportFinding & {
+        readonly path: string;
+    })[];
+    readonly jobs: readonly ReportJobChange[];
+}
+export interface ReportJobChange {
+    readonly path: string;
+    readonly name: string;
+    readonly change: 'added' | 'changed' | 'removed';
+    readonly base?: ReportJobState;
+    readonly head?: ReportJobState;
+    /** Head over base. */
+    readonly chipHoursRatio?: number;
+    readonly costRatio?: number;
+}
+export interface ReportJobState {
+    readonly path: string;
+    readonly name: string;
+    readonly line: number;
+    readonly hardware: string;
+    readonly count?: number;
+    readonly scale: {
+        readonly size?: 'small' | 'medium' | 'large' | 'massive';
+        readonly parameters?: number;
+        readonly tokens?: number;
+        readonly samples?: number;
+    };
+    readonly verdict: Verdict;
+    readonly sizing: ReportSizing;
+}
+/** What `compare` returns, and what `compare --format json` writes. */
+export interface ComparisonReport {
+    readonly version: 1;
+    readonly tool: Report['tool'];
+    readonly path: string;
+    readonly job: string;
+    /** The best first. */
+    readonly rows: readonly ComparisonRow[];
+    readonly assumptions: readonly string[];
+}
+export interface ComparisonRow extends ReportSizing {
+    /** For people: "16× H100 SXM". */
+    readonly label: string;
+    readonly accelerator?: string;
+    readonly kind?: string;
+    /** Whether this is the hardware that the job declares. */
+    readonly chosen: boolean;
+    /** Whether the job's provider does not have it. */
+    readonly elsewhere: boolean;
+    readonly verdict: Verdict;
+    readonly reasons: readonly {
+        readonly rule: string;
+        readonly severity: Severity;
+        readonly message: string;
+    }[];
+}
+/** What `explain` returns of a rule. */
+export interface RuleExplanation {
+    readonly id: string;
+    /** What is wrong, in one line. */
+    readonly title: string;
+    /** Why it matters, in a short paragraph. */
+    readonly why: string;
+    /** `none`: never a finding, but a reason for or against a choice. */
+    readonly severity: Severity | 'none';
+    readonly sources: readonly ReportSource[];
+    /** The rows of the guidance that it carries, such as `M6`. */
+    readonly guidance: readonly string[];
+    /** A small manifest with the finding and one without; empty where there is none. */
+    readonly fails: string;
+    readonly passes: string;
+    /** The policy under which the two were judged, where it takes one. */
+    readonly policy?: string;
+}
+/** What `suggest` returns: whole lines of a manifest and what replaces them, checked to clear a finding. */
+export interface SuggestedEdit {
+    readonly path: string;
+    /** 1-based, both ends included. */
+    readonly startLine: number;
+    readonly endLine: number;
+    /** Without a line break at its end. */
+    readonly replacement: string;
+    /** The gravest rule that it clears. */
+    readonly rule: string;
+    readonly job?: string;
+    readonly message: string;
+    /** The same for the same edit of the same job, wherever in the file it has moved. */
+    readonly fingerprint: string;
+}

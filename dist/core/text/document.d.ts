@@ -1,0 +1,67 @@
+/** The steps from the top of a document to a value: keys and list positions. */
+export type Path = readonly (string | number)[];
+/** A place in a file. Lines and columns are 1-based, columns count UTF-16 units, the end is exclusive. */
+export interface Span {
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+/** Offsets into the text, end exclusive. */
+export type Range = readonly [start: number, end: number];
+/** A value that knows where it stands. `range` is the value; an entry's `range` is key and value. */
+export type Node = ScalarNode | MapNode | ListNode;
+export interface ScalarNode {
+    readonly kind: 'scalar';
+    readonly value: string | number | boolean | null;
+    /** The value as written, without quotes: `2.10` stays `2.10`. */
+    readonly source: string;
+    readonly range: Range;
+}
+export interface ListNode {
+    readonly kind: 'list';
+    readonly items: readonly Node[];
+    readonly range: Range;
+}
+export interface Entry {
+    readonly key: Range;
+    readonly node: Node;
+    readonly range: Range;
+}
+export interface MapNode {
+    readonly kind: 'map';
+    readonly entries: ReadonlyMap<string, Entry>;
+    readonly range: Range;
+}
+/** Why a text could not be read as a document, or only in part. */
+export interface DocumentProblem {
+    readonly reason: 'unreadable' | 'encoding' | 'limit' | 'syntax' | 'duplicate-key';
+    readonly message: string;
+    readonly remedy: string;
+    readonly span: Span;
+}
+export interface Document {
+    /** Without the byte order mark that the file may begin with. */
+    readonly text: string;
+    readonly hasMark?: true;
+    /** Absent when the text is empty, holds only comments, or could not be read. */
+    readonly root?: Node;
+    /** Each comment with its sign, without its line break; none where the text could not be read. */
+    readonly comments: readonly Range[];
+    readonly problems: readonly DocumentProblem[];
+    /** Turns offsets into lines and columns. */
+    readonly span: (range: Range) => Span;
+}
+/**
+ * The place of a path below `root`. For an entry it is key and value where they stand on one line, else the key; where
+ * the path does not exist it is the nearest ancestor that does.
+ */
+export declare function locate(root: Node, path: Path, document: Pick<Document, 'span'>): Span;
+/** The node at a path, or undefined. */
+export declare function nodeAt(root: Node, path: Path): Node | undefined;
+/** How many values a node holds, itself included. */
+export declare function sizeOf(node: Node): number;
+/** Plain values with null prototypes, for validation. */
+export declare function toPlain(node: Node): unknown;
+/** A map node with some entries replaced, added or, where the value is undefined, removed. */
+export declare function withEntries(map: MapNode, changes: Iterable<readonly [string, Entry | undefined]>): MapNode;
