@@ -6,15 +6,24 @@ import { join } from 'node:path'
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 const licenceFile = /^(?:licen[cs]e|copying|notice)\b/i
 
-/** One section for each package: its name, its licence's, and the text. `stats` is ncc's `--stats-out`. */
+/** One section for each package: its name and version, its licence's name, and the text. `stats` is ncc's `--stats-out`. */
 export function licences(stats) {
   const folders = new Set(filesIn(stats.modules).flatMap((file) => packageFolder.exec(file)?.[0] ?? []))
   return [...folders]
     .map((folder) => ({ folder, about: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
     .sort((a, b) => (a.about.name < b.about.name ? -1 : 1))
-    .map(({ folder, about }) => [about.name, about.license, ...textsIn(folder)].join('\n'))
+    .map(({ folder, about }) => [`${about.name}@${about.version}`, about.license, ...textsIn(folder)].join('\n'))
     .join('\n\n')
 }
+
+/** The other way round: the sections by package, which are what follows a name that stands behind an empty line. */
+export function sectionsIn(text) {
+  const [before, ...parts] = text.split(heading)
+  if (before !== '') throw new Error('Something stands before the first package.')
+  return new Map(parts.flatMap((id, index) => (index % 2 === 0 ? [[id, parts[index + 1]]] : [])))
+}
+
+const heading = /(?:^|\n\n)((?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:@\d[\w.+-]*)?)\n(?=(?:\(?[A-Z][\w.-]*[\w.)]\)?)\n)/
 
 /** What was taken from files; the rest is what webpack and ncc write themselves. */
 const filesIn = (modules = []) =>

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** All that decides what stands in `dist`, besides the sources. */
-const others = ['package-lock.json', 'tsconfig.json', 'scripts/build.js', 'scripts/eager-modules.js']
+const others = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.js',
+  'scripts/eager-modules.js',
+  'scripts/licences.js',
+  'scripts/llhttp-licence.txt',
+]
 
 /**
  * One word for all that `dist` is made of. The build leaves it in `dist/sources.sha256`, so that a test that starts the
