@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { dist } from '../support/dist.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -97,6 +98,18 @@ describe('the package', () => {
     ['no-such-folder', 2],
   ] as const)('ends with the exit status of the check: %s', (name, status) => {
     expect(saidByBoth(['check', `examples/${name}`]).status).toBe(status)
+  })
+
+  it('is what the hook of pre-commit starts, with the names of changed manifests behind it', () => {
+    const [hook, ...others] = parse(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8'))
+    expect(others).toEqual([])
+    const changed = ['first-job/accelerator.yml', 'accelerator.yaml', 'my-accelerator.yml', 'accelerator.yml.orig']
+    const given = changed.filter((path) => new RegExp(hook.files).test(path))
+    expect(given).toEqual(['first-job/accelerator.yml', 'accelerator.yaml'])
+    const [name, ...words] = hook.entry.split(' ')
+    const started = (path: string) => run(join(installed, 'node_modules/.bin', name), [...words, path], root)
+    expect(started('examples/first-job/accelerator.yml')).toMatchObject({ status: 0, stderr: '' })
+    expect(started('examples/gpu-code-on-a-tpu/accelerator.yml')).toMatchObject({ status: 1, stderr: '' })
   })
 
   it('loads its parts: its version, a rule explained, the schema', () => {
