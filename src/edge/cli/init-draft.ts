@@ -4,6 +4,7 @@ import type { Survey } from '../../core/evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../../core/evidence/survey/surveyed-hardware.ts'
 import { acceleratorText, placesText } from '../../core/report/evidence.ts'
 import { logText } from '../../core/text/encode.ts'
+import { schemaComment } from './schema-address.ts'
 
 /** What a draft is made from: everything the repository shows, and what all of it agrees on. */
 export interface DraftSource {
@@ -91,7 +92,7 @@ const textOf = (lines: readonly string[]): string => `${lines.join('\n').trimEnd
 function introduction({ frameworks, accelerators }: Survey): string[] {
   const isEmpty = frameworks.length === 0 && accelerators.length === 0
   return [
-    '# yaml-language-server: $schema=./node_modules/accelerator-review/schema/accelerator.schema.json',
+    schemaComment('accelerator'),
     isEmpty
       ? '# What this training job is, and what it runs on. Take the # off what you know; what stays undeclared accuses nobody.'
       : '# Drafted from this repository, each value with the place that shows it. Correct it, and take the # off what you know.',

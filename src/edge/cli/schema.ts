@@ -3,6 +3,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { authoredManifestSchema } from '../../core/manifest/authored-schema.ts'
 import { authoredPolicySchema } from '../../core/policy/schema.ts'
 import { type Command, readArguments } from './arguments.ts'
+import { type Described, schemaAddress } from './schema-address.ts'
 
 export const schema: Command = {
   usage: 'schema [manifest|policy]',
@@ -18,10 +19,12 @@ export const schema: Command = {
 }
 
 /** The JSON Schema of accelerator.yml as people write it. */
-export const manifestJsonSchema = (): string => jsonSchema(authoredManifestSchema)
+export const manifestJsonSchema = (): string => jsonSchema('accelerator', authoredManifestSchema)
 
 /** The JSON Schema of accelerator-policy.yml as people write it. */
-export const policyJsonSchema = (): string => jsonSchema(authoredPolicySchema)
+export const policyJsonSchema = (): string => jsonSchema('accelerator-policy', authoredPolicySchema)
 
-const jsonSchema = (authored: z.ZodMiniType): string =>
-  `${JSON.stringify(z.toJSONSchema(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`
+function jsonSchema(described: Described, authored: z.ZodMiniType): string {
+  const { $schema, ...rest } = z.toJSONSchema(authored, { io: 'input', target: 'draft-7' })
+  return `${JSON.stringify({ $schema, $id: schemaAddress(described), ...rest }, null, 2)}\n`
+}
