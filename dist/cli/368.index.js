@@ -176,6 +176,23 @@ const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
+/***/ 443:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ schemaComment),
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+
+/** Where the JSON Schema of this version lies for good; its `$id`. */
+const schemaAddress = (described) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${_core_report_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}/schema/${described}.schema.json`;
+/** The comment that tells an editor which schema a file follows. */
+const schemaComment = (described) => `# yaml-language-server: $schema=${schemaAddress(described)}`;
+
+
+/***/ }),
+
 /***/ 8368:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -235,7 +252,10 @@ const authoredManifestSchema = (0,described_schema/* described */.W)(schemas/* u
 var policy_schema = __webpack_require__(658);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/edge/cli/schema-address.js
+var schema_address = __webpack_require__(443);
 ;// CONCATENATED MODULE: ./build/edge/cli/schema.js
+
 
 
 
@@ -254,10 +274,13 @@ const schema_schema = {
     },
 };
 /** The JSON Schema of accelerator.yml as people write it. */
-const manifestJsonSchema = () => jsonSchema(authoredManifestSchema);
+const manifestJsonSchema = () => jsonSchema('accelerator', authoredManifestSchema);
 /** The JSON Schema of accelerator-policy.yml as people write it. */
-const policyJsonSchema = () => jsonSchema(policy_schema/* authoredPolicySchema */.Y);
-const jsonSchema = (authored) => `${JSON.stringify(json_schema_processors/* toJSONSchema */.bl(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
+const policyJsonSchema = () => jsonSchema('accelerator-policy', policy_schema/* authoredPolicySchema */.Y);
+function jsonSchema(described, authored) {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(authored, { io: 'input', target: 'draft-7' });
+    return `${JSON.stringify({ $schema, $id: (0,schema_address/* schemaAddress */.Q)(described), ...rest }, null, 2)}\n`;
+}
 
 
 /***/ })
