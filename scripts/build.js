@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
-import { licences } from './licences.js'
+import { filesIn, licences } from './licences.js'
 import { sourcesDigest } from './sources-digest.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +26,8 @@ for (const [entry, folder] of [
     const file = `${root}${folder}/${name}`
     writeFileSync(file, withEagerModules(readFileSync(file, 'utf8')))
   }
-  writeFileSync(`${root}${folder}/licenses.txt`, `${licences(JSON.parse(readFileSync(stats, 'utf8')))}\n`)
+  const { modules } = JSON.parse(readFileSync(stats, 'utf8'))
+  writeFileSync(`${root}${folder}/licenses.txt`, `${licences(filesIn(modules))}\n`)
 }
 rmSync(stats)
 await buildCore(root, `${root}build`, `${root}build/dist/core`)

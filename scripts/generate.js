@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { guidanceIds, sourceOf } from '../build/core/finding/sources.js'
+import { jsonSchemaOf } from '../build/core/report/json-schema.js'
 import { rules } from '../build/core/rules/index.js'
-import { manifestJsonSchema, policyJsonSchema } from '../build/edge/cli/schema.js'
 import { catalogPage } from './catalog-page.js'
 import { manifestPage } from './manifest-page.js'
 import { rulePages } from './rule-pages.js'
@@ -15,8 +15,8 @@ const write = (path, text) => {
   writeFileSync(file, text)
 }
 
-write('schema/accelerator.schema.json', manifestJsonSchema())
-write('schema/accelerator-policy.schema.json', policyJsonSchema())
+write('schema/accelerator.schema.json', `${JSON.stringify(jsonSchemaOf('manifest'), null, 2)}\n`)
+write('schema/accelerator-policy.schema.json', `${JSON.stringify(jsonSchemaOf('policy'), null, 2)}\n`)
 rmSync(new URL('docs/rules', root), { recursive: true, force: true })
 for (const [path, text] of Object.entries(rulePages({ rules, guidanceIds, sourceOf }))) write(path, text)
 write('docs/manifest.md', manifestPage())

@@ -1,4 +1,4 @@
-// The licences of everything in a bundle, by what webpack says it took. ncc's own list leaves out what lies in a part
+// The licences of everything in a bundle, by what the bundler says it took. ncc's own list leaves out what lies in a part
 // that loads later.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,18 +6,27 @@ import { join } from 'node:path'
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 const licenceFile = /^(?:licen[cs]e|copying|notice)\b/i
 
-/** One section for each package: its name, its licence's, and the text. `stats` is ncc's `--stats-out`. */
-export function licences(stats) {
-  const folders = new Set(filesIn(stats.modules).flatMap((file) => packageFolder.exec(file)?.[0] ?? []))
+/** One section for each package among the files of a bundle: its name and version, its licence's name, and the text. */
+export function licences(files) {
+  const folders = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? []))
   return [...folders]
     .map((folder) => ({ folder, about: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
     .sort((a, b) => (a.about.name < b.about.name ? -1 : 1))
-    .map(({ folder, about }) => [about.name, about.license, ...textsIn(folder)].join('\n'))
+    .map(({ folder, about }) => [`${about.name}@${about.version}`, about.license, ...textsIn(folder)].join('\n'))
     .join('\n\n')
 }
 
-/** What was taken from files; the rest is what webpack and ncc write themselves. */
-const filesIn = (modules = []) =>
+/** The other way round: the sections by package, which are what follows a name that stands behind an empty line. */
+export function sectionsIn(text) {
+  const [before, ...parts] = text.split(heading)
+  if (before !== '') throw new Error('Something stands before the first package.')
+  return new Map(parts.flatMap((id, index) => (index % 2 === 0 ? [[id, parts[index + 1]]] : [])))
+}
+
+const heading = /(?:^|\n\n)((?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:@\d[\w.+-]*)?)\n(?=(?:\(?[A-Z][\w.-]*[\w.)]\)?)\n)/
+
+/** The files of a bundle by ncc's `--stats-out`; the rest in it is what webpack and ncc write themselves. */
+export const filesIn = (modules = []) =>
   modules.flatMap((each) => [...(each.nameForCondition ? [each.nameForCondition] : []), ...filesIn(each.modules)])
 
 const textsIn = (folder) =>

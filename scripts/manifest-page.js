@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { documentLimits } from '../build/core/languages/yaml/document-limits.js'
 import { jobSchema } from '../build/core/manifest/schema.js'
+import { schemaComment } from '../build/core/report/schema-address.js'
 import { defaultThresholds } from '../build/core/rules/thresholds.js'
 import { amount, duration, percent } from '../build/core/text/wording.js'
 
@@ -61,7 +62,7 @@ everything else is replaced. A job that names its own accelerator or machine doe
 that names its framework does not inherit version and libraries. A known machine type also replaces an inherited accelerator and provider.
 
 For completion and hints in an editor, put this on the first line:
-\`# yaml-language-server: $schema=./node_modules/accelerator-review/schema/accelerator.schema.json\`
+\`${schemaComment('manifest')}\`
 `.split('\n')
 
 const shorthand = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ describe('the published library', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .trimEnd()
     .split('\n')
-    .filter(isText)
+    .filter((path) => isText(path) && existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const manifests = files.map(({ path }) => path).filter((path) => /^examples\/.*accelerator\.ya?ml$/.test(path))
   let published: typeof Core
@@ -142,6 +142,14 @@ describe('beside the check', () => {
   it('explain knows each rule', () => {
     for (const { id } of rules) expect(core.explain(id)).toMatchObject({ id, why: expect.stringMatching(/\S/) })
     expect(core.explain('model/of-the-year')).toBeUndefined()
+  })
+
+  it('schema gives those that are published', () => {
+    for (const [of, file] of [
+      ['manifest', 'accelerator'],
+      ['policy', 'accelerator-policy'],
+    ] as const)
+      expect(core.schema(of)).toEqual(JSON.parse(readFileSync(join(root, `schema/${file}.schema.json`), 'utf8')))
   })
 
   it('compare gives what the command writes', () => {

@@ -14,7 +14,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/rules'],
   ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
   ['core/review'],
-  ['core/report'],
+  ['core/report', ['zod/mini']],
   ['core/index.ts'],
   ['edge/rest', ['zod/mini']],
   ['edge/run', ['node:', 'minimatch']],

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import { sectionsIn } from '../../scripts/licences.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -41,35 +44,99 @@ const carried = new Map([['undici', 'llhttp']])
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The sections of a licence file by package: what follows a name that stands behind an empty line. */
-function sectionsOf(path: string): Map<string, string> {
-  const text = readFileSync(join(root, path), 'utf8')
-  const parts = text.split(/(?:^|\n\n)((?:@[\w.-]+\/)?[a-z\d][\w.-]*)\n(?=(?:\(?[A-Z][\w.-]*[\w.)]\)?)\n)/)
-  expect(parts[0]).toBe('')
-  const names = parts.filter((_, index) => index % 2 === 1)
-  return new Map(names.map((name, index) => [name, words(parts[2 * index + 2] as string)]))
+/** The packages that a source imports, by their name or by the path of one of their files. */
+const importedIn = (source: string): string[] =>
+  [...source.matchAll(/\b(?:from |import\()'(?:[./]+\/node_modules\/)?((?:@[\w-]+\/)?\w[\w-]*)(?:\/[^']*)?'/g)].map(
+    ([, name]) => name as string,
+  )
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+)
+const imported = [
+  ...new Set(sources.flatMap((file) => importedIn(readFileSync(join(root, 'src', file), 'utf8')))),
+].sort()
+
+it('no package is left to install: what the sources import is in the bundles', () => {
+  const { dependencies, devDependencies } = json('package.json')
+  expect(dependencies).toBeUndefined()
+  expect(imported.length).toBeGreaterThan(9)
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(imported))
+})
+
+it('what is in the bundles comes with a pull request of its own', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'))
+  expect(updates[0].groups.development['exclude-patterns']).toEqual(imported)
+})
+
+/** A package by its name and version. */
+function idOf(folder: string): string {
+  const { name, version } = json(join(folder, 'package.json'))
+  return `${name}@${version}`
 }
 
-const dependencies = Object.keys(json('package.json').dependencies)
-
 describe.each([
-  ['dist/licenses.txt', dependencies],
-  ['dist/cli/licenses.txt', dependencies.filter((name) => !ofTheActionAlone.includes(name))],
+  ['dist/licenses.txt', imported],
+  ['dist/cli/licenses.txt', imported.filter((name) => !ofTheActionAlone.includes(name))],
+  ['dist/core/licenses.txt', imported.filter((name) => !ofTheActionAlone.includes(name))],
 ])('%s', (path, names) => {
-  const sections = sectionsOf(path)
+  const sections = new Map(
+    [...sectionsIn(readFileSync(join(root, path), 'utf8'))].map(([name, text]) => [name, words(text)]),
+  )
   const packages = closureOf(names).filter(runs)
-  const nameOf = (folder: string): string => json(join(folder, 'package.json')).name
 
   it('names the packages of the bundle, and no others', () => {
-    const inside = new Set(packages.map(nameOf).flatMap((name) => [name, carried.get(name) ?? name]))
-    expect([...sections.keys()].sort()).toEqual([...inside].sort())
+    const inside = packages.flatMap((folder) => {
+      const { name } = json(join(folder, 'package.json'))
+      return [idOf(folder), ...(carried.has(name) ? [carried.get(name)] : [])]
+    })
+    expect([...sections.keys()].sort()).toEqual([...new Set(inside)].sort())
   })
 
   it.each(packages)('holds the whole licence of %s', (folder) => {
     const files = readdirSync(join(root, folder)).filter((name) => /^(licen[cs]e|copying|notice)\b/i.test(name))
     expect(files).not.toEqual([])
-    const section = sections.get(nameOf(folder))
+    const section = sections.get(idOf(folder))
     expect(section?.startsWith(json(join(folder, 'package.json')).license)).toBe(true)
     for (const file of files) expect(section).toContain(words(readFileSync(join(root, folder, file), 'utf8')))
   })
 })
+
+describe('the list of what is inside', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: CycloneDX is looked into here
+  let inside: any
+  let ids: string[]
+  beforeAll(() => {
+    const words = [join(root, 'scripts/sbom.js')]
+    inside = JSON.parse(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' }))
+    ids = inside.components.map((component: { 'bom-ref': string }) => component['bom-ref'])
+  })
+
+  it('names each package of the licence files once, by name and version', () => {
+    const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    const named = files
+      .filter((file) => file.endsWith('licenses.txt'))
+      .flatMap((file) => [...sectionsIn(readFileSync(join(root, 'dist', file), 'utf8')).keys()])
+    expect(ids).toEqual([...new Set(named)].sort())
+    expect(ids).toEqual(expect.arrayContaining(['llhttp', idOf('node_modules/yaml'), idOf('node_modules/undici')]))
+  })
+
+  it('calls nothing of it development, and gives the hash of each that comes from npm', () => {
+    for (const component of inside.components) {
+      expect([component.name, component.scope, component.properties ?? []]).toEqual([component.name, 'required', []])
+      if (component.version !== undefined) expect(component.hashes[0].content).toMatch(/^[0-9a-f]{128}$/)
+    }
+  })
+
+  it('says what takes what, of nothing but what is inside', () => {
+    const { version } = json('package.json')
+    expect(inside.metadata.component).toMatchObject({ name: 'accelerator-review', version })
+    const refs = inside.dependencies.map(({ ref }: { ref: string }) => ref)
+    const named = inside.dependencies.flatMap(({ dependsOn }: { dependsOn: string[] }) => dependsOn)
+    expect(new Set([...refs, ...named])).toEqual(new Set([...ids.filter(isListed), `accelerator-review@${version}`]))
+    expect(named).toEqual(expect.arrayContaining(imported.map((name) => idOf(join('node_modules', name)))))
+  })
+})
+
+/** What another package carries is in no lockfile. */
+const isListed = (id: string): boolean => id.includes('@')

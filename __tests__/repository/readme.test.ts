@@ -33,7 +33,7 @@ describe('the README', () => {
   )
 
   it('has manifests that hold, and a workflow whose inputs exist', () => {
-    const [workflow, ...others] = blocks('yaml')
+    const [, workflow, ...others] = blocks('yaml')
     const manifests = others.filter((block) => !block.startsWith('extends:'))
     expect(manifests).toHaveLength(2)
     for (const manifest of manifests) {
@@ -44,6 +44,13 @@ describe('the README', () => {
     const { inputs } = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)))
     expect(parse(workflow as string).permissions).toEqual({ contents: 'read' })
+  })
+
+  it('has a hook that exists', () => {
+    const [config] = blocks('yaml')
+    const hooks = parse(readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'))
+    const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+    expect(ids(parse(config as string).repos[0].hooks)).toEqual(ids(hooks))
   })
 
   it('has a policy that holds', () => {

@@ -76,16 +76,28 @@ it('pages and workflows name the release that they are part of', () => {
     'docs/pull-requests.md',
     'docs/formats.md',
     'docs/policy.md',
+    'docs/manifest.md',
+    'examples/policy/accelerator-policy.yml',
+    'schema/accelerator.schema.json',
+    'schema/accelerator-policy.schema.json',
     '.github/workflows/review.yml',
   ]
-  const named = paths.flatMap((path) =>
-    [...textOf(path).matchAll(/accelerator-review(?:\/\S+\.yml)?@(\S+)|^ +ref: (v\S+)|_ACTION_REF=(\S+)/gm)].map(
-      ([, ...found]) => [path, found.find((text) => text !== undefined)],
-    ),
-  )
-  expect(named.length).toBeGreaterThanOrEqual(9)
+  const named = paths.flatMap((path) => releasesIn(textOf(path)).map((name) => [path, name]))
+  expect(named.length).toBeGreaterThanOrEqual(16)
   expect(named.filter(([, name]) => name !== `v${version}`)).toEqual([])
 })
+
+/** The releases of ours that a text names, each by its tag; on npm the same one has no v. */
+function releasesIn(text: string): string[] {
+  const tags = [
+    /accelerator-review\/accelerator-review(?:\/\S+\.yml)?@(\S+)/g,
+    /^ +(?:rev: |ref: (?=v))(\S+)/gm,
+    /_ACTION_REF=(\S+)/g,
+    /githubusercontent\.com\/accelerator-review\/accelerator-review\/([^/\s]+)\//g,
+  ]
+  const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name as string)
+  return [...tags.flatMap(found), ...found(/(?<!\/)\baccelerator-review@(\S+)/g).map((name) => `v${name}`)]
+}
 
 it('the README names every input and output of the Action', () => {
   const readme = textOf('README.md')

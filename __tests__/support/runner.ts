@@ -49,14 +49,18 @@ export function runCommand(
   return { status, stdout, stderr }
 }
 
-/** Runs the committed Action the way a runner starts it: inputs and files in the environment, the workspace as folder. */
+/**
+ * Runs the committed Action, or the one in another file, the way a runner starts it: inputs and files in the
+ * environment, the workspace as folder.
+ */
 export function runAction(
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
   environment: Record<string, string> = {},
+  file = join(dist(), 'index.js'),
 ): ActionRun {
   const { env, finished } = actionStart(workspace, inputs, environment)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist(), 'index.js')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
     cwd: workspace,
     encoding: 'utf8',
     env,

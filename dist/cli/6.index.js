@@ -75,6 +75,24 @@ function placesText(places) {
 
 /***/ }),
 
+/***/ 595:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ schemaComment),
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+
+const nameOf = { manifest: 'accelerator', policy: 'accelerator-policy' };
+/** Where the JSON Schema of this version lies for good; its `$id`. */
+const schemaAddress = (described) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}/schema/${nameOf[described]}.schema.json`;
+/** The comment that tells an editor which schema a file follows. */
+const schemaComment = (described) => `# yaml-language-server: $schema=${schemaAddress(described)}`;
+
+
+/***/ }),
+
 /***/ 9006:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -132,9 +150,12 @@ var repository = __webpack_require__(166);
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/core/report/evidence.js
 var evidence = __webpack_require__(3436);
+// EXTERNAL MODULE: ./build/core/report/schema-address.js
+var schema_address = __webpack_require__(595);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/edge/cli/init-draft.js
+
 
 
 /** So many jobs are drafted; more launch files than that are a collection to choose from. */
@@ -190,7 +211,7 @@ const textOf = (lines) => `${lines.join('\n').trimEnd()}\n`;
 function introduction({ frameworks, accelerators }) {
     const isEmpty = frameworks.length === 0 && accelerators.length === 0;
     return [
-        '# yaml-language-server: $schema=./node_modules/accelerator-review/schema/accelerator.schema.json',
+        (0,schema_address/* schemaComment */.J)('manifest'),
         isEmpty
             ? '# What this training job is, and what it runs on. Take the # off what you know; what stays undeclared accuses nobody.'
             : '# Drafted from this repository, each value with the place that shows it. Correct it, and take the # off what you know.',

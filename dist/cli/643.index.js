@@ -20208,7 +20208,7 @@ const commands = new Map(Object.entries({
     evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 8368))).schema,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
     init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */

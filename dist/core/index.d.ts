@@ -93,3 +93,5 @@ export declare function compare(manifest: SourceFile, options?: Pick<CheckOption
  * same line. Throws as {@link check} does.
  */
 export declare function suggest(files: readonly SourceFile[], options?: CheckOptions): SuggestedEdit[];
+/** The JSON Schema (draft 7) of the manifest or of the policy, as people write them. */
+export declare const schema: (of: 'manifest' | 'policy') => Readonly<Record<string, unknown>>;

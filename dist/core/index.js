@@ -2988,19 +2988,19 @@ function multiplied(text3) {
   return counted(meaningOf(name6.slice(0, cut5 + 1)) ?? meaningOf(name6.slice(0, cut5)), count2);
 }
 function meaningOf(name6) {
-  const words5 = wordsOf(name6);
-  if (words5 === void 0) return void 0;
-  return found(keyOf(words5)) ?? sliceNamed(words5) ?? withoutKindWord(words5) ?? withAttributes(words5);
+  const words6 = wordsOf(name6);
+  if (words6 === void 0) return void 0;
+  return found(keyOf(words6)) ?? sliceNamed(words6) ?? withoutKindWord(words6) ?? withAttributes(words6);
 }
 function wordsOf(name6) {
   const text3 = name6.trim();
   if (!/^[a-z0-9]/.test(text3) || !/[a-z0-9)]$/.test(text3)) return void 0;
-  const words5 = text3.split(/[\s_/.,()-]/).filter((word3) => word3 !== "");
-  return words5.every((word3) => /^[a-z0-9]+$/.test(word3)) ? words5 : void 0;
+  const words6 = text3.split(/[\s_/.,()-]/).filter((word3) => word3 !== "");
+  return words6.every((word3) => /^[a-z0-9]+$/.test(word3)) ? words6 : void 0;
 }
-function keyOf(words5) {
+function keyOf(words6) {
   let key4 = "";
-  for (const word3 of words5) key4 += /\d$/.test(key4) && /^\d/.test(word3) ? `-${word3}` : word3;
+  for (const word3 of words6) key4 += /\d$/.test(key4) && /^\d/.test(word3) ? `-${word3}` : word3;
   return key4;
 }
 function found(key4) {
@@ -3019,12 +3019,12 @@ function narrowed(meaning, fits3) {
   if (first4 === void 0) return void 0;
   return second2 === void 0 ? meaningOfOne(first4) : { ...meaning, candidates };
 }
-function sliceNamed(words5) {
-  const size = words5.at(-1) ?? "";
+function sliceNamed(words6) {
+  const size = words6.at(-1) ?? "";
   const topology = /^[1-9]\d{0,2}(x[1-9]\d{0,2}){1,2}$/.test(size) ? slice(size) : void 0;
   const number5 = countIn(size);
   if (topology === void 0 && number5 === void 0) return void 0;
-  const [accelerator, another] = found(keyOf(words5.slice(0, -1)))?.candidates ?? [];
+  const [accelerator, another] = found(keyOf(words6.slice(0, -1)))?.candidates ?? [];
   if (accelerator?.slices === void 0 || another !== void 0) return void 0;
   const { suffixCounts } = accelerator.slices;
   const perChip = suffixCounts === "chips" ? 1 : 2;
@@ -3038,13 +3038,13 @@ function sliceNamed(words5) {
     label: `${accelerator.name}-${suffix}`
   };
 }
-function withoutKindWord(words5) {
-  const kind = /^(gpu|tpu)s?$/.exec(words5.at(-1) ?? "")?.[1];
-  const meaning = kind && meaningOf(words5.slice(0, -1).join(" "));
+function withoutKindWord(words6) {
+  const kind = /^(gpu|tpu)s?$/.exec(words6.at(-1) ?? "")?.[1];
+  const meaning = kind && meaningOf(words6.slice(0, -1).join(" "));
   return meaning && meaning.kind === kind ? meaning : void 0;
 }
-function withAttributes(words5) {
-  const { base: base2, memory, form: form2 } = attributesIn(words5);
+function withAttributes(words6) {
+  const { base: base2, memory, form: form2 } = attributesIn(words6);
   if (base2.length === 0 || memory === void 0 && form2 === void 0) return void 0;
   const meaning = found(keyOf(base2));
   const remaining = meaning && narrowed(meaning, (each) => hasMemory(each, memory) && hasForm(each, form2));
@@ -3052,13 +3052,13 @@ function withAttributes(words5) {
   const label2 = [remaining.label, form2 && formLabels[form2], memory && `${memory} GB`].filter(Boolean).join(" ");
   return { ...remaining, label: label2 };
 }
-function attributesIn(words5) {
+function attributesIn(words6) {
   const base2 = [];
   let memory;
   let form2;
-  for (const [at, word3] of words5.entries()) {
+  for (const [at, word3] of words6.entries()) {
     const [, size, unit, module] = /^(?:(\d{1,4})(gi?b?)?|(sxm\d?|pcie|nvl|oam|hbm\d?e?))$/.exec(word3) ?? [];
-    const next = words5[at + 1];
+    const next = words6[at + 1];
     if (module !== void 0) form2 = module.startsWith("sxm") ? "sxm" : formOf(module) ?? form2;
     else if (size !== void 0 && (unit !== void 0 || next === "gb" || next === "gib")) memory = Number(size);
     else if ((word3 === "gb" || word3 === "gib") && memory !== void 0) continue;
@@ -4233,8 +4233,8 @@ var init_main = __esm({
       TextDocumentIdentifier2.is = is;
     })(TextDocumentIdentifier || (TextDocumentIdentifier = {}));
     (function(VersionedTextDocumentIdentifier2) {
-      function create(uri, version4) {
-        return { uri, version: version4 };
+      function create(uri, version5) {
+        return { uri, version: version5 };
       }
       VersionedTextDocumentIdentifier2.create = create;
       function is(value) {
@@ -4244,8 +4244,8 @@ var init_main = __esm({
       VersionedTextDocumentIdentifier2.is = is;
     })(VersionedTextDocumentIdentifier || (VersionedTextDocumentIdentifier = {}));
     (function(OptionalVersionedTextDocumentIdentifier2) {
-      function create(uri, version4) {
-        return { uri, version: version4 };
+      function create(uri, version5) {
+        return { uri, version: version5 };
       }
       OptionalVersionedTextDocumentIdentifier2.create = create;
       function is(value) {
@@ -4319,8 +4319,8 @@ var init_main = __esm({
       LanguageKind2.YAML = "yaml";
     })(LanguageKind || (LanguageKind = {}));
     (function(TextDocumentItem2) {
-      function create(uri, languageId, version4, text3) {
-        return { uri, languageId, version: version4, text: text3 };
+      function create(uri, languageId, version5, text3) {
+        return { uri, languageId, version: version5, text: text3 };
       }
       TextDocumentItem2.create = create;
       function is(value) {
@@ -4828,8 +4828,8 @@ var init_main = __esm({
     })(WorkspaceFolder || (WorkspaceFolder = {}));
     EOL = ["\n", "\r\n", "\r"];
     (function(TextDocument3) {
-      function create(uri, languageId, version4, content) {
-        return new FullTextDocument(uri, languageId, version4, content);
+      function create(uri, languageId, version5, content) {
+        return new FullTextDocument(uri, languageId, version5, content);
       }
       TextDocument3.create = create;
       function is(value) {
@@ -4891,10 +4891,10 @@ var init_main = __esm({
       }
     })(TextDocument || (TextDocument = {}));
     FullTextDocument = class {
-      constructor(uri, languageId, version4, content) {
+      constructor(uri, languageId, version5, content) {
         this._uri = uri;
         this._languageId = languageId;
-        this._version = version4;
+        this._version = version5;
         this._content = content;
         this._lineOffsets = void 0;
       }
@@ -4915,9 +4915,9 @@ var init_main = __esm({
         }
         return this._content;
       }
-      update(event, version4) {
+      update(event, version5) {
         this._content = event.text;
-        this._version = version4;
+        this._version = version5;
         this._lineOffsets = void 0;
       }
       getLineOffsets() {
@@ -5282,10 +5282,10 @@ var init_main2 = __esm({
     "use strict";
     init_text_coders();
     FullTextDocument2 = class _FullTextDocument {
-      constructor(uri, languageId, version4, content) {
+      constructor(uri, languageId, version5, content) {
         this._uri = uri;
         this._languageId = languageId;
-        this._version = version4;
+        this._version = version5;
         this._content = content;
         this._lineOffsets = void 0;
       }
@@ -5306,7 +5306,7 @@ var init_main2 = __esm({
         }
         return this._content;
       }
-      update(changes, version4) {
+      update(changes, version5) {
         for (const change of changes) {
           if (_FullTextDocument.isIncremental(change)) {
             const range4 = getWellformedRange(change.range);
@@ -5348,7 +5348,7 @@ var init_main2 = __esm({
             throw new Error("Unknown change event received");
           }
         }
-        this._version = version4;
+        this._version = version5;
       }
       getLineOffsets() {
         if (this._lineOffsets === void 0) {
@@ -5433,13 +5433,13 @@ var init_main2 = __esm({
       }
     };
     (function(TextDocument3) {
-      function create(uri, languageId, version4, content) {
-        return new FullTextDocument2(uri, languageId, version4, content);
+      function create(uri, languageId, version5, content) {
+        return new FullTextDocument2(uri, languageId, version5, content);
       }
       TextDocument3.create = create;
-      function update(document, changes, version4) {
+      function update(document, changes, version5) {
         if (document instanceof FullTextDocument2) {
-          document.update(changes, version4);
+          document.update(changes, version5);
           return document;
         } else {
           throw new Error("TextDocument.update: document must be created by TextDocument.create");
@@ -10783,10 +10783,10 @@ var init_registry = __esm({
         this.variables.set(name6, new VariableDeclaration(name6, type, description, value));
         return this;
       }
-      #registerSchemaAsType(name6, schema4) {
+      #registerSchemaAsType(name6, schema5) {
         const fields2 = /* @__PURE__ */ Object.create(null);
-        for (const key4 of objKeys(schema4)) {
-          const def = schema4[key4];
+        for (const key4 of objKeys(schema5)) {
+          const def = schema5[key4];
           if (typeof def === "object" && def) {
             fields2[key4] = this.registerType({ name: `${name6}.${key4}`, schema: def }).type.name;
           } else if (typeof def === "string") {
@@ -15409,10 +15409,10 @@ var init_Compiler = __esm({
       i;
       out;
       nullable;
-      constructor(i = 0, out = new PatchList(), nullable = false) {
+      constructor(i = 0, out = new PatchList(), nullable2 = false) {
         this.i = i;
         this.out = out;
-        this.nullable = nullable;
+        this.nullable = nullable2;
       }
     };
     Compiler = class _Compiler {
@@ -18097,18 +18097,18 @@ function parseBytes(text3) {
 }
 function parseDuration(text3) {
   const expected = "a duration with its unit, such as 90min, 6h or 14d";
-  const words5 = text3.trim().toLowerCase();
-  if (/^0+$/.test(words5)) return { ok: true, value: 0 };
+  const words6 = text3.trim().toLowerCase();
+  if (/^0+$/.test(words6)) return { ok: true, value: 0 };
   const part2 = /\s*(\d[\d_]*(?:\.\d+)?)\s*([a-z]+)/y;
   let hours = 0;
-  while (part2.lastIndex < words5.length) {
+  while (part2.lastIndex < words6.length) {
     const from = part2.lastIndex;
-    const [, number5, unit] = part2.exec(words5) ?? [];
+    const [, number5, unit] = part2.exec(words6) ?? [];
     const perUnit = hoursPer.get(unit);
-    if (perUnit === void 0) return wrong(from === 0 ? text3 : words5.slice(from), expected);
+    if (perUnit === void 0) return wrong(from === 0 ? text3 : words6.slice(from), expected);
     hours += Number(number5.replaceAll("_", "")) * perUnit;
   }
-  if (words5 === "") return wrong(text3, expected);
+  if (words6 === "") return wrong(text3, expected);
   return hours > largest2 ? wrong(text3, "a shorter duration") : { ok: true, value: hours };
 }
 function parseShare(text3) {
@@ -18389,8 +18389,8 @@ function jobValues(facts) {
     sizing: sizingValues(facts)
   });
 }
-function frameworkWords({ words: words5, declared, families: families3 }) {
-  return [.../* @__PURE__ */ new Set([...words5.map((word3) => word3.toLowerCase()), ...declared.map(({ id }) => id), ...families3])];
+function frameworkWords({ words: words6, declared, families: families3 }) {
+  return [.../* @__PURE__ */ new Set([...words6.map((word3) => word3.toLowerCase()), ...declared.map(({ id }) => id), ...families3])];
 }
 function libraryWords({ declaration, framework: framework3 }) {
   const written = declaration.framework?.libraries;
@@ -18496,7 +18496,7 @@ function parseProblem(code, place2, text3) {
   return new ExpressionProblem({ start: place2.start, end }, ...unreadable2(found2));
 }
 function instead(found2, before, rest) {
-  const words5 = {
+  const words6 = {
     and: "&&",
     AND: "&&",
     or: "||",
@@ -18505,7 +18505,7 @@ function instead(found2, before, rest) {
     NOT: "!",
     is: "=="
   };
-  if (Object.hasOwn(words5, found2)) return [`${found2} is not an operator here`, `Write ${words5[found2]}.`];
+  if (Object.hasOwn(words6, found2)) return [`${found2} is not an operator here`, `Write ${words6[found2]}.`];
   if (found2 === "=" && !before.endsWith("=") && !rest.startsWith("==")) return ["one = does not compare", "Write ==."];
   if (found2 === "&" || found2 === "|") return [`one ${found2} is not an operator here`, `Write ${found2}${found2}.`];
   if (found2 === "=" && before.endsWith("==")) return ["three = do not compare", "Write ==."];
@@ -18582,13 +18582,13 @@ function operandsIn(summary) {
   return binary2 ? [binary2[1], binary2[2]] : [];
 }
 function typeWord(type) {
-  const words5 = {
+  const words6 = {
     double: "a number",
     int: "a whole number",
     string: "text",
     bool: "true or false"
   };
-  if (Object.hasOwn(words5, type)) return words5[type];
+  if (Object.hasOwn(words6, type)) return words6[type];
   if (type.startsWith("list")) return "a list";
   return type.startsWith("map") ? "a mapping" : "something else";
 }
@@ -18724,10 +18724,10 @@ var init_literals = __esm({
 // src/core/policy/condition/parts.ts
 function counted4(place2, name6, given, count2) {
   if (given.length === count2) return given;
-  const words5 = ["nothing", "one thing", "two things", "three things"];
+  const words6 = ["nothing", "one thing", "two things", "three things"];
   throw new ExpressionProblem(
     place2,
-    `${name6}() takes ${words5[count2]} in its parentheses, and ${given.length === 0 ? "nothing" : given.length} stands there`,
+    `${name6}() takes ${words6[count2]} in its parentheses, and ${given.length === 0 ? "nothing" : given.length} stands there`,
     "See the functions in docs/policy-expressions.md."
   );
 }
@@ -19153,17 +19153,17 @@ var init_condition = __esm({
 });
 
 // src/core/manifest/problem.ts
-function problemOf2(issue2, job, schema4, whole2 = "a job") {
+function problemOf2(issue2, job, schema5, whole2 = "a job") {
   const path2 = issue2.path;
   if (issue2.code === "unrecognized_keys") {
-    const known4 = knownKeys(schema4, path2);
+    const known4 = knownKeys(schema5, path2);
     return issue2.keys.map((key4) => unknownKey2(key4, path2, known4, whole2));
   }
   const node2 = nodeAt(job, path2);
   const name6 = nameOf5(path2);
   if (node2 === void 0 && issue2.code !== "custom")
     return [{ rule: "manifest/invalid-value", message: `${name6} is missing.`, remedy: "Add it.", path: path2, atKey: false }];
-  if (issue2.code === "invalid_union") return [fromUnion(issue2, job, schema4)];
+  if (issue2.code === "invalid_union") return [fromUnion(issue2, job, schema5)];
   const value = (message, remedy2) => ({
     rule: "manifest/invalid-value",
     message,
@@ -19204,15 +19204,15 @@ function unknownKey2(key4, path2, known4, whole2) {
     ...fix !== void 0 && { fix }
   };
 }
-function fromUnion(issue2, job, schema4) {
+function fromUnion(issue2, job, schema5) {
   const path2 = issue2.path;
   const node2 = nodeAt(job, path2);
   const deeper = issue2.errors.flat().find((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys");
   if (deeper && node2 && node2.kind !== "scalar") {
-    const [problem] = problemOf2({ ...deeper, path: [...issue2.path, ...deeper.path] }, job, schema4);
+    const [problem] = problemOf2({ ...deeper, path: [...issue2.path, ...deeper.path] }, job, schema5);
     if (problem) return problem;
   }
-  const words5 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
+  const words6 = issue2.errors.flat().flatMap((inner) => inner.code === "invalid_value" ? inner.values.map(String) : []);
   const name6 = nameOf5(path2);
   if (node2?.kind === "scalar" && node2.value === null) {
     return {
@@ -19228,14 +19228,14 @@ function fromUnion(issue2, job, schema4) {
       issue2.errors.flat().flatMap((inner) => inner.code === "invalid_type" ? [typeName(inner.expected)] : [])
     )
   ];
-  const remedy2 = words5.length > 0 ? choices(node2, words5, types) : `Write ${types.join(" or ") || "another value"}.`;
+  const remedy2 = words6.length > 0 ? choices(node2, words6, types) : `Write ${types.join(" or ") || "another value"}.`;
   return {
     rule: "manifest/invalid-value",
     message: `${shown(node2)} is not a value of ${name6}.`,
     remedy: remedy2,
     path: path2,
     atKey: false,
-    ...fixTo(meantOf(node2, candidatesOf(words5, types)), issue2.errors.flat().flatMap(valuesOf3))
+    ...fixTo(meantOf(node2, candidatesOf(words6, types)), issue2.errors.flat().flatMap(valuesOf3))
   };
 }
 function fixTo(meant, values) {
@@ -19279,22 +19279,22 @@ function shown(node2) {
   if (node2.kind === "list") return "A list";
   return node2.kind === "map" ? "A mapping" : `"${cut3(node2.source)}"`;
 }
-function knownKeys(schema4, path2) {
-  let current = unwrap(schema4);
+function knownKeys(schema5, path2) {
+  let current = unwrap(schema5);
   for (const step2 of path2) current = unwrap(shapeOf2(current)?.[String(step2)] ?? eachOf2(current));
   return Object.keys(shapeOf2(current) ?? {});
 }
-function eachOf2(schema4) {
-  const definition = schema4?.def;
+function eachOf2(schema5) {
+  const definition = schema5?.def;
   return definition?.element ?? definition?.valueType;
 }
-function unwrap(schema4) {
-  const definition = schema4?.def;
+function unwrap(schema5) {
+  const definition = schema5?.def;
   if (definition?.innerType) return unwrap(definition.innerType);
-  return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf2(option)) : schema4;
+  return definition?.options ? definition.options.map(unwrap).find((option) => shapeOf2(option)) : schema5;
 }
-function shapeOf2(schema4) {
-  return schema4?.shape;
+function shapeOf2(schema5) {
+  return schema5?.shape;
 }
 var synonyms, valuesOf3, candidatesOf, cut3, nameOf5;
 var init_problem = __esm({
@@ -19558,8 +19558,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema4) {
-  return rawShape(schema4._zod.def) ?? schema4._zod.def.shape;
+function sourceShape(schema5) {
+  return rawShape(schema5._zod.def) ?? schema5._zod.def.shape;
 }
 function deferProp(target, key4, getter) {
   Object.defineProperty(target, key4, {
@@ -19661,8 +19661,8 @@ function optionalKeys(shape) {
     return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
   });
 }
-function maskedKeys(schema4, mask) {
-  const raw = sourceShape(schema4);
+function maskedKeys(schema5, mask) {
+  const raw = sourceShape(schema5);
   const keys3 = [];
   for (const key4 of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key4)?.enumerable) {
@@ -19673,39 +19673,39 @@ function maskedKeys(schema4, mask) {
   }
   return keys3;
 }
-function extend(schema4, shape) {
+function extend(schema5, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema4._zod.def.checks;
+  const checks = schema5._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema4);
+    const existingShape = sourceShape(schema5);
     for (const key4 of Reflect.ownKeys(shape)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key4) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema4, mergeDefs(schema4._zod.def, { shape: extended(schema4, shape) }));
+  return clone(schema5, mergeDefs(schema5._zod.def, { shape: extended(schema5, shape) }));
 }
-function extended(schema4, shape) {
+function extended(schema5, shape) {
   const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)));
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)));
   mirrorProps(newShape, shape);
   return newShape;
 }
-function partial(Class, schema4, mask, name6 = "partial") {
-  const currDef = schema4._zod.def;
+function partial(Class, schema5, mask, name6 = "partial") {
+  const currDef = schema5._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(`.${name6}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class && ((value, key4) => selected && !selected.has(key4) ? value : new Class({ type: "optional", innerType: value })));
-  return clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), Class && ((value, key4) => selected && !selected.has(key4) ? value : new Class({ type: "optional", innerType: value })));
+  return clone(schema5, mergeDefs(schema5._zod.def, { shape: newShape, checks: [] }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -19881,7 +19881,7 @@ function installLazyProp(inst, key4, make, enumerable) {
     }
   });
 }
-var Cached, captureStackTrace, propertyKeyTypes, highSurrogate, installing, broke, breaker;
+var Cached, captureStackTrace, propertyKeyTypes, NUMBER_FORMAT_RANGES, BIGINT_FORMAT_RANGES, highSurrogate, installing, broke, breaker;
 var init_util = __esm({
   "node_modules/zod/v4/core/util.js"() {
     init_text_coders();
@@ -19902,6 +19902,17 @@ var init_util = __esm({
     captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
     };
     propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
+    NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+      safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+      int32: [-2147483648, 2147483647],
+      uint32: [0, 4294967295],
+      float32: [-34028234663852886e22, 34028234663852886e22],
+      float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+    }))();
+    BIGINT_FORMAT_RANGES = {
+      int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
+      uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
+    };
     highSurrogate = /[\uD800-\uDBFF]/;
     broke = false;
     breaker = {
@@ -20122,9 +20133,9 @@ var init_parse = __esm({
     init_errors2();
     init_util();
     _parse = (_Err) => {
-      const fn = (schema4, value, _ctx, _params) => {
+      const fn = (schema5, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema4._zod.run({ value, issues: [] }, ctx);
+        const result = schema5._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -20139,9 +20150,9 @@ var init_parse = __esm({
     };
     parse4 = /* @__PURE__ */ _parse($ZodRealError);
     _parseAsync = (_Err) => {
-      const fn = async (schema4, value, _ctx, params) => {
+      const fn = async (schema5, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema4._zod.run({ value, issues: [] }, ctx);
+        let result = schema5._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         if (result.issues.length) {
@@ -20154,18 +20165,18 @@ var init_parse = __esm({
       return fn;
     };
     parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-    _safeParse = (_Err) => (schema4, value, _ctx) => {
+    _safeParse = (_Err) => (schema5, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-      const result = schema4._zod.run({ value, issues: [] }, ctx);
+      const result = schema5._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise) {
         throw new $ZodAsyncError();
       }
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
     };
     safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-    _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
+    _safeParseAsync = (_Err) => async (schema5, value, _ctx) => {
       const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-      let result = schema4._zod.run({ value, issues: [] }, ctx);
+      let result = schema5._zod.run({ value, issues: [] }, ctx);
       if (result instanceof Promise)
         result = await result;
       return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -20175,13 +20186,17 @@ var init_parse = __esm({
 });
 
 // node_modules/zod/v4/core/regexes.js
-var anyString, number2, boolean;
+var base64, base64url, anyString, integer2, number2, boolean, _null;
 var init_regexes = __esm({
   "node_modules/zod/v4/core/regexes.js"() {
     init_text_coders();
+    base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+    base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
     anyString = /^[\s\S]{0,}$/;
+    integer2 = /^-?\d+$/;
     number2 = /^-?\d+(?:\.\d+)?$/;
     boolean = /^(?:true|false)$/i;
+    _null = /^null$/i;
   }
 });
 
@@ -20489,7 +20504,7 @@ function handlePipeResult(left, next, ctx) {
   }
   return next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
-var $ZodType, toStandardResult, $ZodString, $ZodNumber, $ZodBoolean, $ZodNever, arraySize, $ZodArray, NO_SYMBOL_KEYS, $ZodObject, $ZodUnion, $ZodRecord, $ZodEnum, $ZodLiteral, $ZodTransform, $ZodOptional, $ZodPipe;
+var $ZodType, toStandardResult, $ZodString, base64Charset, base64urlCharset, $ZodNumber, $ZodBoolean, $ZodNull, $ZodNever, arraySize, $ZodArray, NO_SYMBOL_KEYS, $ZodObject, $ZodUnion, $ZodRecord, $ZodEnum, $ZodLiteral, $ZodTransform, $ZodOptional, $ZodPipe;
 var init_schemas = __esm({
   "node_modules/zod/v4/core/schemas.js"() {
     init_text_coders();
@@ -20628,6 +20643,8 @@ var init_schemas = __esm({
         return payload;
       };
     });
+    base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+    base64urlCharset = /^[A-Za-z0-9_-]*$/;
     $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.pattern = number2;
@@ -20666,6 +20683,23 @@ var init_schemas = __esm({
           return payload;
         payload.issues.push({
           expected: "boolean",
+          code: "invalid_type",
+          input,
+          inst
+        });
+        return payload;
+      };
+    });
+    $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
+      $ZodType.init(inst, def);
+      inst._zod.pattern = _null;
+      inst._zod.values = /* @__PURE__ */ new Set([null]);
+      inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (input === null)
+          return payload;
+        payload.issues.push({
+          expected: "null",
           code: "invalid_type",
           input,
           inst
@@ -21147,11 +21181,11 @@ var init_registries = __esm({
         this._map = /* @__PURE__ */ new WeakMap();
         this._idmap = /* @__PURE__ */ new Map();
       }
-      add(schema4, ..._meta) {
+      add(schema5, ..._meta) {
         const meta2 = _meta[0];
-        this._map.set(schema4, meta2);
+        this._map.set(schema5, meta2);
         if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-          this._idmap.set(meta2.id, schema4);
+          this._idmap.set(meta2.id, schema5);
         }
         return this;
       }
@@ -21160,26 +21194,26 @@ var init_registries = __esm({
         this._idmap = /* @__PURE__ */ new Map();
         return this;
       }
-      remove(schema4) {
-        const meta2 = this._map.get(schema4);
+      remove(schema5) {
+        const meta2 = this._map.get(schema5);
         if (meta2 && typeof meta2 === "object" && "id" in meta2) {
           this._idmap.delete(meta2.id);
         }
-        this._map.delete(schema4);
+        this._map.delete(schema5);
         return this;
       }
-      get(schema4) {
-        const p = schema4._zod.parent;
+      get(schema5) {
+        const p = schema5._zod.parent;
         if (p) {
           const pm = { ...this.get(p) ?? {} };
           delete pm.id;
-          const f = { ...pm, ...this._map.get(schema4) };
+          const f = { ...pm, ...this._map.get(schema5) };
           return Object.keys(f).length ? f : void 0;
         }
-        return this._map.get(schema4);
+        return this._map.get(schema5);
       }
-      has(schema4) {
-        return this._map.has(schema4);
+      has(schema5) {
+        return this._map.has(schema5);
       }
     };
     (_a2 = globalThis).__zod_globalRegistry ?? (_a2.__zod_globalRegistry = registry());
@@ -21212,6 +21246,13 @@ function _number(Class, params) {
 function _boolean(Class, params) {
   return new Class({
     type: "boolean",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _null2(Class, params) {
+  return new Class({
+    type: "null",
     ...normalizeParams(params)
   });
 }
@@ -21256,9 +21297,1292 @@ var init_api = __esm({
 });
 
 // node_modules/zod/v4/core/to-json-schema.js
+function assignProps(target, ...sources) {
+  for (const source of sources) {
+    for (const key4 of Reflect.ownKeys(source)) {
+      if (Object.prototype.propertyIsEnumerable.call(source, key4)) {
+        assignProp(target, key4, source[key4]);
+      }
+    }
+  }
+  return target;
+}
+function initializeContext(params) {
+  let target = params?.target ?? "draft-2020-12";
+  if (target === "draft-4")
+    target = "draft-04";
+  if (target === "draft-7")
+    target = "draft-07";
+  return {
+    processors: params.processors ?? {},
+    metadataRegistry: params?.metadata ?? globalRegistry2,
+    target,
+    unrepresentable: params?.unrepresentable ?? "throw",
+    override: params?.override ?? (() => {
+    }),
+    io: params?.io ?? "output",
+    counter: 0,
+    seen: /* @__PURE__ */ new Map(),
+    sharedDefsExtractedFor: void 0,
+    sharedEmitDoneFor: void 0,
+    cycles: params?.cycles ?? "ref",
+    reused: params?.reused ?? "inline",
+    intersections: [],
+    deferred: [],
+    external: params?.external ?? void 0
+  };
+}
+function handleUnrepresentable(schema5, ctx, json, params, message) {
+  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema5, path: params.path, message }) : ctx.unrepresentable;
+  if (result === "any")
+    return false;
+  if (result === void 0 || result === "throw")
+    throw new Error(message);
+  Object.assign(json, result);
+  return true;
+}
+function processSchema(schema5, ctx, _params = { path: [], schemaPath: [] }) {
+  var _a3;
+  const def = schema5._zod.def;
+  const seen4 = ctx.seen.get(schema5);
+  if (seen4) {
+    seen4.count++;
+    const isCycle = _params.schemaPath.includes(schema5);
+    if (isCycle) {
+      seen4.cycle = _params.path;
+    }
+    return seen4.schema;
+  }
+  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema5, result);
+  ctx.sharedDefsExtractedFor = void 0;
+  ctx.sharedEmitDoneFor = void 0;
+  const overrideSchema = schema5._zod.toJSONSchema?.();
+  if (overrideSchema) {
+    result.schema = overrideSchema;
+  } else {
+    const params = {
+      ..._params,
+      schemaPath: [..._params.schemaPath, schema5],
+      path: _params.path
+    };
+    if (schema5._zod.processJSONSchema) {
+      schema5._zod.processJSONSchema(ctx, result.schema, params);
+    } else {
+      const _json = result.schema;
+      const processor = ctx.processors[def.type];
+      if (!processor) {
+        throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+      }
+      processor(schema5, ctx, _json, params);
+    }
+    const parent = schema5._zod.parent;
+    if (parent) {
+      if (!result.ref)
+        result.ref = parent;
+      processSchema(parent, ctx, params);
+      ctx.seen.get(parent).isParent = true;
+    }
+  }
+  const meta2 = ctx.metadataRegistry.get(schema5);
+  if (meta2)
+    assignProps(result.schema, meta2);
+  if (ctx.io === "input" && isTransforming(schema5)) {
+    delete result.schema.examples;
+    delete result.schema.default;
+  }
+  if (ctx.io === "input" && "_prefault" in result.schema)
+    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
+  delete result.schema._prefault;
+  const _result = ctx.seen.get(schema5);
+  return _result.schema;
+}
+function encodeJSONPointerSegment(segment) {
+  return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function extractDefs(ctx, schema5) {
+  const root = ctx.seen.get(schema5);
+  if (!root)
+    throw new Error("Unprocessed schema. This is a bug in Zod.");
+  if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+    return;
+  const idToSchema = /* @__PURE__ */ new Map();
+  for (const entry of ctx.seen.entries()) {
+    const id = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id) {
+      const existing = idToSchema.get(id);
+      if (existing && existing !== entry[0]) {
+        throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+      }
+      idToSchema.set(id, entry[0]);
+    }
+  }
+  const makeURI = (entry) => {
+    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+    if (ctx.external) {
+      const externalId = ctx.external.registry.get(entry[0])?.id;
+      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      if (externalId) {
+        return { ref: uriGenerator(externalId) };
+      }
+      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id;
+      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+    }
+    const uriPrefix = `#`;
+    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id) {
+      return { ref: uriPrefix };
+    }
+    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+  };
+  const extractToDef = (entry) => {
+    if (entry[1].schema.$ref) {
+      return;
+    }
+    const seen4 = entry[1];
+    const { ref, defId } = makeURI(entry);
+    seen4.def = { ...seen4.schema };
+    if (defId)
+      seen4.defId = defId;
+    const schema6 = seen4.schema;
+    for (const key4 in schema6) {
+      delete schema6[key4];
+    }
+    schema6.$ref = ref;
+  };
+  if (ctx.cycles === "throw") {
+    for (const entry of ctx.seen.entries()) {
+      const seen4 = entry[1];
+      if (seen4.cycle) {
+        throw new Error(`Cycle detected: #/${seen4.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+      }
+    }
+  }
+  for (const entry of ctx.seen.entries()) {
+    const seen4 = entry[1];
+    if (schema5 === entry[0]) {
+      extractToDef(entry);
+      continue;
+    }
+    if (ctx.external) {
+      const ext2 = ctx.external.registry.get(entry[0])?.id;
+      if (schema5 !== entry[0] && ext2) {
+        extractToDef(entry);
+        continue;
+      }
+    }
+    const id = ctx.metadataRegistry.get(entry[0])?.id;
+    if (id) {
+      extractToDef(entry);
+      continue;
+    }
+    if (seen4.cycle) {
+      extractToDef(entry);
+      continue;
+    }
+    if (seen4.count > 1) {
+      if (ctx.reused === "ref") {
+        extractToDef(entry);
+      }
+    }
+  }
+  if (ctx.external)
+    ctx.sharedDefsExtractedFor = ctx.external;
+}
+function compactTypeUnion(schema5) {
+  const options = schema5.anyOf;
+  if (!Array.isArray(options) || options.length === 0 || schema5.type !== void 0)
+    return;
+  const types = [];
+  for (const option of options) {
+    if (!option || typeof option !== "object")
+      return;
+    compactTypeUnion(option);
+    const keys3 = Object.keys(option);
+    if (keys3.length !== 1 || keys3[0] !== "type")
+      return;
+    const type = option.type;
+    for (const member of Array.isArray(type) ? type : [type]) {
+      if (typeof member !== "string")
+        return;
+      if (!types.includes(member))
+        types.push(member);
+    }
+  }
+  delete schema5.anyOf;
+  schema5.type = types.length === 1 ? types[0] : types;
+}
+function undeclaredConstraint(member) {
+  const extra = member.additionalProperties;
+  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
+    return null;
+  return Object.keys(extra).length ? extra : null;
+}
+function foldObjects(members2) {
+  const objects = [];
+  for (const member of members2) {
+    if (typeof member !== "object" || member.type !== "object")
+      return null;
+    for (const key4 in member) {
+      if (!FOLDABLE_KEYS.has(key4))
+        return null;
+    }
+    objects.push(member);
+  }
+  const properties = {};
+  const required2 = /* @__PURE__ */ new Set();
+  for (const object of objects) {
+    for (const key4 in object.properties) {
+      if (Object.prototype.hasOwnProperty.call(properties, key4))
+        continue;
+      const parts = [];
+      for (const other3 of objects) {
+        const part2 = other3.properties?.[key4] ?? undeclaredConstraint(other3);
+        if (part2 === null || part2 === void 0)
+          continue;
+        if (!parts.some((seen4) => JSON.stringify(seen4) === JSON.stringify(part2)))
+          parts.push(part2);
+      }
+      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key4, merged2);
+    }
+    for (const key4 of object.required ?? [])
+      required2.add(key4);
+  }
+  const folded = { type: "object", properties };
+  if (required2.size)
+    folded.required = [...required2];
+  if (objects.every((object) => object.additionalProperties === false)) {
+    folded.additionalProperties = false;
+  } else {
+    const constraints = [];
+    for (const object of objects) {
+      const constraint = undeclaredConstraint(object);
+      if (constraint && !constraints.some((seen4) => JSON.stringify(seen4) === JSON.stringify(constraint)))
+        constraints.push(constraint);
+    }
+    if (constraints.length === 1)
+      folded.additionalProperties = constraints[0];
+    else if (constraints.length > 1)
+      folded.additionalProperties = { allOf: constraints };
+  }
+  return folded;
+}
+function foldIntersection(json) {
+  const allOf = json.allOf;
+  if (!Array.isArray(allOf) || allOf.length < 2)
+    return;
+  for (const key4 of FOLDABLE_KEYS)
+    if (key4 in json)
+      return;
+  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+  let folded = null;
+  if (!unions.length) {
+    folded = foldObjects(allOf);
+  } else {
+    const union2 = unions[0];
+    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+    if (Object.keys(union2).length !== 1)
+      return;
+    const rest = allOf.filter((m) => m !== union2);
+    const branches = union2[keyword].map((branch) => foldObjects([...rest, branch]));
+    if (branches.some((b) => !b))
+      return;
+    folded = { [keyword]: branches };
+  }
+  if (!folded)
+    return;
+  delete json.allOf;
+  assignProps(json, folded);
+}
+function finalize(ctx, schema5) {
+  const root = ctx.seen.get(schema5);
+  if (!root)
+    throw new Error("Unprocessed schema. This is a bug in Zod.");
+  const flattenRef = (zodSchema) => {
+    const seen4 = ctx.seen.get(zodSchema);
+    if (seen4.ref === null)
+      return;
+    const schema6 = seen4.def ?? seen4.schema;
+    const _cached = { ...schema6 };
+    const ref = seen4.ref;
+    seen4.ref = null;
+    if (ref) {
+      flattenRef(ref);
+      const refSeen = ctx.seen.get(ref);
+      const refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+        schema6.allOf = schema6.allOf ?? [];
+        schema6.allOf.push(refSchema);
+      } else {
+        assignProps(schema6, refSchema);
+      }
+      assignProps(schema6, _cached);
+      const isParentRef = zodSchema._zod.parent === ref;
+      if (isParentRef) {
+        for (const key4 in schema6) {
+          if (key4 === "$ref" || key4 === "allOf")
+            continue;
+          if (!(key4 in _cached)) {
+            delete schema6[key4];
+          }
+        }
+      }
+      if (refSchema.$ref && refSeen.def) {
+        for (const key4 in schema6) {
+          if (key4 === "$ref" || key4 === "allOf")
+            continue;
+          if (key4 in refSeen.def && JSON.stringify(schema6[key4]) === JSON.stringify(refSeen.def[key4])) {
+            delete schema6[key4];
+          }
+        }
+      }
+    }
+    const parent = zodSchema._zod.parent;
+    if (parent && parent !== ref) {
+      flattenRef(parent);
+      const parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref) {
+        schema6.$ref = parentSeen.schema.$ref;
+        if (parentSeen.def) {
+          for (const key4 in schema6) {
+            if (key4 === "$ref" || key4 === "allOf")
+              continue;
+            if (key4 in parentSeen.def && JSON.stringify(schema6[key4]) === JSON.stringify(parentSeen.def[key4])) {
+              delete schema6[key4];
+            }
+          }
+        }
+      }
+    }
+    ctx.override({
+      zodSchema,
+      jsonSchema: schema6,
+      path: seen4.path ?? []
+    });
+  };
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+    for (const entry of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry[0]);
+    }
+    if (ctx.target !== "openapi-3.0") {
+      for (const entry of ctx.seen.entries()) {
+        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      }
+    }
+    for (const rewrite of ctx.deferred)
+      rewrite();
+    if (ctx.intersections.length) {
+      const carriers = /* @__PURE__ */ new Map();
+      for (const seen4 of ctx.seen.values()) {
+        for (const json of [seen4.schema, seen4.def]) {
+          const allOf = json?.allOf;
+          if (!Array.isArray(allOf))
+            continue;
+          const existing = carriers.get(allOf);
+          if (existing)
+            existing.push(json);
+          else
+            carriers.set(allOf, [json]);
+        }
+      }
+      for (const allOf of ctx.intersections) {
+        for (const json of carriers.get(allOf) ?? [])
+          foldIntersection(json);
+      }
+    }
+  }
+  const result = {};
+  if (ctx.target === "draft-2020-12") {
+    result.$schema = "https://json-schema.org/draft/2020-12/schema";
+  } else if (ctx.target === "draft-07") {
+    result.$schema = "http://json-schema.org/draft-07/schema#";
+  } else if (ctx.target === "draft-04") {
+    result.$schema = "http://json-schema.org/draft-04/schema#";
+  } else if (ctx.target === "openapi-3.0") {
+  } else {
+  }
+  if (ctx.external?.uri) {
+    const id = ctx.external.registry.get(schema5)?.id;
+    if (!id)
+      throw new Error("Schema is missing an `id` property");
+    result.$id = ctx.external.uri(id);
+  }
+  assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+  const rootMetaId = ctx.metadataRegistry.get(schema5)?.id;
+  if (rootMetaId !== void 0 && result.id === rootMetaId)
+    delete result.id;
+  const defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+    for (const entry of ctx.seen.entries()) {
+      const seen4 = entry[1];
+      if (seen4.def && seen4.defId) {
+        if (seen4.def.id === seen4.defId)
+          delete seen4.def.id;
+        assignProp(defs, seen4.defId, seen4.def);
+      }
+    }
+  }
+  if (ctx.external)
+    ctx.sharedEmitDoneFor = ctx.external;
+  if (ctx.external) {
+  } else {
+    if (Object.keys(defs).length > 0) {
+      if (ctx.target === "draft-2020-12") {
+        result.$defs = defs;
+      } else {
+        result.definitions = defs;
+      }
+    }
+  }
+  try {
+    const finalized = JSON.parse(JSON.stringify(result));
+    Object.defineProperty(finalized, "~standard", {
+      value: {
+        ...schema5["~standard"],
+        jsonSchema: {
+          input: createStandardJSONSchemaMethod(schema5, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema5, "output", ctx.processors)
+        }
+      },
+      enumerable: false,
+      writable: false
+    });
+    return finalized;
+  } catch (_err) {
+    throw new Error("Error converting schema to JSON.");
+  }
+}
+function isTransforming(_schema, _ctx) {
+  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  if (ctx.seen.has(_schema))
+    return false;
+  ctx.seen.add(_schema);
+  const def = _schema._zod.def;
+  if (def.type === "transform")
+    return true;
+  if (def.type === "array")
+    return isTransforming(def.element, ctx);
+  if (def.type === "set")
+    return isTransforming(def.valueType, ctx);
+  if (def.type === "lazy")
+    return isTransforming(def.getter(), ctx);
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+    return isTransforming(def.innerType, ctx);
+  }
+  if (def.type === "intersection") {
+    return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+  }
+  if (def.type === "record" || def.type === "map") {
+    return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+  }
+  if (def.type === "pipe") {
+    if (_schema._zod.traits.has("$ZodCodec"))
+      return true;
+    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+  }
+  if (def.type === "object") {
+    for (const key4 in def.shape) {
+      if (isTransforming(def.shape[key4], ctx))
+        return true;
+    }
+    return false;
+  }
+  if (def.type === "union") {
+    for (const option of def.options) {
+      if (isTransforming(option, ctx))
+        return true;
+    }
+    return false;
+  }
+  if (def.type === "tuple") {
+    for (const item of def.items) {
+      if (isTransforming(item, ctx))
+        return true;
+    }
+    if (def.rest && isTransforming(def.rest, ctx))
+      return true;
+    return false;
+  }
+  return false;
+}
+var FOLDABLE_KEYS, UNION_KEYS, createStandardJSONSchemaMethod;
 var init_to_json_schema = __esm({
   "node_modules/zod/v4/core/to-json-schema.js"() {
     init_text_coders();
+    init_registries();
+    init_util();
+    FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
+    UNION_KEYS = ["oneOf", "anyOf"];
+    createStandardJSONSchemaMethod = (schema5, io, processors = {}) => (params) => {
+      const { libraryOptions, target } = params ?? {};
+      const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+      processSchema(schema5, ctx);
+      extractDefs(ctx, schema5);
+      return finalize(ctx, schema5);
+    };
+  }
+});
+
+// node_modules/zod/v4/core/json-schema-processors.js
+function aggregateChecks(schema5) {
+  const agg = {};
+  const def = schema5._zod.def;
+  const list2 = schema5._zod.traits.has("$ZodCheck") ? [schema5, ...def.checks ?? []] : def.checks ?? [];
+  for (const ch of list2)
+    contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+  const bag = schema5._zod.bag;
+  if (bag.minimum !== void 0)
+    narrowMin(agg, "minimum", bag.minimum);
+  if (bag.exclusiveMinimum !== void 0)
+    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+  if (bag.maximum !== void 0)
+    narrowMax(agg, "maximum", bag.maximum);
+  if (bag.exclusiveMaximum !== void 0)
+    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+  if (bag.multipleOf !== void 0)
+    addDivisor(agg, bag.multipleOf);
+  if (bag.format !== void 0) {
+    agg.format ?? (agg.format = bag.format);
+    if (bag.format.includes("int"))
+      agg.isInt = true;
+  }
+  if (bag.mime)
+    intersectMime(agg, bag.mime);
+  for (const pattern3 of bag.patterns ?? [])
+    addPattern(agg, pattern3);
+  return agg;
+}
+function inputOptin(schema5) {
+  const def = schema5._zod.def;
+  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+    return inputOptin(def.out);
+  }
+  if (def.type === "catch") {
+    return inputOptin(def.innerType);
+  }
+  return schema5._zod.optin;
+}
+function stringifyKeyNames(bySchema, json, visited) {
+  if (json.$ref) {
+    if (visited.has(json))
+      return json;
+    visited.add(json);
+    const def = bySchema.get(json)?.def;
+    if (!def)
+      return json;
+    const inlined = stringifyKeyNames(bySchema, def, visited);
+    return inlined === def ? json : inlined;
+  }
+  for (const keyword of ["anyOf", "oneOf"]) {
+    const branches = json[keyword];
+    if (!Array.isArray(branches))
+      continue;
+    const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+    if (mapped.some((branch, i) => branch !== branches[i]))
+      json = { ...json, [keyword]: mapped };
+  }
+  const types = Array.isArray(json.type) ? json.type : [json.type];
+  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+  const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values?.some((v) => typeof v === "number"))
+    return json;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  if (rest.enum)
+    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+  else if (typeof rest.const === "number")
+    rest.const = String(rest.const);
+  if (!numericType)
+    return rest;
+  rest.type = "string";
+  if (!values)
+    rest.pattern = (types.includes("number") ? number2 : integer2).source;
+  return rest;
+}
+function rewriteKeyNames(ctx) {
+  const bySchema = /* @__PURE__ */ new Map();
+  for (const entry of ctx.seen.values()) {
+    if (entry.def && !bySchema.has(entry.schema))
+      bySchema.set(entry.schema, entry);
+  }
+  const rewrites = /* @__PURE__ */ new Map();
+  for (const record2 of pendingRecords.get(ctx) ?? []) {
+    const seen4 = ctx.seen.get(record2);
+    const names8 = (seen4?.def ?? seen4?.schema)?.propertyNames;
+    if (!names8 || names8 === true || rewrites.has(names8))
+      continue;
+    const rewritten = stringifyKeyNames(bySchema, names8, /* @__PURE__ */ new Set());
+    if (rewritten !== names8)
+      rewrites.set(names8, rewritten);
+  }
+  if (!rewrites.size)
+    return;
+  for (const entry of ctx.seen.values()) {
+    for (const carrier of [entry.schema, entry.def]) {
+      const rewritten = carrier && rewrites.get(carrier.propertyNames);
+      if (rewritten)
+        carrier.propertyNames = rewritten;
+    }
+  }
+}
+function serializeDefaultValue(value, schema5, ctx, json, params) {
+  let unrepresentable = false;
+  const serialized = JSON.stringify(value, (_, val) => {
+    if (typeof val !== "bigint")
+      return val;
+    unrepresentable = true;
+    return null;
+  });
+  if (!unrepresentable)
+    return JSON.parse(serialized);
+  handleUnrepresentable(schema5, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+  return UNREPRESENTABLE_DEFAULT;
+}
+function toJSONSchema(input, params) {
+  if ("_idmap" in input) {
+    const registry2 = input;
+    const ctx2 = initializeContext({ ...params, processors: allProcessors });
+    const defs = {};
+    for (const entry of registry2._idmap.entries()) {
+      const [_, schema5] = entry;
+      processSchema(schema5, ctx2);
+    }
+    const schemas2 = {};
+    const external = {
+      registry: registry2,
+      uri: params?.uri,
+      defs
+    };
+    ctx2.external = external;
+    for (const entry of registry2._idmap.entries()) {
+      const [key4, schema5] = entry;
+      extractDefs(ctx2, schema5);
+      assignProp(schemas2, key4, finalize(ctx2, schema5));
+    }
+    if (Object.keys(defs).length > 0) {
+      const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
+      schemas2.__shared = {
+        [defsSegment]: defs
+      };
+    }
+    return { schemas: schemas2 };
+  }
+  const ctx = initializeContext({ ...params, processors: allProcessors });
+  processSchema(input, ctx);
+  extractDefs(ctx, input);
+  return finalize(ctx, input);
+}
+var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, contributors, formatMap, exactPatterns, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, pendingRecords, recordProcessor, nullableProcessor, nonoptionalProcessor, UNREPRESENTABLE_DEFAULT, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, allProcessors;
+var init_json_schema_processors = __esm({
+  "node_modules/zod/v4/core/json-schema-processors.js"() {
+    init_text_coders();
+    init_regexes();
+    init_schemas();
+    init_to_json_schema();
+    init_util();
+    narrowMin = (agg, key4, value) => {
+      if (agg[key4] === void 0 || value > agg[key4])
+        agg[key4] = value;
+    };
+    narrowMax = (agg, key4, value) => {
+      if (agg[key4] === void 0 || value < agg[key4])
+        agg[key4] = value;
+    };
+    narrowBoth = (agg, value) => {
+      narrowMin(agg, "minimum", value);
+      narrowMax(agg, "maximum", value);
+    };
+    addDivisor = (agg, value) => {
+      agg.multipleOf ?? (agg.multipleOf = []);
+      if (!agg.multipleOf.includes(value))
+        agg.multipleOf.push(value);
+    };
+    addPattern = (agg, pattern3) => {
+      agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+      agg.patterns.add(pattern3);
+    };
+    intersectMime = (agg, mime) => {
+      agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+    };
+    setFormat = (agg, format) => {
+      agg.format = format;
+      if (format.includes("int"))
+        agg.isInt = true;
+    };
+    minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+    maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+    formatContributor = (ranges) => (agg, def) => {
+      setFormat(agg, def.format);
+      const [minimum, maximum] = ranges[def.format];
+      narrowMin(agg, "minimum", minimum);
+      narrowMax(agg, "maximum", maximum);
+    };
+    contributors = {
+      greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+      less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+      multiple_of: (agg, def) => addDivisor(agg, def.value),
+      number_format: formatContributor(NUMBER_FORMAT_RANGES),
+      bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+      min_length: minContributor,
+      max_length: maxContributor,
+      length_equals: (agg, def) => narrowBoth(agg, def.length),
+      min_size: minContributor,
+      max_size: maxContributor,
+      size_equals: (agg, def) => narrowBoth(agg, def.size),
+      string_format: (agg, def) => {
+        setFormat(agg, def.format);
+        if (def.pattern)
+          addPattern(agg, def.pattern);
+        if (def.format === "base64" || def.format === "base64url")
+          agg.contentEncoding = def.format;
+        if (def.local || def.precision === -1)
+          agg.laxFormat = true;
+      },
+      mime_type: (agg, def) => intersectMime(agg, def.mime)
+    };
+    formatMap = {
+      guid: "uuid",
+      url: "uri",
+      datetime: "date-time",
+      json_string: "json-string",
+      regex: ""
+      // do not set
+    };
+    exactPatterns = /* @__PURE__ */ new Map([
+      [base64Charset, base64],
+      [base64urlCharset, base64url]
+    ]);
+    exactPattern = (p) => exactPatterns.get(p) ?? p;
+    stringProcessor = (schema5, ctx, _json, _params) => {
+      const json = _json;
+      json.type = "string";
+      const { minimum, maximum, format, patterns: patterns3, contentEncoding, laxFormat } = aggregateChecks(schema5);
+      if (typeof minimum === "number")
+        json.minLength = minimum;
+      if (typeof maximum === "number")
+        json.maxLength = maximum;
+      if (format) {
+        json.format = formatMap[format] ?? format;
+        if (json.format === "")
+          delete json.format;
+        if (format === "time" || laxFormat) {
+          delete json.format;
+        }
+      }
+      if (contentEncoding)
+        json.contentEncoding = contentEncoding;
+      if (patterns3 && patterns3.size > 0) {
+        const patternList = [...patterns3].map(exactPattern);
+        if (patternList.length === 1)
+          json.pattern = patternList[0].source;
+        else if (patternList.length > 1) {
+          json.allOf = [
+            ...patternList.map((regex) => ({
+              ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+              pattern: regex.source
+            }))
+          ];
+        }
+      }
+    };
+    numberProcessor = (schema5, ctx, _json, params) => {
+      const json = _json;
+      const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema5);
+      json.type = isInt ? "integer" : "number";
+      const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+      const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+      const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+      if (exMin) {
+        if (legacy) {
+          json.minimum = exclusiveMinimum;
+          json.exclusiveMinimum = true;
+        } else {
+          json.exclusiveMinimum = exclusiveMinimum;
+        }
+      } else if (typeof minimum === "number") {
+        json.minimum = minimum;
+      }
+      if (exMax) {
+        if (legacy) {
+          json.maximum = exclusiveMaximum;
+          json.exclusiveMaximum = true;
+        } else {
+          json.exclusiveMaximum = exclusiveMaximum;
+        }
+      } else if (typeof maximum === "number") {
+        json.maximum = maximum;
+      }
+      if (multipleOf) {
+        const divisors = /* @__PURE__ */ new Set();
+        for (const divisor of multipleOf) {
+          if (Number.isFinite(divisor) && divisor !== 0)
+            divisors.add(Math.abs(divisor));
+          else
+            handleUnrepresentable(schema5, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        }
+        const [first4, ...rest] = divisors;
+        if (first4 !== void 0)
+          json.multipleOf = first4;
+        if (rest.length)
+          json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      }
+    };
+    booleanProcessor = (_schema, _ctx, json, _params) => {
+      json.type = "boolean";
+    };
+    bigintProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+    };
+    symbolProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+    };
+    nullProcessor = (_schema, ctx, json, _params) => {
+      if (ctx.target === "openapi-3.0") {
+        json.type = "string";
+        json.nullable = true;
+        json.enum = [null];
+      } else {
+        json.type = "null";
+      }
+    };
+    undefinedProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+    };
+    voidProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Void cannot be represented in JSON Schema");
+    };
+    neverProcessor = (_schema, _ctx, json, _params) => {
+      json.not = {};
+    };
+    anyProcessor = (_schema, _ctx, _json, _params) => {
+    };
+    unknownProcessor = (_schema, _ctx, _json, _params) => {
+    };
+    dateProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Date cannot be represented in JSON Schema");
+    };
+    enumProcessor = (schema5, _ctx, json, _params) => {
+      const def = schema5._zod.def;
+      const values = getEnumValues(def.entries);
+      if (values.length === 0) {
+        json.not = {};
+        return;
+      }
+      if (values.every((v) => typeof v === "number"))
+        json.type = "number";
+      if (values.every((v) => typeof v === "string"))
+        json.type = "string";
+      json.enum = values;
+    };
+    literalProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      if (def.values.length === 0) {
+        json.not = {};
+        return;
+      }
+      const vals = [];
+      for (const val of def.values) {
+        if (val === void 0) {
+          if (handleUnrepresentable(schema5, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+            return;
+        } else if (typeof val === "bigint") {
+          if (handleUnrepresentable(schema5, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+            return;
+          vals.push(Number(val));
+        } else {
+          vals.push(val);
+        }
+      }
+      if (vals.length === 0) {
+      } else if (vals.length === 1) {
+        const val = vals[0];
+        json.type = val === null ? "null" : typeof val;
+        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+          json.enum = [val];
+        } else {
+          json.const = val;
+        }
+      } else {
+        if (vals.every((v) => typeof v === "number"))
+          json.type = "number";
+        if (vals.every((v) => typeof v === "string"))
+          json.type = "string";
+        if (vals.every((v) => typeof v === "boolean"))
+          json.type = "boolean";
+        if (vals.every((v) => v === null))
+          json.type = "null";
+        json.enum = vals;
+      }
+    };
+    nanProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "NaN cannot be represented in JSON Schema");
+    };
+    templateLiteralProcessor = (schema5, _ctx, json, _params) => {
+      const _json = json;
+      const pattern3 = schema5._zod.pattern;
+      if (!pattern3)
+        throw new Error("Pattern not found in template literal");
+      _json.type = "string";
+      _json.pattern = pattern3.source;
+    };
+    fileProcessor = (schema5, _ctx, json, _params) => {
+      const _json = json;
+      _json.type = "string";
+      _json.format = "binary";
+      _json.contentEncoding = "binary";
+      const { minimum, maximum, mime } = aggregateChecks(schema5);
+      if (minimum !== void 0)
+        _json.minLength = minimum;
+      if (maximum !== void 0)
+        _json.maxLength = maximum;
+      if (!mime)
+        return;
+      if (mime.length === 0)
+        _json.not = {};
+      else if (mime.length === 1)
+        _json.contentMediaType = mime[0];
+      else
+        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+    };
+    successProcessor = (_schema, _ctx, json, _params) => {
+      json.type = "boolean";
+    };
+    customProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+    };
+    functionProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Function types cannot be represented in JSON Schema");
+    };
+    transformProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+    };
+    mapProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Map cannot be represented in JSON Schema");
+    };
+    setProcessor = (schema5, ctx, json, params) => {
+      handleUnrepresentable(schema5, ctx, json, params, "Set cannot be represented in JSON Schema");
+    };
+    arrayProcessor = (schema5, ctx, _json, params) => {
+      const json = _json;
+      const def = schema5._zod.def;
+      const { minimum, maximum } = aggregateChecks(schema5);
+      if (typeof minimum === "number")
+        json.minItems = minimum;
+      if (typeof maximum === "number")
+        json.maxItems = maximum;
+      json.type = "array";
+      json.items = processSchema(def.element, ctx, {
+        ...params,
+        path: [...params.path, "items"]
+      });
+    };
+    objectProcessor = (schema5, ctx, _json, params) => {
+      const json = _json;
+      const def = schema5._zod.def;
+      const shape = def.shape;
+      const symbolKeys = Object.getOwnPropertySymbols(shape);
+      if (symbolKeys.length && handleUnrepresentable(schema5, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+        return;
+      }
+      json.type = "object";
+      json.properties = {};
+      for (const key4 in shape) {
+        assignProp(json.properties, key4, processSchema(shape[key4], ctx, {
+          ...params,
+          path: [...params.path, "properties", key4]
+        }));
+      }
+      const requiredKeys = [];
+      for (const key4 of Object.keys(shape)) {
+        const field = def.shape[key4];
+        if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
+          requiredKeys.push(key4);
+        }
+      }
+      if (requiredKeys.length > 0) {
+        json.required = requiredKeys;
+      }
+      if (def.catchall?._zod.def.type === "never") {
+        json.additionalProperties = false;
+      } else if (!def.catchall) {
+        if (ctx.io === "output")
+          json.additionalProperties = false;
+      } else if (def.catchall) {
+        json.additionalProperties = processSchema(def.catchall, ctx, {
+          ...params,
+          path: [...params.path, "additionalProperties"]
+        });
+      }
+    };
+    unionProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      const isExclusive = def.inclusive === false;
+      const options = def.options.map((x, i) => processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
+      }));
+      if (isExclusive) {
+        json.oneOf = options;
+      } else {
+        json.anyOf = options;
+      }
+    };
+    intersectionProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      const a = processSchema(def.left, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 0]
+      });
+      const b = processSchema(def.right, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 1]
+      });
+      const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+      const allOf = [
+        ...isSimpleIntersection(a) ? a.allOf : [a],
+        ...isSimpleIntersection(b) ? b.allOf : [b]
+      ];
+      json.allOf = allOf;
+      ctx.intersections.push(allOf);
+    };
+    tupleProcessor = (schema5, ctx, _json, params) => {
+      const json = _json;
+      const def = schema5._zod.def;
+      json.type = "array";
+      const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+      const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+      const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, prefixPath, i]
+      }));
+      const rest = def.rest ? processSchema(def.rest, ctx, {
+        ...params,
+        path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
+      }) : null;
+      let minItems = def.items.length;
+      while (minItems > 0) {
+        const item = def.items[minItems - 1];
+        const optional2 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+        if (!optional2)
+          break;
+        minItems--;
+      }
+      const maxItems = def.items.length;
+      const isClosed2 = !def.rest;
+      if (ctx.target === "draft-2020-12") {
+        json.prefixItems = prefixItems;
+        if (isClosed2) {
+          json.items = false;
+        } else if (rest) {
+          json.items = rest;
+        }
+        if (minItems > 0)
+          json.minItems = minItems;
+        if (isClosed2)
+          json.maxItems = maxItems;
+      } else if (ctx.target === "openapi-3.0") {
+        json.items = {
+          anyOf: prefixItems
+        };
+        if (rest) {
+          json.items.anyOf.push(rest);
+        }
+        if (minItems > 0)
+          json.minItems = minItems;
+        if (isClosed2)
+          json.maxItems = maxItems;
+      } else {
+        json.items = prefixItems;
+        if (isClosed2) {
+          json.additionalItems = false;
+        } else if (rest) {
+          json.additionalItems = rest;
+        }
+        if (minItems > 0)
+          json.minItems = minItems;
+        if (isClosed2)
+          json.maxItems = maxItems;
+      }
+      const { minimum, maximum } = aggregateChecks(schema5);
+      if (typeof minimum === "number")
+        json.minItems = minimum;
+      if (typeof maximum === "number")
+        json.maxItems = maximum;
+    };
+    pendingRecords = /* @__PURE__ */ new WeakMap();
+    recordProcessor = (schema5, ctx, _json, params) => {
+      const json = _json;
+      const def = schema5._zod.def;
+      json.type = "object";
+      const keyType = def.keyType;
+      const patterns3 = aggregateChecks(keyType).patterns;
+      if (def.mode === "loose" && patterns3 && patterns3.size > 0) {
+        const valueSchema = processSchema(def.valueType, ctx, {
+          ...params,
+          path: [...params.path, "patternProperties", "*"]
+        });
+        json.patternProperties = {};
+        for (const pattern3 of patterns3) {
+          assignProp(json.patternProperties, exactPattern(pattern3).source, valueSchema);
+        }
+      } else {
+        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+          json.propertyNames = processSchema(def.keyType, ctx, {
+            ...params,
+            path: [...params.path, "propertyNames"]
+          });
+          let pending = pendingRecords.get(ctx);
+          if (!pending) {
+            pending = [];
+            pendingRecords.set(ctx, pending);
+            ctx.deferred.push(() => rewriteKeyNames(ctx));
+          }
+          pending.push(schema5);
+        }
+        json.additionalProperties = processSchema(def.valueType, ctx, {
+          ...params,
+          path: [...params.path, "additionalProperties"]
+        });
+      }
+      const keyValues = keyType._zod.values;
+      const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+      if (keyValues && !def.partial && !omittableOnInput) {
+        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+        if (validKeyValues.length > 0) {
+          json.required = validKeyValues.map(String);
+        }
+      }
+    };
+    nullableProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      const inner = processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      if (ctx.target === "openapi-3.0") {
+        seen4.ref = def.innerType;
+        json.nullable = true;
+      } else {
+        json.anyOf = [inner, { type: "null" }];
+      }
+    };
+    nonoptionalProcessor = (schema5, ctx, _json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+    };
+    UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+    defaultProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+      const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+      if (value !== UNREPRESENTABLE_DEFAULT)
+        json.default = value;
+    };
+    prefaultProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+      if (ctx.io !== "input")
+        return;
+      const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+      if (value !== UNREPRESENTABLE_DEFAULT)
+        json._prefault = value;
+    };
+    catchProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+      let catchValue;
+      try {
+        catchValue = def.catchValue(void 0);
+      } catch {
+        handleUnrepresentable(schema5, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        return;
+      }
+      json.default = catchValue;
+    };
+    pipeProcessor = (schema5, ctx, _json, params) => {
+      const def = schema5._zod.def;
+      const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+      const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+      processSchema(innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = innerType;
+    };
+    readonlyProcessor = (schema5, ctx, json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+      json.readOnly = true;
+    };
+    promiseProcessor = (schema5, ctx, _json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+    };
+    optionalProcessor = (schema5, ctx, _json, params) => {
+      const def = schema5._zod.def;
+      processSchema(def.innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = def.innerType;
+    };
+    lazyProcessor = (schema5, ctx, _json, params) => {
+      const innerType = schema5._zod.innerType;
+      processSchema(innerType, ctx, params);
+      const seen4 = ctx.seen.get(schema5);
+      seen4.ref = innerType;
+    };
+    allProcessors = {
+      string: stringProcessor,
+      number: numberProcessor,
+      boolean: booleanProcessor,
+      bigint: bigintProcessor,
+      symbol: symbolProcessor,
+      null: nullProcessor,
+      undefined: undefinedProcessor,
+      void: voidProcessor,
+      never: neverProcessor,
+      any: anyProcessor,
+      unknown: unknownProcessor,
+      date: dateProcessor,
+      enum: enumProcessor,
+      literal: literalProcessor,
+      nan: nanProcessor,
+      template_literal: templateLiteralProcessor,
+      file: fileProcessor,
+      success: successProcessor,
+      custom: customProcessor,
+      function: functionProcessor,
+      transform: transformProcessor,
+      map: mapProcessor,
+      set: setProcessor,
+      array: arrayProcessor,
+      object: objectProcessor,
+      union: unionProcessor,
+      intersection: intersectionProcessor,
+      tuple: tupleProcessor,
+      record: recordProcessor,
+      nullable: nullableProcessor,
+      nonoptional: nonoptionalProcessor,
+      default: defaultProcessor,
+      prefault: prefaultProcessor,
+      catch: catchProcessor,
+      pipe: pipeProcessor,
+      readonly: readonlyProcessor,
+      promise: promiseProcessor,
+      optional: optionalProcessor,
+      lazy: lazyProcessor
+    };
   }
 });
 
@@ -21314,6 +22638,10 @@ function boolean2(params) {
   return _boolean(ZodMiniBoolean, params);
 }
 // @__NO_SIDE_EFFECTS__
+function _null3(params) {
+  return _null2(ZodMiniNull, params);
+}
+// @__NO_SIDE_EFFECTS__
 function never(params) {
   return _never(ZodMiniNever, params);
 }
@@ -21335,17 +22663,17 @@ function strictObject(shape, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function extend2(schema4, shape) {
-  return extend(schema4, shape);
+function extend2(schema5, shape) {
+  return extend(schema5, shape);
 }
 // @__NO_SIDE_EFFECTS__
-function partial2(schema4, mask) {
-  const def = schema4._zod.def;
+function partial2(schema5, mask) {
+  const def = schema5._zod.def;
   if (def.type !== "tuple")
-    return partial(ZodMiniOptional, schema4, mask);
+    return partial(ZodMiniOptional, schema5, mask);
   if (def.checks?.length)
     throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-  return clone(schema4, {
+  return clone(schema5, {
     ...def,
     items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
   });
@@ -21414,7 +22742,7 @@ function pipe(in_, out) {
     out
   });
 }
-var ZodMiniType, ZodMiniString, ZodMiniNumber, ZodMiniBoolean, ZodMiniNever, ZodMiniArray, ZodMiniObject, ZodMiniUnion, ZodMiniRecord, ZodMiniEnum, ZodMiniLiteral, ZodMiniTransform, ZodMiniOptional, ZodMiniPipe;
+var ZodMiniType, ZodMiniString, ZodMiniNumber, ZodMiniBoolean, ZodMiniNull, ZodMiniNever, ZodMiniArray, ZodMiniObject, ZodMiniUnion, ZodMiniRecord, ZodMiniEnum, ZodMiniLiteral, ZodMiniTransform, ZodMiniOptional, ZodMiniPipe;
 var init_schemas2 = __esm({
   "node_modules/zod/v4/mini/schemas.js"() {
     init_text_coders();
@@ -21481,6 +22809,10 @@ var init_schemas2 = __esm({
     });
     ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
       $ZodBoolean.init(inst, def);
+      ZodMiniType.init(inst, def);
+    });
+    ZodMiniNull = /* @__PURE__ */ $constructor("ZodMiniNull", (inst, def) => {
+      $ZodNull.init(inst, def);
       ZodMiniType.init(inst, def);
     });
     ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
@@ -21559,6 +22891,7 @@ var init_external = __esm({
     init_schemas2();
     init_checks2();
     init_core2();
+    init_json_schema_processors();
     init_locales();
     init_iso();
     init_coerce();
@@ -21574,9 +22907,9 @@ var init_mini = __esm({
 });
 
 // src/core/manifest/described-schema.ts
-function described(schema4, words5) {
-  globalRegistry2.add(schema4, words5);
-  return schema4;
+function described(schema5, words6) {
+  globalRegistry2.add(schema5, words6);
+  return schema5;
 }
 var init_described_schema = __esm({
   "src/core/manifest/described-schema.ts"() {
@@ -22364,12 +23697,12 @@ var init_read = __esm({
         };
       }
       #hardwareItem(item, path2) {
-        const words5 = (of) => of === void 0 ? [] : [of].flat();
+        const words6 = (of) => of === void 0 ? [] : [of].flat();
         const read = {
-          accelerator: words5(item.accelerator),
-          kind: words5(item.kind).map((word3) => word3.toLowerCase()),
-          provider: words5(item.provider),
-          machine: words5(item.machine)
+          accelerator: words6(item.accelerator),
+          kind: words6(item.kind).map((word3) => word3.toLowerCase()),
+          provider: words6(item.provider),
+          machine: words6(item.machine)
         };
         if (Object.values(read).every((list2) => list2.length === 0))
           this.#report("This line names no hardware.", "Name an accelerator, a kind, a provider or a machine type.", path2);
@@ -22398,8 +23731,8 @@ var init_read = __esm({
         ];
       }
       #waiver({ rule, path: path2, job, reason, owner, expires, ticket }, at) {
-        for (const [key4, words5] of Object.entries({ reason, owner }))
-          if (words5.trim() === "") this.#report(`This waiver has an empty ${key4}.`, `Say its ${key4}.`, [...at, key4]);
+        for (const [key4, words6] of Object.entries({ reason, owner }))
+          if (words6.trim() === "") this.#report(`This waiver has an empty ${key4}.`, `Say its ${key4}.`, [...at, key4]);
         return {
           rule,
           ...path2 !== void 0 && { path: path2 },
@@ -25247,9 +26580,9 @@ function duration(hours) {
   return `${significant(hours / 24)} days`;
 }
 var gibibytes = (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`;
-function list(words5, between2 = "and") {
-  const last3 = words5.at(-1) ?? "";
-  return words5.length < 2 ? last3 : `${words5.slice(0, -1).join(", ")} ${between2} ${last3}`;
+function list(words6, between2 = "and") {
+  const last3 = words6.at(-1) ?? "";
+  return words6.length < 2 ? last3 : `${words6.slice(0, -1).join(", ")} ${between2} ${last3}`;
 }
 var significant = (value) => String(Number(value.toPrecision(3)));
 
@@ -25322,9 +26655,9 @@ function foldersBelow(folder2, seen4) {
 var isTerraform = /\.(?:tf|tofu|tfvars|hcl)$/;
 var terraformFolder = /^(?:environments?|envs?|modules?)$/i;
 function isNamesake({ place: place2 }, name6) {
-  const words5 = wordsOf2(name6);
-  if (words5.length < 2 || wordsOf2(fileNameOf(place2.path)).at(-1) !== words5.at(-1)) return false;
-  return endings(place2.path).some((ending2) => ending2.join(" ") === words5.join(" "));
+  const words6 = wordsOf2(name6);
+  if (words6.length < 2 || wordsOf2(fileNameOf(place2.path)).at(-1) !== words6.at(-1)) return false;
+  return endings(place2.path).some((ending2) => ending2.join(" ") === words6.join(" "));
 }
 var starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/;
 var task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/;
@@ -25339,9 +26672,9 @@ function isAlike(folder2, { place: place2 }, name6) {
 }
 var anyFolder = /^(?:src|lib|app|apps|main|core|models?|train|training|pretrain(?:ing)?|finetun(?:e|ing)|experiments?|projects?|examples?|recipes?|tasks?|exp|baselines?|base|large|small|default|test)$/;
 function isInFolderOf(folder2, seen4, name6) {
-  const words5 = wordsOf2(name6).join(" ");
-  if (anyFolder.test(words5) || launchFolder.test(words5)) return false;
-  return stepsBelow(folder2, seen4).some((step2) => wordsOf2(step2).join(" ") === words5);
+  const words6 = wordsOf2(name6).join(" ");
+  if (anyFolder.test(words6) || launchFolder.test(words6)) return false;
+  return stepsBelow(folder2, seen4).some((step2) => wordsOf2(step2).join(" ") === words6);
 }
 var isCalledAs = (folder2, seen4, name6) => isNamesake(seen4, name6) || isAlike(folder2, seen4, name6) || isInFolderOf(folder2, seen4, name6);
 function endings(path2) {
@@ -25360,9 +26693,9 @@ function isOf({ job, place: place2 }, name6, jobs) {
   return "any";
 }
 function carries(label2, name6) {
-  const words5 = wordsOf2(name6);
-  if (words5.length === 0) return false;
-  return `-${wordsOf2(label2).join("-")}-`.includes(`-${words5.join("-")}-`);
+  const words6 = wordsOf2(name6);
+  if (words6.length === 0) return false;
+  return `-${wordsOf2(label2).join("-")}-`.includes(`-${words6.join("-")}-`);
 }
 var wordsOf2 = (text3) => text3.slice(0, 256).toLowerCase().match(/[a-z0-9]+/g) ?? [];
 var sizesIn = (text3) => text3.toLowerCase().match(/(?<![a-z\d])\d{1,4}(?:\.\d{1,3}|_\d)?[bmk](?![a-z\d])/g) ?? [];
@@ -25689,9 +27022,9 @@ var JobNames = class {
   #byLastWord = /* @__PURE__ */ new Map();
   constructor(names8) {
     for (const name6 of [...names8].slice(0, mostNames)) {
-      const words5 = wordsOf2(name6);
-      const last3 = words5.at(-1);
-      if (last3 === void 0 || words5.length < 2) continue;
+      const words6 = wordsOf2(name6);
+      const last3 = words6.at(-1);
+      if (last3 === void 0 || words6.length < 2) continue;
       this.#byLastWord.set(last3, [...this.#byLastWord.get(last3) ?? [], name6]);
     }
   }
@@ -26055,13 +27388,13 @@ var Directives = class _Directives {
           onError(0, "%YAML directive should contain exactly one part");
           return false;
         }
-        const [version4] = parts;
-        if (version4 === "1.1" || version4 === "1.2") {
-          this.yaml.version = version4;
+        const [version5] = parts;
+        if (version5 === "1.1" || version5 === "1.2") {
+          this.yaml.version = version5;
           return true;
         } else {
-          const isValid = /^\d+\.\d+$/.test(version4);
-          onError(6, `Unsupported YAML version ${version4}`, isValid);
+          const isValid = /^\d+\.\d+$/.test(version5);
+          onError(6, `Unsupported YAML version ${version5}`, isValid);
           return false;
         }
       }
@@ -26475,7 +27808,7 @@ function createNode(value, tagName, ctx) {
   if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
     value = value.valueOf();
   }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx;
+  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
   let ref = void 0;
   if (aliasDuplicateObjects && value && typeof value === "object") {
     ref = sourceObjects.get(value);
@@ -26489,7 +27822,7 @@ function createNode(value, tagName, ctx) {
   }
   if (tagName?.startsWith("!!"))
     tagName = defaultTagPrefix + tagName.slice(2);
-  let tagObj = findTagObject(value, tagName, schema4.tags);
+  let tagObj = findTagObject(value, tagName, schema5.tags);
   if (!tagObj) {
     if (value && typeof value.toJSON === "function") {
       value = value.toJSON();
@@ -26500,7 +27833,7 @@ function createNode(value, tagName, ctx) {
         ref.node = node3;
       return node3;
     }
-    tagObj = value instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value) ? schema4[SEQ] : schema4[MAP];
+    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
@@ -26517,7 +27850,7 @@ function createNode(value, tagName, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema4, path2, value) {
+function collectionFromPath(schema5, path2, value) {
   let v = value;
   for (let i = path2.length - 1; i >= 0; --i) {
     const k = path2[i];
@@ -26535,16 +27868,16 @@ function collectionFromPath(schema4, path2, value) {
     onAnchor: () => {
       throw new Error("This should not happen, please report a bug.");
     },
-    schema: schema4,
+    schema: schema5,
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
 var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
-  constructor(type, schema4) {
+  constructor(type, schema5) {
     super(type);
     Object.defineProperty(this, "schema", {
-      value: schema4,
+      value: schema5,
       configurable: true,
       enumerable: false,
       writable: true
@@ -26555,11 +27888,11 @@ var Collection = class extends NodeBase {
    *
    * @param schema - If defined, overwrites the original's schema
    */
-  clone(schema4) {
+  clone(schema5) {
     const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema4)
-      copy.schema = schema4;
-    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema4) : it);
+    if (schema5)
+      copy.schema = schema5;
+    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema5) : it);
     if (this.range)
       copy.range = this.range.slice();
     return copy;
@@ -27436,12 +28769,12 @@ var Pair = class _Pair {
     this.key = key4;
     this.value = value;
   }
-  clone(schema4) {
+  clone(schema5) {
     let { key: key4, value } = this;
     if (isNode(key4))
-      key4 = key4.clone(schema4);
+      key4 = key4.clone(schema5);
     if (isNode(value))
-      value = value.clone(schema4);
+      value = value.clone(schema5);
     return new _Pair(key4, value);
   }
   toJSON(_, ctx) {
@@ -27622,17 +28955,17 @@ var YAMLMap = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:map";
   }
-  constructor(schema4) {
-    super(MAP, schema4);
+  constructor(schema5) {
+    super(MAP, schema5);
     this.items = [];
   }
   /**
    * A generic collection parsing method that can be extended
    * to other node classes that inherit from YAMLMap
    */
-  static from(schema4, obj, ctx) {
+  static from(schema5, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
-    const map2 = new this(schema4);
+    const map2 = new this(schema5);
     const add2 = (key4, value) => {
       if (typeof replacer === "function")
         value = replacer.call(obj, key4, value);
@@ -27648,8 +28981,8 @@ var YAMLMap = class extends Collection {
       for (const key4 of Object.keys(obj))
         add2(key4, obj[key4]);
     }
-    if (typeof schema4.sortMapEntries === "function") {
-      map2.items.sort(schema4.sortMapEntries);
+    if (typeof schema5.sortMapEntries === "function") {
+      map2.items.sort(schema5.sortMapEntries);
     }
     return map2;
   }
@@ -27747,7 +29080,7 @@ var map = {
       onError("Expected a mapping for this tag");
     return map2;
   },
-  createNode: (schema4, obj, ctx) => YAMLMap.from(schema4, obj, ctx)
+  createNode: (schema5, obj, ctx) => YAMLMap.from(schema5, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/seq.js
@@ -27759,8 +29092,8 @@ var YAMLSeq = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:seq";
   }
-  constructor(schema4) {
-    super(SEQ, schema4);
+  constructor(schema5) {
+    super(SEQ, schema5);
     this.items = [];
   }
   add(value) {
@@ -27835,9 +29168,9 @@ var YAMLSeq = class extends Collection {
       onComment
     });
   }
-  static from(schema4, obj, ctx) {
+  static from(schema5, obj, ctx) {
     const { replacer } = ctx;
-    const seq2 = new this(schema4);
+    const seq2 = new this(schema5);
     if (obj && Symbol.iterator in Object(obj)) {
       let i = 0;
       for (let it of obj) {
@@ -27869,7 +29202,7 @@ var seq = {
       onError("Expected a sequence for this tag");
     return seq2;
   },
-  createNode: (schema4, obj, ctx) => YAMLSeq.from(schema4, obj, ctx)
+  createNode: (schema5, obj, ctx) => YAMLSeq.from(schema5, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
@@ -28176,9 +29509,9 @@ ${cn.comment}` : item.comment;
     onError("Expected a sequence for this tag");
   return seq2;
 }
-function createPairs(schema4, iterable, ctx) {
+function createPairs(schema5, iterable, ctx) {
   const { replacer } = ctx;
-  const pairs3 = new YAMLSeq(schema4);
+  const pairs3 = new YAMLSeq(schema5);
   pairs3.tag = "tag:yaml.org,2002:pairs";
   let i = 0;
   if (iterable && Symbol.iterator in Object(iterable))
@@ -28250,8 +29583,8 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     }
     return map2;
   }
-  static from(schema4, iterable, ctx) {
-    const pairs3 = createPairs(schema4, iterable, ctx);
+  static from(schema5, iterable, ctx) {
+    const pairs3 = createPairs(schema5, iterable, ctx);
     const omap2 = new this();
     omap2.items = pairs3.items;
     return omap2;
@@ -28278,7 +29611,7 @@ var omap = {
     }
     return Object.assign(new YAMLOMap(), pairs3);
   },
-  createNode: (schema4, iterable, ctx) => YAMLOMap.from(schema4, iterable, ctx)
+  createNode: (schema5, iterable, ctx) => YAMLOMap.from(schema5, iterable, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
@@ -28422,8 +29755,8 @@ var intHex2 = {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 init_text_coders();
 var YAMLSet = class _YAMLSet extends YAMLMap {
-  constructor(schema4) {
-    super(schema4);
+  constructor(schema5) {
+    super(schema5);
     this.tag = _YAMLSet.tag;
   }
   add(key4) {
@@ -28467,9 +29800,9 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     else
       throw new Error("Set items must all have null values");
   }
-  static from(schema4, iterable, ctx) {
+  static from(schema5, iterable, ctx) {
     const { replacer } = ctx;
-    const set2 = new this(schema4);
+    const set2 = new this(schema5);
     if (iterable && Symbol.iterator in Object(iterable))
       for (let value of iterable) {
         if (typeof replacer === "function")
@@ -28486,7 +29819,7 @@ var set = {
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
-  createNode: (schema4, iterable, ctx) => YAMLSet.from(schema4, iterable, ctx),
+  createNode: (schema5, iterable, ctx) => YAMLSet.from(schema5, iterable, ctx),
   resolve(map2, onError) {
     if (isMap(map2)) {
       if (map2.hasAllNullValues(true))
@@ -28678,9 +30011,9 @@ function getTags(customTags, schemaName, addMergeTag) {
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema4, sortMapEntries, toStringDefaults }) {
+  constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
     this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-    this.name = typeof schema4 === "string" && schema4 || "core";
+    this.name = typeof schema5 === "string" && schema5 || "core";
     this.knownTags = resolveKnownTags ? coreKnownTags : {};
     this.tags = getTags(customTags, this.name, merge3);
     this.toStringOptions = toStringDefaults ?? null;
@@ -28794,14 +30127,14 @@ var Document = class _Document {
       version: "1.2"
     }, options);
     this.options = opt;
-    let { version: version4 } = opt;
+    let { version: version5 } = opt;
     if (options?._directives) {
       this.directives = options._directives.atDocument();
       if (this.directives.yaml.explicit)
-        version4 = this.directives.yaml.version;
+        version5 = this.directives.yaml.version;
     } else
-      this.directives = new Directives({ version: version4 });
-    this.setSchema(version4, options);
+      this.directives = new Directives({ version: version5 });
+    this.setSchema(version5, options);
     this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
   }
   /**
@@ -28981,11 +30314,11 @@ var Document = class _Document {
    *
    * Overrides all previously set schema options.
    */
-  setSchema(version4, options = {}) {
-    if (typeof version4 === "number")
-      version4 = String(version4);
+  setSchema(version5, options = {}) {
+    if (typeof version5 === "number")
+      version5 = String(version5);
     let opt;
-    switch (version4) {
+    switch (version5) {
       case "1.1":
         if (this.directives)
           this.directives.yaml.version = "1.1";
@@ -28996,9 +30329,9 @@ var Document = class _Document {
       case "1.2":
       case "next":
         if (this.directives)
-          this.directives.yaml.version = version4;
+          this.directives.yaml.version = version5;
         else
-          this.directives = new Directives({ version: version4 });
+          this.directives = new Directives({ version: version5 });
         opt = { resolveKnownTags: true, schema: "core" };
         break;
       case null:
@@ -29007,7 +30340,7 @@ var Document = class _Document {
         opt = null;
         break;
       default: {
-        const sv = JSON.stringify(version4);
+        const sv = JSON.stringify(version5);
         throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
       }
     }
@@ -30122,11 +31455,11 @@ function composeScalar(ctx, token, tagToken, onError) {
     scalar.comment = comment;
   return scalar;
 }
-function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
+function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
   if (tagName === "!")
-    return schema4[SCALAR];
+    return schema5[SCALAR];
   const matchWithTest = [];
-  for (const tag of schema4.tags) {
+  for (const tag of schema5.tags) {
     if (!tag.collection && tag.tag === tagName) {
       if (tag.default && tag.test)
         matchWithTest.push(tag);
@@ -30137,18 +31470,18 @@ function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
   for (const tag of matchWithTest)
     if (tag.test?.test(value))
       return tag;
-  const kt = schema4.knownTags[tagName];
+  const kt = schema5.knownTags[tagName];
   if (kt && !kt.collection) {
-    schema4.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+    schema5.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
     return kt;
   }
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-  return schema4[SCALAR];
+  return schema5[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema4 }, value, token, onError) {
-  const tag = schema4.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
-  if (schema4.compat) {
-    const compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
+  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
+  if (schema5.compat) {
+    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -32684,7 +34017,7 @@ function isGpuModel(word3) {
   const named2 = hardwareNamed(word3);
   return named2?.kind === "gpu" && named2.accelerator !== void 0;
 }
-var modelIn = (words5) => words5.find(isGpuModel);
+var modelIn = (words6) => words6.find(isGpuModel);
 function vendorOf(accelerators4) {
   const vendor = accelerators4[0]?.vendor;
   return vendor !== "other" && accelerators4.every((each) => each.vendor === vendor) ? vendor : void 0;
@@ -32716,23 +34049,23 @@ function fitsHost(name6, perNode) {
   const most9 = (accelerator) => accelerator.kind === "gpu" && accelerator.chipsPerHost.length > 0 ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip : Number.POSITIVE_INFINITY;
   return perNode === void 0 || candidates.length === 0 || candidates.some((each) => perNode <= most9(each));
 }
-function asked(place2, certainty, words5) {
-  const machine = hardwareOf(words5.machine);
-  const name6 = hardwareNamed(words5.name);
-  const kind = words5.kind ?? machine?.kind ?? name6?.kind;
-  if (kind === void 0 || words5.perNode === 0 || words5.count === 0) return void 0;
+function asked(place2, certainty, words6) {
+  const machine = hardwareOf(words6.machine);
+  const name6 = hardwareNamed(words6.name);
+  const kind = words6.kind ?? machine?.kind ?? name6?.kind;
+  if (kind === void 0 || words6.perNode === 0 || words6.count === 0) return void 0;
   const named2 = name6?.kind === kind ? name6 : void 0;
   const held2 = machine?.kind === kind ? machine : void 0;
-  const topology = chipsOf(words5.topology) === void 0 ? void 0 : words5.topology;
-  const nodes = positive(words5.nodes);
-  const slices = "slices" in words5 ? words5.slices : 1;
-  const told = words5.kind === void 0 && name6 !== void 0 && named2 === void 0 ? void 0 : words5.perNode;
+  const topology = chipsOf(words6.topology) === void 0 ? void 0 : words6.topology;
+  const nodes = positive(words6.nodes);
+  const slices = "slices" in words6 ? words6.slices : 1;
+  const told = words6.kind === void 0 && name6 !== void 0 && named2 === void 0 ? void 0 : words6.perNode;
   const perNode = positive(told ?? named2?.perNode ?? (named2?.chips ? void 0 : held2?.perNode));
-  const count2 = positive(words5.count ?? times(named2?.chips, slices) ?? times(perNode, nodes));
+  const count2 = positive(words6.count ?? times(named2?.chips, slices) ?? times(perNode, nodes));
   const facts = {
-    job: words5.job,
+    job: words6.job,
     kind,
-    vendor: words5.vendor ?? named2?.vendor ?? held2?.vendor ?? (kind === "tpu" ? "google" : void 0),
+    vendor: words6.vendor ?? named2?.vendor ?? held2?.vendor ?? (kind === "tpu" ? "google" : void 0),
     // The size of one slice tells nothing where their number is not known.
     accelerator: named2?.chips && slices === void 0 ? generationOf(named2.accelerator) : fitsHost(named2?.accelerator, perNode) ? named2?.accelerator : void 0,
     machine: held2?.machine,
@@ -32740,9 +34073,9 @@ function asked(place2, certainty, words5) {
     nodes,
     count: count2,
     topology,
-    provider: words5.provider ?? held2?.provider,
-    spot: words5.spot,
-    byDefault: words5.byDefault
+    provider: words6.provider ?? held2?.provider,
+    spot: words6.spot,
+    byDefault: words6.byDefault
   };
   return { what: "accelerator", place: place2, certainty, ...known2(facts) };
 }
@@ -32856,8 +34189,8 @@ var reader = {
     for (const { root, lineOf: lineOf2 } of isJsonPath(path2) ? jsonDocuments(text3) : yamlDocuments(text3)) {
       const input = below(root, "trainingInput") ?? root;
       const at = ["masterConfig", "masterType", "scaleTier"].map((key4) => entryOf(input, key4)).find(Boolean);
-      const words5 = at && askedOf(jobOf(input));
-      const seen4 = words5 && asked({ path: path2, line: lineOf2(at.key) }, "states", words5);
+      const words6 = at && askedOf(jobOf(input));
+      const seen4 = words6 && asked({ path: path2, line: lineOf2(at.key) }, "states", words6);
       if (seen4) sightings2.add(seen4);
     }
     return sightings2.list();
@@ -32958,9 +34291,9 @@ function machineOf(resources2) {
 }
 function hintOf(node2) {
   const written = node2?.kind === "scalar" ? node2.source.slice(0, 200) : "";
-  const words5 = /[${}<>]/.test(written) ? [] : written.split(/[-_.:/@ ]/);
-  const name6 = modelIn(words5.filter((word3) => word3.length > 2));
-  return name6 !== void 0 || words5.some((word3) => /^(?:gpus?|cuda)\d*$/i.test(word3)) ? { kind: "gpu", name: name6 } : void 0;
+  const words6 = /[${}<>]/.test(written) ? [] : written.split(/[-_.:/@ ]/);
+  const name6 = modelIn(words6.filter((word3) => word3.length > 2));
+  return name6 !== void 0 || words6.some((word3) => /^(?:gpus?|cuda)\d*$/i.test(word3)) ? { kind: "gpu", name: name6 } : void 0;
 }
 function observed(path2, { lineOf: lineOf2 }, told) {
   const seen4 = told && asked({ path: path2, line: lineOf2(told.node.range) }, "suggests", { ...told.words, provider: "azure" });
@@ -33378,8 +34711,8 @@ var mostCalls = 8;
 var mostRead = 100;
 var asks = /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/;
 var mention = /\bsky\b|runpod|boto3|azure\.ai\.ml|lightning_sdk|flytekit|metaflow|kubernetes|kfp|torchx/;
-var observed2 = (path2, { line, words: words5 }) => {
-  const seen4 = (words5.perNode ?? 0) > mostPerNode ? void 0 : asked({ path: path2, line }, "suggests", words5);
+var observed2 = (path2, { line, words: words6 }) => {
+  const seen4 = (words6.perNode ?? 0) > mostPerNode ? void 0 : asked({ path: path2, line }, "suggests", words6);
   return seen4 ? [seen4] : [];
 };
 var held = ({ values }, ...names8) => names8.map((name6) => values.get(name6)).find((value) => value !== void 0);
@@ -33483,8 +34816,8 @@ function machinesIn(code, lineAt) {
     const rest = code.slice(match2.index, match2.index + 300);
     const nodes = /^[^()]{0,200}?\bnum_machines\s{0,8}=\s{0,8}(\w{1,40})/.exec(rest)?.[1] ?? "1";
     if (hardwareNamed(name6)?.kind !== "gpu") continue;
-    const words5 = { name: name6, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: "lightning" };
-    found2.push({ line: lineAt(match2.index), words: words5 });
+    const words6 = { name: name6, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: "lightning" };
+    found2.push({ line: lineAt(match2.index), words: words6 });
   }
   return found2;
 }
@@ -33536,24 +34869,24 @@ var ShellBranches = class {
   }
   /** Takes the next command; true where it stands in a branch that is left out, or is the pattern of one. */
   skips({ words: written, beginsArm, isBeforeBracket = false }) {
-    const words5 = /^(?:do|then|\{)$/.test(written[0] ?? "") ? written.slice(1) : written;
-    const [first4] = words5;
+    const words6 = /^(?:do|then|\{)$/.test(written[0] ?? "") ? written.slice(1) : written;
+    const [first4] = words6;
     const branch = this.#open.at(-1);
     if (first4 === "esac" && branch?.choice) this.#open.pop();
     else if (branch?.choice && (branch.choice.isPattern || beginsArm)) {
       this.#takePattern(branch, beginsArm === true, written, isBeforeBracket);
       return true;
-    } else if (first4 === "case" && words5[2] === "in") {
-      const choice = { subject: this.#meaning(words5[1] ?? ""), isPattern: true, matches: false };
+    } else if (first4 === "case" && words6[2] === "in") {
+      const choice = { subject: this.#meaning(words6[1] ?? ""), isPattern: true, matches: false };
       const opened2 = { taken: false, runs: void 0, byDefault: false, choice };
       if (this.#open.length >= deepest) return true;
       this.#open.push(opened2);
-      if (words5.length > 3) this.#takePattern(opened2, false, words5.slice(3), isBeforeBracket);
+      if (words6.length > 3) this.#takePattern(opened2, false, words6.slice(3), isBeforeBracket);
     } else if (first4 === "if") {
-      const [truth, byDefault3] = this.#test(words5.slice(1));
+      const [truth, byDefault3] = this.#test(words6.slice(1));
       if (this.#open.length < deepest) this.#open.push({ taken: truth, runs: truth, byDefault: byDefault3 });
     } else if (first4 === "elif" && branch) {
-      const [truth, byDefault3] = this.#test(words5.slice(1));
+      const [truth, byDefault3] = this.#test(words6.slice(1));
       const runs2 = branch.taken === true ? false : branch.taken === false ? truth : void 0;
       this.#replace({ taken: either(branch.taken, truth), runs: runs2, byDefault: branch.byDefault || byDefault3 });
     } else if (first4 === "else" && branch) {
@@ -33566,9 +34899,9 @@ var ShellBranches = class {
     this.#open.splice(-1, 1, branch);
   }
   /** One pattern of an arm; the last of them stands before a bracket, behind which the arm's commands begin. */
-  #takePattern(branch, isFirst, words5, isLast) {
+  #takePattern(branch, isFirst, words6, isLast) {
     const { subject: subject2, matches: matches2 } = branch.choice ?? {};
-    const own4 = words5.length === 1 ? matchOf(words5[0] ?? "", subject2) : void 0;
+    const own4 = words6.length === 1 ? matchOf(words6[0] ?? "", subject2) : void 0;
     const match2 = either(isFirst ? false : matches2, own4);
     const choice = { subject: subject2, isPattern: !isLast, matches: match2 };
     const { taken } = branch;
@@ -33577,9 +34910,9 @@ var ShellBranches = class {
     this.#replace(isLast ? { taken: either(taken, match2), runs: runs2, byDefault: byDefault3, choice } : { ...branch, choice });
   }
   /** `[ a == b ]` and `[[ a != b ]]`, and whether a default is compared. */
-  #test(words5) {
-    const [open = "", left = "", sign2 = "", right = "", close] = words5;
-    const isTest = words5.length === 5 && /^\[\[?$/.test(open) && /^\]\]?$/.test(close ?? "");
+  #test(words6) {
+    const [open = "", left = "", sign2 = "", right = "", close] = words6;
+    const isTest = words6.length === 5 && /^\[\[?$/.test(open) && /^\]\]?$/.test(close ?? "");
     const [one2, other3] = isTest ? [this.#meaning(left), this.#meaning(right)] : [];
     if (one2 === void 0 || other3 === void 0) return [void 0, false];
     const byDefault3 = one2.byDefault || other3.byDefault;
@@ -33598,7 +34931,7 @@ var assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
 var ofOption = /^\$(?:OPTARG|\{OPTARG\}|\{\w{1,40}##?[^{}]{1,40}\})$/;
 var ofCaller = /^\$(?:[1-9@*]|\{[1-9@*]\})$/;
 function variablesOf(commands) {
-  const takesOptions = commands.some(({ words: words5 }) => words5.some((word3) => word3 === "shift" || word3 === "getopts"));
+  const takesOptions = commands.some(({ words: words6 }) => words6.some((word3) => word3 === "shift" || word3 === "getopts"));
   const given = new Given(takesOptions);
   for (const command of commands) given.take(command);
   return given.values();
@@ -33614,22 +34947,22 @@ var Given = class {
     this.#takesOptions = takesOptions;
   }
   take(command) {
-    const { words: words5 } = command;
+    const { words: words6 } = command;
     if (this.#branches.skips(command)) return;
-    for (const name6 of foundEmpty(words5)) this.#tested.add(name6);
-    if (words5[0] === ":") {
-      for (const [name6, value] of defaultsSet(words5)) if (!this.#values.has(name6)) this.#values.set(name6, value);
+    for (const name6 of foundEmpty(words6)) this.#tested.add(name6);
+    if (words6[0] === ":") {
+      for (const [name6, value] of defaultsSet(words6)) if (!this.#values.has(name6)) this.#values.set(name6, value);
     }
-    const set2 = /^(?:then|else|do|\{)$/.test(words5[0] ?? "") ? words5.slice(1) : words5;
+    const set2 = /^(?:then|else|do|\{)$/.test(words6[0] ?? "") ? words6.slice(1) : words6;
     const isDeclared2 = /^(?:export|local|declare|readonly|typeset)$/.test(set2[0] ?? "");
     for (const word3 of isDeclared2 ? set2.slice(1) : set2) {
       const [, name6, append, value] = assignment.exec(word3) ?? [];
       if (name6 !== void 0 && value !== void 0) this.#assign(name6, value, append !== "", set2[0] === "local");
       else if (!word3.startsWith("-") || !isDeclared2) break;
     }
-    const only4 = onlyValueOf(words5, this.#values);
-    if (only4 !== void 0) this.#values.set(words5[1], only4);
-    else if (words5[0] === "for" || words5[0] === "read") for (const word3 of words5.slice(1, 3)) this.#unclear.add(word3);
+    const only4 = onlyValueOf(words6, this.#values);
+    if (only4 !== void 0) this.#values.set(words6[1], only4);
+    else if (words6[0] === "for" || words6[0] === "read") for (const word3 of words6.slice(1, 3)) this.#unclear.add(word3);
   }
   values() {
     return new Map([...this.#values].filter(([name6]) => !this.#unclear.has(name6)));
@@ -33662,19 +34995,19 @@ function meaningOf2(word3, values, unclear) {
 }
 var isEmpty2 = (value, name6) => value === "" || value === `\${${name6}:-}`;
 var defaultOf = (value) => withoutQuotes(/^\$\{\w+:?[-=]([^{}]*)\}$/.exec(value)?.[1]);
-function onlyValueOf(words5, values) {
-  const [keyword, name6 = "", preposition, value = "", ...others3] = words5;
+function onlyValueOf(words6, values) {
+  const [keyword, name6 = "", preposition, value = "", ...others3] = words6;
   if (keyword !== "for" || preposition !== "in" || others3.length > 0 || values.has(name6)) return void 0;
   const list2 = /^\$\{([A-Za-z_]\w*)\[[@*]\]\}$/.exec(value)?.[1];
   const only4 = list2 === void 0 ? value : (values.get(list2) ?? "").trim();
   return /^[A-Za-z_]\w*$/.test(name6) && /^[\w.-]{1,100}$/.test(only4) ? only4 : void 0;
 }
-var foundEmpty = (words5) => words5.flatMap((word3, at) => {
-  const isTested = words5[at - 1] === "-z" || /^==?$/.test(words5[at + 1] ?? "") && words5[at + 2] === "";
+var foundEmpty = (words6) => words6.flatMap((word3, at) => {
+  const isTested = words6[at - 1] === "-z" || /^==?$/.test(words6[at + 1] ?? "") && words6[at + 2] === "";
   const name6 = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word3)?.[1] : void 0;
   return name6 === void 0 ? [] : [name6];
 });
-var defaultsSet = (words5) => words5.flatMap((word3) => {
+var defaultsSet = (words6) => words6.flatMap((word3) => {
   const name6 = /^\$\{(\w+):?=[^{}]*\}$/.exec(word3)?.[1];
   return name6 === void 0 ? [] : [[name6, word3]];
 });
@@ -33708,7 +35041,7 @@ var mentioning = /* @__PURE__ */ new Set([
     "gsutil"
   ]
 ]);
-var runs = ({ words: words5 }) => !mentioning.has(programOf(words5)) && !words5.includes("install") && !words5.includes("uninstall");
+var runs = ({ words: words6 }) => !mentioning.has(programOf(words6)) && !words6.includes("install") && !words6.includes("uninstall");
 var wrappers = /* @__PURE__ */ new Set([
   "sudo",
   "time",
@@ -33726,26 +35059,26 @@ var wrappers = /* @__PURE__ */ new Set([
   "{",
   "eval"
 ]);
-function programOf(words5) {
-  const program5 = words5.find((word3) => !wrappers.has(word3) && !assignment.test(word3)) ?? "";
+function programOf(words6) {
+  const program5 = words6.find((word3) => !wrappers.has(word3) && !assignment.test(word3)) ?? "";
   return program5.slice(program5.lastIndexOf("/") + 1);
 }
-function optionOf(words5, ...names8) {
-  return optionsOf(words5, ...names8).at(-1);
+function optionOf(words6, ...names8) {
+  return optionsOf(words6, ...names8).at(-1);
 }
-function wordsBehind(words5, ...names8) {
-  const at = words5.findIndex((word3) => names8.includes(word3));
-  const behind = at === -1 ? [] : words5.slice(at + 1);
+function wordsBehind(words6, ...names8) {
+  const at = words6.findIndex((word3) => names8.includes(word3));
+  const behind = at === -1 ? [] : words6.slice(at + 1);
   const end = behind.findIndex((word3) => word3.startsWith("-"));
   return end === -1 ? behind : behind.slice(0, end);
 }
-function optionsOf(words5, ...names8) {
+function optionsOf(words6, ...names8) {
   const values = [];
-  for (const [at, word3] of words5.entries()) {
+  for (const [at, word3] of words6.entries()) {
     const cut5 = word3.indexOf("=");
     const name6 = cut5 === -1 ? word3 : word3.slice(0, cut5);
     if (!name6.startsWith("-") || !names8.includes(name6)) continue;
-    const next = words5[at + 1] ?? "";
+    const next = words6[at + 1] ?? "";
     values.push(cut5 !== -1 ? word3.slice(cut5 + 1) : next.startsWith("-") ? "" : next);
   }
   return values;
@@ -34053,11 +35386,11 @@ function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
   const variables = new Map([...given, ...variablesOf(raw)]);
   const unfold = new Unfolding(variables, true);
   const unfoldSure = new Unfolding(variables, false);
-  return raw.flatMap(({ words: words5, line, fed }) => {
+  return raw.flatMap(({ words: words6, line, fed }) => {
     unfold.byDefault = false;
-    const [outer, ...inner] = commandsOf(words5.map((word3) => unfold.argument(word3)));
+    const [outer, ...inner] = commandsOf(words6.map((word3) => unfold.argument(word3)));
     const { byDefault: byDefault3 } = unfold;
-    const sure = byDefault3 ? commandsOf(words5.map((word3) => unfoldSure.argument(word3))) : [];
+    const sure = byDefault3 ? commandsOf(words6.map((word3) => unfoldSure.argument(word3))) : [];
     const documents = fed.map((document) => unfold.document(document));
     const commands = [outer, ...inner].map((part2, at) => ({
       words: part2,
@@ -34067,13 +35400,13 @@ function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
       fed: at === 0 ? documents : [],
       kept: false
     }));
-    return [...commands, ...keptIn(words5, unfold).map((part2) => ({ ...part2, line, byDefault: byDefault3, fed: [], kept: true }))];
+    return [...commands, ...keptIn(words6, unfold).map((part2) => ({ ...part2, line, byDefault: byDefault3, fed: [], kept: true }))];
   });
 }
-function commandsOf(words5) {
+function commandsOf(words6) {
   const outer = [];
   const inner = [];
-  for (const parts of words5) {
+  for (const parts of words6) {
     if (!parts.some(endsCommand)) outer.push(...parts);
     else {
       const [, option, rest] = /^(--?[\w-]{1,60}=)(.*)$/s.exec(parts[0] ?? "") ?? [];
@@ -34083,8 +35416,8 @@ function commandsOf(words5) {
   }
   return [outer.filter((word3) => word3 !== ""), ...inner];
 }
-function keptIn(words5, unfold) {
-  return words5.flatMap((word3) => {
+function keptIn(words6, unfold) {
+  return words6.flatMap((word3) => {
     const [, keptAs, , value] = assignment.exec(word3) ?? [];
     if (keptAs === void 0 || !value?.includes(" ")) return [];
     return split(unfold.words(value)).map((part2) => ({ words: part2, keptAs }));
@@ -34093,15 +35426,15 @@ function keptIn(words5, unfold) {
 function commandsRun(commands) {
   const named2 = new Set(
     commands.filter((command) => !command.kept && runs(command)).flatMap(
-      ({ words: words5 }) => words5.slice(0, 4).map((word3) => /^\$\{?(\w{1,60})(?:\[[@*]\])?\}?$/.exec(word3)?.[1] ?? "")
+      ({ words: words6 }) => words6.slice(0, 4).map((word3) => /^\$\{?(\w{1,60})(?:\[[@*]\])?\}?$/.exec(word3)?.[1] ?? "")
     )
   );
   return commands.filter(({ kept, keptAs }) => !kept || keptAs !== void 0 && named2.has(keptAs));
 }
 var endsCommand = (word3) => word3.endsWith(";") || /^(?:&&|\|\|?|&)$/.test(word3);
-function split(words5) {
+function split(words6) {
   const commands = [[]];
-  for (const word3 of words5) {
+  for (const word3 of words6) {
     const ends2 = endsCommand(word3);
     const last3 = ends2 ? word3.replace(/[;&|]+$/, "") : word3;
     if (last3 !== "") commands.at(-1)?.push(last3);
@@ -34115,72 +35448,72 @@ init_text_coders();
 
 // src/core/evidence/engines/launch/lightning-launch.ts
 init_text_coders();
-var lightning = (words5) => {
-  if (!startsProgram(words5)) return void 0;
-  const accelerator = settingOf(words5, "accelerator");
-  const perNode = wholeNumber(settingOf(words5, "devices"));
-  const nodes = settingOf(words5, "num_nodes", "num-nodes", "nodes");
-  if (accelerator === void 0) return numbersAlone(words5, perNode, wholeNumber(nodes));
+var lightning = (words6) => {
+  if (!startsProgram(words6)) return void 0;
+  const accelerator = settingOf(words6, "accelerator");
+  const perNode = wholeNumber(settingOf(words6, "devices"));
+  const nodes = settingOf(words6, "num_nodes", "num-nodes", "nodes");
+  if (accelerator === void 0) return numbersAlone(words6, perNode, wholeNumber(nodes));
   if (accelerator === "cpu") return { framework: "pytorch-lightning", on: "processor" };
   const isGpu = accelerator === "gpu" || accelerator === "cuda";
   if (!isGpu || perNode === void 0) return void 0;
-  const otherwise2 = programOf(words5) === "srun" ? void 0 : 1;
+  const otherwise2 = programOf(words6) === "srun" ? void 0 : 1;
   return {
     framework: "pytorch-lightning",
     on: { kind: "gpu" },
     processes: { perNode, nodes: nodes === void 0 ? otherwise2 : wholeNumber(nodes) }
   };
 };
-function numbersAlone(words5, devices, nodes) {
-  const gpus2 = wholeNumber(optionOf(words5, "--gpus", "--num_gpus", "--num-gpus"));
+function numbersAlone(words6, devices, nodes) {
+  const gpus2 = wholeNumber(optionOf(words6, "--gpus", "--num_gpus", "--num-gpus"));
   if (nodes === void 0) return void 0;
   if (gpus2 !== void 0) return { on: { kind: "gpu" }, processes: { perNode: gpus2, nodes } };
-  const isTrainer2 = words5.some((word3) => /^(?:--)?trainer\.devices=/.test(word3));
+  const isTrainer2 = words6.some((word3) => /^(?:--)?trainer\.devices=/.test(word3));
   return isTrainer2 && devices !== void 0 ? { framework: "pytorch-lightning", processes: { perNode: devices, nodes } } : void 0;
 }
-function trainerProcesses(words5) {
+function trainerProcesses(words6) {
   const last3 = (name6) => wholeNumber(
-    words5.findLast((word3) => word3.replace(/^[-+]+/, "").startsWith(`trainer.${name6}=`))?.replace(/^[^=]*=/, "")
+    words6.findLast((word3) => word3.replace(/^[-+]+/, "").startsWith(`trainer.${name6}=`))?.replace(/^[^=]*=/, "")
   );
   const perNode = last3("devices");
   return perNode ? { perNode, nodes: last3("num_nodes") } : void 0;
 }
-var startsProgram = (words5) => /^(?:python[\d.]*|lightning|fabric|srun|uv)$/.test(programOf(words5)) && words5.some((word3) => word3.length <= 500 && word3.endsWith(".py"));
-function settingOf(words5, ...names8) {
-  const option = optionOf(words5, ...names8.flatMap((name6) => [`--${name6}`, `--trainer.${name6}`]));
+var startsProgram = (words6) => /^(?:python[\d.]*|lightning|fabric|srun|uv)$/.test(programOf(words6)) && words6.some((word3) => word3.length <= 500 && word3.endsWith(".py"));
+function settingOf(words6, ...names8) {
+  const option = optionOf(words6, ...names8.flatMap((name6) => [`--${name6}`, `--trainer.${name6}`]));
   if (option !== void 0) return option;
-  const setting2 = words5.find((word3) => names8.some((name6) => word3.startsWith(`trainer.${name6}=`)));
+  const setting2 = words6.find((word3) => names8.some((name6) => word3.startsWith(`trainer.${name6}=`)));
   return setting2?.slice(setting2.indexOf("=") + 1);
 }
 
 // src/core/evidence/engines/launch/marian.ts
 init_text_coders();
-var marian = (words5) => {
-  if (!/^marian(?:-train)?(?:\.exe|\$\{?\w{1,40}\}?)?$/.test(programOf(words5).slice(0, 60))) return void 0;
-  if (words5.includes("--cpu-threads")) return { framework: "marian", on: "processor" };
-  const devices = devicesOf(words5);
+var marian = (words6) => {
+  if (!/^marian(?:-train)?(?:\.exe|\$\{?\w{1,40}\}?)?$/.test(programOf(words6).slice(0, 60))) return void 0;
+  if (words6.includes("--cpu-threads")) return { framework: "marian", on: "processor" };
+  const devices = devicesOf(words6);
   return { framework: "marian", ...devices && { processes: { perNode: devices, nodes: 1 } } };
 };
-function devicesOf(words5) {
-  const listed4 = wordsBehind(words5, "--devices", "-d");
+function devicesOf(words6) {
+  const listed4 = wordsBehind(words6, "--devices", "-d");
   return listed4.length > 0 && listed4.every((word3) => /^\d{1,2}$/.test(word3)) ? listed4.length : void 0;
 }
 
 // src/core/evidence/engines/launch/mpi-launch.ts
 init_text_coders();
 var starters = /* @__PURE__ */ new Set(["mpirun", "mpiexec", "mpiexec.hydra", "orterun", "horovodrun"]);
-var mpi = (words5) => {
-  const at = words5.findIndex((word3) => starters.has(word3.slice(word3.lastIndexOf("/") + 1)));
+var mpi = (words6) => {
+  const at = words6.findIndex((word3) => starters.has(word3.slice(word3.lastIndexOf("/") + 1)));
   if (at === -1) return void 0;
-  const options = words5.slice(at + 1, programAt(words5, at + 1));
-  const horovod = words5[at]?.endsWith("horovodrun") === true;
-  const processes = processesOf(options, horovod, trainsWithHorovod(words5, at));
+  const options = words6.slice(at + 1, programAt(words6, at + 1));
+  const horovod = words6[at]?.endsWith("horovodrun") === true;
+  const processes = processesOf(options, horovod, trainsWithHorovod(words6, at));
   return { startsAnything: true, processes, ...horovod && { library: "horovod" } };
 };
-function trainsWithHorovod(words5, at) {
-  const program5 = programAt(words5, at + 1);
-  const isPython = words5.slice(program5).some((word3) => word3.endsWith(".py"));
-  const isNamed = words5.some(
+function trainsWithHorovod(words6, at) {
+  const program5 = programAt(words6, at + 1);
+  const isPython = words6.slice(program5).some((word3) => word3.endsWith(".py"));
+  const isNamed = words6.some(
     (word3) => /^HOROVOD_\w|horovodrun$|(?:horovod|hvd)[\w.-]{0,60}\.py$/i.test(word3.slice(-200))
   );
   return isPython && isNamed;
@@ -34204,11 +35537,11 @@ function mappedBy(options) {
   const [mapping] = optionsOf(options, "--map-by", "-map-by");
   return wholeNumber(/^ppr:(\d{1,4}):node\b/.exec(mapping ?? "")?.[1]);
 }
-function programAt(words5, from) {
-  const program5 = words5.findIndex(
-    (word3, at) => at >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word3) || /[/]|\.(?:py|sh)$/.test(word3) && !word3.startsWith("-") && !words5[at - 1]?.startsWith("-"))
+function programAt(words6, from) {
+  const program5 = words6.findIndex(
+    (word3, at) => at >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word3) || /[/]|\.(?:py|sh)$/.test(word3) && !word3.startsWith("-") && !words6[at - 1]?.startsWith("-"))
   );
-  return program5 === -1 ? words5.length : program5;
+  return program5 === -1 ? words6.length : program5;
 }
 
 // src/core/evidence/engines/launch/program-launch.ts
@@ -34216,28 +35549,28 @@ init_text_coders();
 
 // src/core/evidence/engines/launch/worker-groups.ts
 init_text_coders();
-function trainingGroup(words5) {
-  const perNode = wholeNumber(optionOf(words5, ...named("num_gpus_per_node")));
+function trainingGroup(words6) {
+  const perNode = wholeNumber(optionOf(words6, ...named("num_gpus_per_node")));
   if (perNode === void 0) return void 0;
-  const nodes = wholeNumber(optionOf(words5, ...named("num_nodes")));
-  const isShared = words5.some((word3) => /^--(?:train\.)?colocate(?:[-_]all(?:[-_]models)?)?$/.test(word3));
-  const isAlone = !words5.some((word3) => word3.length <= 100 && otherGroup.test(word3));
+  const nodes = wholeNumber(optionOf(words6, ...named("num_nodes")));
+  const isShared = words6.some((word3) => /^--(?:train\.)?colocate(?:[-_]all(?:[-_]models)?)?$/.test(word3));
+  const isAlone = !words6.some((word3) => word3.length <= 100 && otherGroup.test(word3));
   return { perNode, ...(isShared || isAlone) && { nodes } };
 }
-function policyGroup(words5) {
-  const [group, gpus2] = firstMatch(words5, /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})policy_num_gpus_per_node=(\d{1,3})$/);
+function policyGroup(words6) {
+  const [group, gpus2] = firstMatch(words6, /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})policy_num_gpus_per_node=(\d{1,3})$/);
   const perNode = wholeNumber(gpus2);
   if (group === void 0 || perNode === void 0) return void 0;
-  const [shared3] = firstMatch(words5, /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}colocate_all=(\w{1,10})$/);
+  const [shared3] = firstMatch(words6, /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}colocate_all=(\w{1,10})$/);
   if (/^true$/i.test(shared3 ?? "")) {
     const setting2 = `${group}policy_num_nodes=`;
-    const told = words5.map((word3) => word3.replace(/^(?:--|\+{1,2})/, "")).find((word3) => word3.startsWith(setting2));
+    const told = words6.map((word3) => word3.replace(/^(?:--|\+{1,2})/, "")).find((word3) => word3.startsWith(setting2));
     return { perNode, nodes: wholeNumber(told?.slice(setting2.length)) };
   }
   return perNode >= 8 ? { perNode } : void 0;
 }
-function firstMatch(words5, pattern3) {
-  for (const word3 of words5) {
+function firstMatch(words6, pattern3) {
+  for (const word3 of words6) {
     const match2 = word3.length <= 500 ? pattern3.exec(word3) : null;
     if (match2) return match2.slice(1);
   }
@@ -34251,33 +35584,33 @@ var named = (setting2) => [
 var otherGroup = /^--(?:rollout[-_]num[-_]gpus$|rollout[-_]num[-_]gpus=|vllm[-_.]num[-_]engines|(?:critic|ref|reward|rollout)[-_.]num[-_]nodes)/;
 
 // src/core/evidence/engines/launch/program-launch.ts
-var program = (words5) => {
-  if (!startsProgram2(words5)) return void 0;
-  const own4 = words5.slice(programAt2(words5));
+var program = (words6) => {
+  if (!startsProgram2(words6)) return void 0;
+  const own4 = words6.slice(programAt2(words6));
   const chips = chipsOfCores(own4) ?? chipsOfHosts(own4);
   if (chips !== void 0) return { on: { kind: "tpu", vendor: "google" }, processes: chips };
-  const processes = ofSettings(words5) ?? policyGroup(own4) ?? trainingGroup(own4) ?? ofOptions2(own4) ?? ofWorld(own4);
+  const processes = ofSettings(words6) ?? policyGroup(own4) ?? trainingGroup(own4) ?? ofOptions2(own4) ?? ofWorld(own4);
   return processes && { processes };
 };
-var startsProgram2 = (words5) => /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words5)) || programOf(words5) === "ray" && words5.includes("submit") && words5.includes("--");
-function programAt2(words5) {
-  const at = words5.findIndex(
-    (word3, index3) => word3.length <= 500 && (word3.endsWith(".py") || words5[index3 - 1] === "-m" || /^fairseq-/.test(word3))
+var startsProgram2 = (words6) => /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words6)) || programOf(words6) === "ray" && words6.includes("submit") && words6.includes("--");
+function programAt2(words6) {
+  const at = words6.findIndex(
+    (word3, index3) => word3.length <= 500 && (word3.endsWith(".py") || words6[index3 - 1] === "-m" || /^fairseq-/.test(word3))
   );
-  return at === -1 ? words5.length : at;
+  return at === -1 ? words6.length : at;
 }
 var perNodeSetting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(?:n_|num_|n)?gpus_per_node=(\d{1,4})$/;
 var worldSetting = /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}distributed_world_size=(\d{1,5})$/;
-function ofSettings(words5) {
-  for (const word3 of words5) {
+function ofSettings(words6) {
+  for (const word3 of words6) {
     const [, group, gpus2] = word3.length <= 500 ? perNodeSetting.exec(word3) ?? [] : [];
     if (gpus2 === void 0) continue;
     const names8 = ["nnodes", "num_nodes", "n_nodes", "nodes"].map((name6) => `${group}${name6}=`);
-    const nodes = words5.map((other3) => other3.replace(/^(?:--|\+{1,2})/, ""));
+    const nodes = words6.map((other3) => other3.replace(/^(?:--|\+{1,2})/, ""));
     const told = nodes.find((other3) => names8.some((name6) => other3.startsWith(name6)));
     return { perNode: wholeNumber(gpus2), nodes: wholeNumber(told?.slice(told.indexOf("=") + 1)) };
   }
-  const world = words5.map((word3) => word3.length <= 500 ? worldSetting.exec(word3)?.[1] : void 0).find(Boolean);
+  const world = words6.map((word3) => word3.length <= 500 ? worldSetting.exec(word3)?.[1] : void 0).find(Boolean);
   return world === void 0 ? void 0 : { count: wholeNumber(world) };
 }
 var nodeOptions = [
@@ -34298,30 +35631,30 @@ var gpuOptions = [
   ...["--num_gpus", "--num-gpus", "--ngpus", "--n_gpus", "--n-gpus", "--num_gpu", "--gpu_num", "--gpu-num"],
   "--worker_gpu"
 ];
-function ofOptions2(words5) {
-  const told = optionOf(words5, ...nodeOptions);
-  const perNode = wholeNumber(optionOf(words5, ...perNodeOptions));
+function ofOptions2(words6) {
+  const told = optionOf(words6, ...nodeOptions);
+  const perNode = wholeNumber(optionOf(words6, ...perNodeOptions));
   if (perNode !== void 0) return { perNode, nodes: wholeNumber(told) };
-  const gpus2 = wholeNumber(optionOf(words5, ...gpuOptions, ...coresOfHost(words5))) ?? devicesListed(optionOf(words5, "--gpus", "--gpu_ids")) ?? devicesApart(words5);
+  const gpus2 = wholeNumber(optionOf(words6, ...gpuOptions, ...coresOfHost(words6))) ?? devicesListed(optionOf(words6, "--gpus", "--gpu_ids")) ?? devicesApart(words6);
   if (gpus2 === void 0) return void 0;
-  const submits3 = words5.some((word3) => word3.length <= 500 && /submit|slurm|launch/i.test(word3));
+  const submits3 = words6.some((word3) => word3.length <= 500 && /submit|slurm|launch/i.test(word3));
   return { perNode: gpus2, nodes: told === void 0 ? submits3 ? void 0 : 1 : wholeNumber(told) };
 }
-function chipsOfCores(words5) {
-  const cores = wholeNumber(optionOf(words5, "--num_tpu_cores", "--num-tpu-cores"));
-  const isOff2 = /^(?:false|0)$/i.test(optionOf(words5, "--use_tpu") ?? "");
+function chipsOfCores(words6) {
+  const cores = wholeNumber(optionOf(words6, "--num_tpu_cores", "--num-tpu-cores"));
+  const isOff2 = /^(?:false|0)$/i.test(optionOf(words6, "--use_tpu") ?? "");
   return cores !== void 0 && cores > 0 && cores % 2 === 0 && !isOff2 ? { count: cores / 2 } : void 0;
 }
-function chipsOfHosts(words5) {
-  const cores = wholeNumber(optionOf(words5, ...hostCores));
-  const isOn = /^(?:true|1)$/i.test(optionOf(words5, "--use_tpu") ?? "");
+function chipsOfHosts(words6) {
+  const cores = wholeNumber(optionOf(words6, ...hostCores));
+  const isOn = /^(?:true|1)$/i.test(optionOf(words6, "--use_tpu") ?? "");
   if (!isOn || cores !== 8 && cores !== 16) return void 0;
-  return { perNode: cores / 2, nodes: wholeNumber(optionOf(words5, "--num_hosts")) };
+  return { perNode: cores / 2, nodes: wholeNumber(optionOf(words6, "--num_hosts")) };
 }
 var hostCores = ["--num_core_per_host", "--num_core_per_hosts"];
-function coresOfHost(words5) {
-  const use = optionOf(words5, "--use_tpu");
-  const isForGpus = use === void 0 && words5.some((word3) => /(?:^|[/_])gpu(?:_\w{1,40})?\.py$/i.test(word3.slice(-200)));
+function coresOfHost(words6) {
+  const use = optionOf(words6, "--use_tpu");
+  const isForGpus = use === void 0 && words6.some((word3) => /(?:^|[/_])gpu(?:_\w{1,40})?\.py$/i.test(word3.slice(-200)));
   return isForGpus || /^(?:false|0)$/i.test(use ?? "") ? [...hostCores] : [];
 }
 function devicesListed(value) {
@@ -34330,40 +35663,40 @@ function devicesListed(value) {
   const number5 = wholeNumber(value);
   return number5 === 8 || number5 === 16 ? number5 : void 0;
 }
-function devicesApart(words5) {
-  const listed4 = wordsBehind(words5, "--gpus", "--gpu_ids");
+function devicesApart(words6) {
+  const listed4 = wordsBehind(words6, "--gpus", "--gpu_ids");
   const end = listed4.findIndex((word3) => !/^\d{1,2}$/.test(word3));
   const indexes = end === -1 ? listed4 : listed4.slice(0, end);
   return indexes.length > 1 && new Set(indexes).size === indexes.length ? indexes.length : void 0;
 }
-function ofWorld(words5) {
-  const count2 = wholeNumber(optionOf(words5, "--world-size", "--world_size", "--distributed-world-size"));
-  const forks = words5.some((word3) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word3));
+function ofWorld(words6) {
+  const count2 = wholeNumber(optionOf(words6, "--world-size", "--world_size", "--distributed-world-size"));
+  const forks = words6.some((word3) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word3));
   return count2 === void 0 || count2 < 2 || forks ? void 0 : { count: count2 };
 }
-var alikeTorchrun = (words5) => {
-  const perNode = optionOf(words5, "--nproc_per_node", "--nproc-per-node");
-  const launches3 = startsProgram2(words5) || optionOf(words5, "--nnodes") !== void 0;
+var alikeTorchrun = (words6) => {
+  const perNode = optionOf(words6, "--nproc_per_node", "--nproc-per-node");
+  const launches3 = startsProgram2(words6) || optionOf(words6, "--nnodes") !== void 0;
   if (!launches3 || perNode === void 0) return void 0;
-  return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words5, ...nodeOptions)) } };
+  return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words6, ...nodeOptions)) } };
 };
-var openMmlab = (words5) => {
-  const at = words5.findIndex((word3) => word3.length <= 500 && /(?:^|\/)(?:dist|slurm)_train\.sh$/.test(word3));
+var openMmlab = (words6) => {
+  const at = words6.findIndex((word3) => word3.length <= 500 && /(?:^|\/)(?:dist|slurm)_train\.sh$/.test(word3));
   if (at === -1) return void 0;
-  const isSlurm = words5[at]?.endsWith("slurm_train.sh") === true;
-  const set2 = (name6) => words5.slice(0, at).find((word3) => word3.startsWith(`${name6}=`))?.slice(name6.length + 1);
+  const isSlurm = words6[at]?.endsWith("slurm_train.sh") === true;
+  const set2 = (name6) => words6.slice(0, at).find((word3) => word3.startsWith(`${name6}=`))?.slice(name6.length + 1);
   const framework3 = "pytorch";
   if (!isSlurm) {
-    const perNode = words5.slice(at + 1, at + 4).map(wholeNumber).find((number5) => number5 !== void 0);
+    const perNode = words6.slice(at + 1, at + 4).map(wholeNumber).find((number5) => number5 !== void 0);
     const nodes = set2("NNODES");
     return { framework: framework3, processes: { perNode, nodes: nodes === void 0 ? 1 : wholeNumber(nodes) } };
   }
   return { framework: framework3, processes: { count: wholeNumber(set2("GPUS")) } };
 };
-var selfStarting = (words5) => {
-  const name6 = programOf(words5);
+var selfStarting = (words6) => {
+  const name6 = programOf(words6);
   if (!/^(?:llamafactory-cli|swift|xtuner)$/.test(name6)) return void 0;
-  const set2 = (variable3) => words5.find((word3) => word3.startsWith(`${variable3}=`))?.slice(variable3.length + 1);
+  const set2 = (variable3) => words6.find((word3) => word3.startsWith(`${variable3}=`))?.slice(variable3.length + 1);
   const nodes = set2("NNODES");
   const perNode = wholeNumber(set2("NPROC_PER_NODE"));
   return {
@@ -34385,12 +35718,12 @@ var shortNames = /* @__PURE__ */ new Map([
   ["p", "partition"],
   ["J", "job-name"]
 ]);
-function addSlurmOptions(options, words5, line) {
-  for (const [at, word3] of words5.entries()) {
+function addSlurmOptions(options, words6, line) {
+  for (const [at, word3] of words6.entries()) {
     const [, long, short, sign2, rest] = /^(?:--([a-z][a-z-]{1,40})|-([A-Za-z]))(=?)(.*)$/s.exec(word3) ?? [];
     const name6 = long ?? shortNames.get(short ?? "");
     if (name6 === void 0 || rest === void 0 || long && rest !== "" && sign2 === "") continue;
-    const next = words5[at + 1] ?? "";
+    const next = words6[at + 1] ?? "";
     const value = rest !== "" ? rest : next.startsWith("-") ? "" : next;
     options.set(name6, { value, line });
   }
@@ -34473,8 +35806,8 @@ function requestOf3(options, option) {
     const [first4 = "", ...rest] = resource.split(/[:=]/);
     const request = option.startsWith("gpus") ? { kind: "gpu" } : generic.get(first4.toLowerCase());
     if (request === void 0 || resource === "") continue;
-    const words5 = option.startsWith("gpus") ? [first4, ...rest] : rest;
-    return { ...request, line, ...typeAndCount(words5) };
+    const words6 = option.startsWith("gpus") ? [first4, ...rest] : rest;
+    return { ...request, line, ...typeAndCount(words6) };
   }
   return void 0;
 }
@@ -34486,18 +35819,18 @@ var generic = /* @__PURE__ */ new Map([
   ["ipu", { kind: "other" }],
   ["npu", { kind: "other" }]
 ]);
-function typeAndCount(words5) {
-  const last3 = words5.at(-1);
+function typeAndCount(words6) {
+  const last3 = words6.at(-1);
   const isOpen = last3 !== void 0 && !isLiteral(last3);
   const count2 = last3 === void 0 ? 1 : wholeNumber(last3);
-  const type = count2 === void 0 && !isOpen || last3 === void 0 ? last3 : words5.at(-2);
+  const type = count2 === void 0 && !isOpen || last3 === void 0 ? last3 : words6.at(-2);
   if (type !== void 0 && /\dg\.\d/.test(type)) return { count: void 0 };
   const known4 = type !== void 0 && isGpuModel(type);
   return { count: isOpen ? void 0 : count2 ?? 1, ...known4 && { name: type } };
 }
 function constraintName(options) {
-  const words5 = (options.get("constraint")?.value ?? "").slice(0, 500).split(/[&|,*()[\]]/);
-  const names8 = new Set(words5.map((word3) => word3.trim()).filter((word3) => isGpuModel(word3)));
+  const words6 = (options.get("constraint")?.value ?? "").slice(0, 500).split(/[&|,*()[\]]/);
+  const names8 = new Set(words6.map((word3) => word3.trim()).filter((word3) => isGpuModel(word3)));
   const [name6, another] = names8;
   return another === void 0 ? name6 : void 0;
 }
@@ -34507,10 +35840,10 @@ function partitionHint(options) {
   const names8 = /* @__PURE__ */ new Set();
   const kinds4 = /* @__PURE__ */ new Set();
   for (const partition of value.slice(0, 200).split(",")) {
-    const words5 = partition.split(/[-_.]/);
-    const model = [partition, ...words5].find((word3) => word3.length > 2 && isGpuModel(word3));
+    const words6 = partition.split(/[-_.]/);
+    const model = [partition, ...words6].find((word3) => word3.length > 2 && isGpuModel(word3));
     if (model && !ofSeries.test(model)) names8.add(model);
-    kinds4.add(model || words5.some((word3) => /^gpus?\d*$/i.test(word3)) ? "gpu" : "unknown");
+    kinds4.add(model || words6.some((word3) => /^gpus?\d*$/i.test(word3)) ? "gpu" : "unknown");
   }
   const [name6, another] = names8;
   if (kinds4.size !== 1 || !kinds4.has("gpu")) return void 0;
@@ -34561,10 +35894,10 @@ var variableNames = [
 var directivesAskForAccelerators = (text3) => text3.includes("#SBATCH") && directivesIn(text3).some((options) => slurmAsks(options).some(({ certainty }) => certainty === "states"));
 
 // src/core/evidence/engines/launch/slurm-wrapper.ts
-var slurmWrapper = (words5) => {
-  if (!words5.some((word3) => prefix2.test(word3))) return void 0;
+var slurmWrapper = (words6) => {
+  if (!words6.some((word3) => prefix2.test(word3))) return void 0;
   const options = /* @__PURE__ */ new Map();
-  addSlurmOptions(options, words5.map(asSlurm), 0);
+  addSlurmOptions(options, words6.map(asSlurm), 0);
   const [first4] = slurmAsks(options);
   if (first4?.certainty !== "states") return void 0;
   const { perNode, nodes, count: count2 } = first4.asked;
@@ -34581,8 +35914,8 @@ function asSlurm(word3) {
 
 // src/core/evidence/engines/launch/torchx.ts
 init_text_coders();
-function torchxAsk(words5) {
-  const component = componentIn(words5);
+function torchxAsk(words6) {
+  const component = componentIn(words6);
   if (component === void 0) return void 0;
   const { own: own4, isBuiltIn } = component;
   const { nodes } = processesOf2(own4);
@@ -34591,36 +35924,36 @@ function torchxAsk(words5) {
   const perNode = optionOf(own4, "-h") === void 0 ? wholeNumber(optionOf(own4, "--gpu")) : void 0;
   return perNode && perNode <= mostPerNode ? { asked: { kind: "gpu", perNode, nodes }, isBuiltIn } : void 0;
 }
-var torchx = (words5) => {
-  const component = componentIn(words5);
+var torchx = (words6) => {
+  const component = componentIn(words6);
   if (component === void 0) return void 0;
   return {
     ...component.isBuiltIn && { framework: "pytorch" },
     ...optionOf(component.own, "--gpu") === "0" && { on: "processor" },
-    ...torchxAsk(words5) === void 0 && { processes: processesOf2(component.own) },
+    ...torchxAsk(words6) === void 0 && { processes: processesOf2(component.own) },
     startsAnything: true
   };
 };
-function componentIn(words5) {
-  if (programOf(words5) !== "torchx" || !words5.includes("run")) return void 0;
-  const at = words5.findIndex((word3) => word3.length <= 500 && /^dist\.(?:ddp|spmd)$|\.py:\w+$/.test(word3));
+function componentIn(words6) {
+  if (programOf(words6) !== "torchx" || !words6.includes("run")) return void 0;
+  const at = words6.findIndex((word3) => word3.length <= 500 && /^dist\.(?:ddp|spmd)$|\.py:\w+$/.test(word3));
   if (at === -1) return void 0;
-  const end = words5.indexOf("--", at);
-  return { own: words5.slice(at + 1, end === -1 ? words5.length : end), isBuiltIn: !/:\w+$/.test(words5[at] ?? "") };
+  const end = words6.indexOf("--", at);
+  return { own: words6.slice(at + 1, end === -1 ? words6.length : end), isBuiltIn: !/:\w+$/.test(words6[at] ?? "") };
 }
-function processesOf2(words5) {
-  const size = optionOf(words5, "-j");
+function processesOf2(words6) {
+  const size = optionOf(words6, "-j");
   if (size === void 0) {
     return {
-      perNode: wholeNumber(optionOf(words5, "--nproc_per_node")),
-      nodes: wholeNumber(optionOf(words5, "--nnodes"))
+      perNode: wholeNumber(optionOf(words6, "--nproc_per_node")),
+      nodes: wholeNumber(optionOf(words6, "--nnodes"))
     };
   }
   const [, nodes, perNode] = /^(?:(\d{1,5}|\d{1,5}:\d{1,5})x)?(\d{1,3})$/.exec(size) ?? [];
   return { perNode: wholeNumber(perNode), nodes: perNode === void 0 ? void 0 : wholeNumber(nodes ?? "1") };
 }
-function machineIn(words5) {
-  const told = optionOf(words5, "-h") ?? optionOf(words5, "--instance_type", "--instance-type");
+function machineIn(words6) {
+  const told = optionOf(words6, "-h") ?? optionOf(words6, "--instance_type", "--instance-type");
   const machine = isLiteral(told) ? told.replace(/^aws_/, "") : void 0;
   return hardwareOf(machine) === void 0 ? void 0 : machine;
 }
@@ -34638,9 +35971,9 @@ function launchesIn(commands) {
     return [];
   });
 }
-function withTrainer(words5, launch) {
+function withTrainer(words6, launch) {
   const { perNode, count: count2 } = launch?.processes ?? { count: 0 };
-  const told = perNode === void 0 && count2 === void 0 ? trainerProcesses(words5) : void 0;
+  const told = perNode === void 0 && count2 === void 0 ? trainerProcesses(words6) : void 0;
   return launch && told ? { ...launch, processes: told } : launch;
 }
 function defaultsIn({ processes }, sure) {
@@ -34648,44 +35981,44 @@ function defaultsIn({ processes }, sure) {
   if (sure === void 0 || !keeps("perNode") || !keeps("count")) return true;
   return keeps("nodes") ? void 0 : processes?.count === void 0 ? "nodes" : true;
 }
-var torchrun = (words5) => {
-  const isTorchrun = names2(words5, "torchrun") || words5.some((word3) => foundTorchrun.test(word3.slice(0, 80))) || isModule(words5, "torch.distributed.launch", "torch.distributed.run");
-  return isTorchrun ? { framework: "pytorch", processes: torchProcesses(words5) } : void 0;
+var torchrun = (words6) => {
+  const isTorchrun = names2(words6, "torchrun") || words6.some((word3) => foundTorchrun.test(word3.slice(0, 80))) || isModule(words6, "torch.distributed.launch", "torch.distributed.run");
+  return isTorchrun ? { framework: "pytorch", processes: torchProcesses(words6) } : void 0;
 };
 var foundTorchrun = /^\$\{?\w{0,40}torchrun\w{0,20}\}?$/i;
-function torchProcesses(words5) {
-  const nodes = optionOf(words5, "--nnodes") ?? (isStartedElsewhere(words5) ? void 0 : "1");
+function torchProcesses(words6) {
+  const nodes = optionOf(words6, "--nnodes") ?? (isStartedElsewhere(words6) ? void 0 : "1");
   return {
-    perNode: wholeNumber(optionOf(words5, "--nproc_per_node", "--nproc-per-node")),
+    perNode: wholeNumber(optionOf(words6, "--nproc_per_node", "--nproc-per-node")),
     nodes: wholeNumber(nodes)
   };
 }
-var isStartedElsewhere = (words5) => !words5.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words5));
-var accelerate = (words5) => {
-  const at = words5.findIndex((word3, index3) => baseName(word3) === "accelerate" && words5[index3 + 1] === "launch");
-  if (at === -1 && !isModule(words5, "accelerate.commands.launch")) return void 0;
-  const on2 = words5.includes("--tpu") ? tpu2 : words5.includes("--cpu") || words5.includes("--use_cpu") ? "processor" : void 0;
-  const nodes = optionOf(words5, "--num_machines", "--num-machines");
-  const alone2 = nodes === void 0 && optionOf(words5, "--config_file", "--config-file") === void 0;
+var isStartedElsewhere = (words6) => !words6.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words6));
+var accelerate = (words6) => {
+  const at = words6.findIndex((word3, index3) => baseName(word3) === "accelerate" && words6[index3 + 1] === "launch");
+  if (at === -1 && !isModule(words6, "accelerate.commands.launch")) return void 0;
+  const on2 = words6.includes("--tpu") ? tpu2 : words6.includes("--cpu") || words6.includes("--use_cpu") ? "processor" : void 0;
+  const nodes = optionOf(words6, "--num_machines", "--num-machines");
+  const alone2 = nodes === void 0 && optionOf(words6, "--config_file", "--config-file") === void 0;
   const processes = {
-    count: wholeNumber(optionOf(words5, "--num_processes", "--num-processes")) ?? deviceList(words5, "--gpu_ids", "--gpu-ids"),
+    count: wholeNumber(optionOf(words6, "--num_processes", "--num-processes")) ?? deviceList(words6, "--gpu_ids", "--gpu-ids"),
     nodes: alone2 ? 1 : wholeNumber(nodes)
   };
   return { framework: "pytorch", library: "accelerate", processes, ...on2 && { on: on2 } };
 };
-var deepspeed = (words5) => {
-  const at = words5.findIndex((word3) => baseName(word3) === "deepspeed");
-  const asProgram = programOf(words5) === "deepspeed" || /\.py$/.test(words5[at + 1] ?? "") || hasDeepspeedOption(words5);
-  if (at === -1 || !asProgram || words5[at - 1]?.startsWith("-")) return void 0;
-  const nodes = optionOf(words5, "--num_nodes");
-  const onThisNode = nodes === void 0 && optionOf(words5, "--hostfile", "-H") === void 0;
-  const processes = devicesIncluded(optionOf(words5, "--include", "-i")) ?? {
-    perNode: wholeNumber(optionOf(words5, "--num_gpus", "--num_accelerators")),
+var deepspeed = (words6) => {
+  const at = words6.findIndex((word3) => baseName(word3) === "deepspeed");
+  const asProgram = programOf(words6) === "deepspeed" || /\.py$/.test(words6[at + 1] ?? "") || hasDeepspeedOption(words6);
+  if (at === -1 || !asProgram || words6[at - 1]?.startsWith("-")) return void 0;
+  const nodes = optionOf(words6, "--num_nodes");
+  const onThisNode = nodes === void 0 && optionOf(words6, "--hostfile", "-H") === void 0;
+  const processes = devicesIncluded(optionOf(words6, "--include", "-i")) ?? {
+    perNode: wholeNumber(optionOf(words6, "--num_gpus", "--num_accelerators")),
     nodes: onThisNode ? 1 : wholeNumber(nodes)
   };
   return { framework: "pytorch", library: "deepspeed", processes };
 };
-var hasDeepspeedOption = (words5) => words5.some((word3) => /^--(?:num_gpus|num_nodes|hostfile|include|num_accelerators)\b/.test(word3));
+var hasDeepspeedOption = (words6) => words6.some((word3) => /^--(?:num_gpus|num_nodes|hostfile|include|num_accelerators)\b/.test(word3));
 function devicesIncluded(value) {
   if (value === void 0 || value.length > 2e3) return void 0;
   const hosts = value.split("@").map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1]);
@@ -34693,47 +36026,47 @@ function devicesIncluded(value) {
   const alike = hosts.every((devices) => devices?.split(",").length === first4);
   return first4 !== void 0 && alike ? { perNode: first4, nodes: hosts.length } : void 0;
 }
-var composer = (words5) => programOf(words5) === "composer" && words5.some((word3) => word3.endsWith(".py")) ? {
+var composer = (words6) => programOf(words6) === "composer" && words6.some((word3) => word3.endsWith(".py")) ? {
   framework: "pytorch",
   library: "llm-foundry",
-  processes: { perNode: wholeNumber(optionOf(words5, "-n", "--nproc")), nodes: void 0 }
+  processes: { perNode: wholeNumber(optionOf(words6, "-n", "--nproc")), nodes: void 0 }
 } : void 0;
-var torchtune = (words5) => programOf(words5) === "tune" && words5.includes("run") ? { framework: "pytorch", library: "torchtune", processes: torchProcesses(words5) } : void 0;
-var colossal = (words5) => programOf(words5) === "colossalai" && words5.includes("run") ? {
+var torchtune = (words6) => programOf(words6) === "tune" && words6.includes("run") ? { framework: "pytorch", library: "torchtune", processes: torchProcesses(words6) } : void 0;
+var colossal = (words6) => programOf(words6) === "colossalai" && words6.includes("run") ? {
   framework: "pytorch",
   library: "colossal-ai",
-  processes: { ...torchProcesses(words5), nodes: colossalNodes(words5) }
+  processes: { ...torchProcesses(words6), nodes: colossalNodes(words6) }
 } : void 0;
-function colossalNodes(words5) {
-  const nodes = optionOf(words5, "--num_nodes");
-  return nodes !== void 0 ? wholeNumber(nodes) : optionOf(words5, "--hostfile", "--host") === void 0 ? 1 : void 0;
+function colossalNodes(words6) {
+  const nodes = optionOf(words6, "--num_nodes");
+  return nodes !== void 0 ? wholeNumber(nodes) : optionOf(words6, "--hostfile", "--host") === void 0 ? 1 : void 0;
 }
-var paddle = (words5) => isModule(words5, "paddle.distributed.launch", "fleetrun") || names2(words5, "fleetrun") ? {
+var paddle = (words6) => isModule(words6, "paddle.distributed.launch", "fleetrun") || names2(words6, "fleetrun") ? {
   framework: "paddlepaddle",
   processes: {
-    perNode: deviceList(words5, "--gpus", "--devices"),
-    nodes: wholeNumber(optionOf(words5, "--nnodes") ?? "1")
+    perNode: deviceList(words6, "--gpus", "--devices"),
+    nodes: wholeNumber(optionOf(words6, "--nnodes") ?? "1")
   }
 } : void 0;
-function deviceList(words5, ...options) {
-  const list2 = optionOf(words5, ...options);
+function deviceList(words6, ...options) {
+  const list2 = optionOf(words6, ...options);
   return list2 !== void 0 && /^\d{1,3}(?:,\d{1,3}){0,63}$/.test(list2) ? list2.split(",").length : void 0;
 }
-var gaudi2 = (words5) => names2(words5, "gaudi_spawn.py") ? {
+var gaudi2 = (words6) => names2(words6, "gaudi_spawn.py") ? {
   framework: "pytorch",
   library: "optimum-habana",
   on: { kind: "other", vendor: "intel" },
-  processes: words5.includes("--hostfile") ? { perNode: wholeNumber(optionOf(words5, "--world_size")) } : { perNode: wholeNumber(optionOf(words5, "--world_size")), nodes: 1 }
+  processes: words6.includes("--hostfile") ? { perNode: wholeNumber(optionOf(words6, "--world_size")) } : { perNode: wholeNumber(optionOf(words6, "--world_size")), nodes: 1 }
 } : void 0;
 var tpu2 = { kind: "tpu", vendor: "google" };
-var xla = (words5) => {
-  const isOnHosts = isModule(words5, "torch_xla.distributed.xla_dist");
-  return isOnHosts || names2(words5, "xla_spawn.py") || isModule(words5, "torch_xla.distributed.xla_spawn") ? { framework: "pytorch-xla", library: "torch-xla", on: tpu2, ...isOnHosts && chipsOfHost(words5) } : void 0;
+var xla = (words6) => {
+  const isOnHosts = isModule(words6, "torch_xla.distributed.xla_dist");
+  return isOnHosts || names2(words6, "xla_spawn.py") || isModule(words6, "torch_xla.distributed.xla_spawn") ? { framework: "pytorch-xla", library: "torch-xla", on: tpu2, ...isOnHosts && chipsOfHost(words6) } : void 0;
 };
-function chipsOfHost(words5) {
-  const started = words5.slice(words5.indexOf("--") + 1);
+function chipsOfHost(words6) {
+  const started = words6.slice(words6.indexOf("--") + 1);
   const cores = optionOf(started, "--num-devices", "--num_devices", "--num-cores", "--num_cores");
-  return words5.includes("--") && cores === "8" ? { processes: { perNode: 4 } } : {};
+  return words6.includes("--") && cores === "8" ? { processes: { perNode: 4 } } : {};
 }
 var trainers = [
   [/^maxtext(?:\.|\/)/i, "jax", "maxtext"],
@@ -34742,10 +36075,10 @@ var trainers = [
   [/^axolotl\.cli\./, "pytorch"],
   [/^torchtitan\./, "pytorch", "torchtitan"]
 ];
-var trainer = (words5) => {
+var trainer = (words6) => {
   for (const [program5, framework3, library2] of trainers) {
-    const found2 = words5.some(
-      (word3, at) => program5.test(word3) && (at === 0 || /^(?:-m|run|python[\d.]*)$/.test(words5[at - 1] ?? ""))
+    const found2 = words6.some(
+      (word3, at) => program5.test(word3) && (at === 0 || /^(?:-m|run|python[\d.]*)$/.test(words6[at - 1] ?? ""))
     );
     if (found2) return { framework: framework3, ...library2 && { library: library2 } };
   }
@@ -34773,8 +36106,8 @@ var launchers = [
   program
 ];
 var baseName = (word3) => word3.slice(word3.lastIndexOf("/") + 1);
-var names2 = (words5, program5) => words5.some((word3) => baseName(word3) === program5);
-var isModule = (words5, ...modules2) => words5.some((word3, at) => modules2.includes(word3) && words5[at - 1] === "-m");
+var names2 = (words6, program5) => words6.some((word3) => baseName(word3) === program5);
+var isModule = (words6, ...modules2) => words6.some((word3, at) => modules2.includes(word3) && words6[at - 1] === "-m");
 
 // src/core/evidence/engines/launch/launch-precision.ts
 init_text_coders();
@@ -34810,14 +36143,14 @@ var words = /* @__PURE__ */ new Map([
 var precisionWord = (word3) => word3 === void 0 ? void 0 : words.get(word3.toLowerCase().replace(/^torch\./, ""));
 
 // src/core/evidence/engines/launch/launch-precision.ts
-function precisionOf(path2, { words: words5, byDefault: byDefault3 }, launch) {
+function precisionOf(path2, { words: words6, byDefault: byDefault3 }, launch) {
   if (byDefault3) return [];
   const place2 = { path: path2, line: launch.line };
-  const ofTrainer = precisionWord(words5.map((word3) => trainerSetting.exec(word3.slice(0, 100))?.[1]).findLast(Boolean));
+  const ofTrainer = precisionWord(words6.map((word3) => trainerSetting.exec(word3.slice(0, 100))?.[1]).findLast(Boolean));
   if (ofTrainer !== void 0) return [{ what: "precision", precision: ofTrainer, certainty: "states", place: place2 }];
-  if (!words5.some((word3) => word3.length <= 500 && (trains.test(word3) || trainerOption.test(word3)))) return [];
-  const set2 = ["bf16", "fp16"].filter((name6) => isSwitchedOn(words5, `--${name6}`));
-  const mixed = precisionWord(optionOf(words5, "--mixed_precision", "--mixed-precision"));
+  if (!words6.some((word3) => word3.length <= 500 && (trains.test(word3) || trainerOption.test(word3)))) return [];
+  const set2 = ["bf16", "fp16"].filter((name6) => isSwitchedOn(words6, `--${name6}`));
+  const mixed = precisionWord(optionOf(words6, "--mixed_precision", "--mixed-precision"));
   const [precision2, another] = /* @__PURE__ */ new Set([...set2, ...mixed === void 0 ? [] : [mixed]]);
   if (precision2 === void 0 || another !== void 0) return [];
   return [{ what: "precision", precision: precision2, certainty: "states", place: place2 }];
@@ -34825,11 +36158,11 @@ function precisionOf(path2, { words: words5, byDefault: byDefault3 }, launch) {
 var trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
 var trains = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory)/i;
 var trainerOption = /^--(?:do_train|per_device_train_batch_size)(?:=|$)/;
-function isSwitchedOn(words5, flag3) {
-  const at = words5.findLastIndex((word4) => word4 === flag3 || word4.startsWith(`${flag3}=`));
-  const word3 = words5[at];
+function isSwitchedOn(words6, flag3) {
+  const at = words6.findLastIndex((word4) => word4 === flag3 || word4.startsWith(`${flag3}=`));
+  const word3 = words6[at];
   if (word3 === void 0) return false;
-  const value = word3 === flag3 ? words5[at + 1] ?? "--" : word3.slice(flag3.length + 1);
+  const value = word3 === flag3 ? words6[at + 1] ?? "--" : word3.slice(flag3.length + 1);
   return value.startsWith("-") || /^true$/i.test(value);
 }
 
@@ -35003,28 +36336,28 @@ function ofAmazon(product2, tag, name6) {
     .../amazonaws|neuron/.test(name6) && { provider: "aws" }
   };
 }
-function stackIn(words5) {
-  if (/(?:^|[^a-z])(?:neuronx?)(?![a-z])/.test(words5)) return "neuron";
-  if (/(?:^|[^a-z])(?:gaudi\d?|hpu|habana)(?![a-z])/.test(words5)) return "gaudi";
-  if (/(?:^|[^a-z])rocm(?![a-z])/.test(words5)) return "rocm";
-  if (/(?:^|[^a-z])(?:tpu|tpuvm|libtpu)(?![a-z])/.test(words5)) return "tpu";
-  if (/(?:^|[^a-z])(?:cuda|cu\d{2,3}|gpu|nvidia|cudnn\d?)(?![a-z])/.test(words5)) return "cuda";
-  if (/(?:^|[^a-z])cpu(?![a-z])/.test(words5)) return "cpu";
+function stackIn(words6) {
+  if (/(?:^|[^a-z])(?:neuronx?)(?![a-z])/.test(words6)) return "neuron";
+  if (/(?:^|[^a-z])(?:gaudi\d?|hpu|habana)(?![a-z])/.test(words6)) return "gaudi";
+  if (/(?:^|[^a-z])rocm(?![a-z])/.test(words6)) return "rocm";
+  if (/(?:^|[^a-z])(?:tpu|tpuvm|libtpu)(?![a-z])/.test(words6)) return "tpu";
+  if (/(?:^|[^a-z])(?:cuda|cu\d{2,3}|gpu|nvidia|cudnn\d?)(?![a-z])/.test(words6)) return "cuda";
+  if (/(?:^|[^a-z])cpu(?![a-z])/.test(words6)) return "cpu";
   return void 0;
 }
-function frameworkIn(words5) {
-  if (/(?:^|[^a-z])(?:pytorch|torch)[_-]?xla(?![a-z])/.test(words5)) return "pytorch-xla";
-  if (/(?:^|[^a-z])(?:pytorch|torch\d?|torchserve)(?![a-z])/.test(words5)) return "pytorch";
-  if (/(?:^|[^a-z])(?:tensorflow\d?|tf\d?)(?![a-z])/.test(words5)) return "tensorflow";
-  if (/(?:^|[^a-z])(?:jax|maxtext|maxdiffusion|flax)(?![a-z])/.test(words5)) return "jax";
-  if (/(?:^|[^a-z])(?:paddlepaddle|paddle)(?![a-z])/.test(words5)) return "paddlepaddle";
-  if (/(?:^|[^a-z])mxnet(?![a-z])/.test(words5)) return "mxnet";
-  return /(?:^|[^a-z])mindspore(?![a-z])/.test(words5) ? "mindspore" : void 0;
+function frameworkIn(words6) {
+  if (/(?:^|[^a-z])(?:pytorch|torch)[_-]?xla(?![a-z])/.test(words6)) return "pytorch-xla";
+  if (/(?:^|[^a-z])(?:pytorch|torch\d?|torchserve)(?![a-z])/.test(words6)) return "pytorch";
+  if (/(?:^|[^a-z])(?:tensorflow\d?|tf\d?)(?![a-z])/.test(words6)) return "tensorflow";
+  if (/(?:^|[^a-z])(?:jax|maxtext|maxdiffusion|flax)(?![a-z])/.test(words6)) return "jax";
+  if (/(?:^|[^a-z])(?:paddlepaddle|paddle)(?![a-z])/.test(words6)) return "paddlepaddle";
+  if (/(?:^|[^a-z])mxnet(?![a-z])/.test(words6)) return "mxnet";
+  return /(?:^|[^a-z])mindspore(?![a-z])/.test(words6) ? "mindspore" : void 0;
 }
 function guessed({ name: name6, tag }) {
   const own4 = name6.slice(name6.indexOf("/") + 1);
-  const words5 = `${own4}:${tag}`;
-  return { ...framework(frameworkIn(words5)), ...stack(stackIn(words5)) };
+  const words6 = `${own4}:${tag}`;
+  return { ...framework(frameworkIn(words6)), ...stack(stackIn(words6)) };
 }
 var architectureOf = ({ name: name6, tag }) => /^arm64v8\/|-(?:arm64|aarch64)$/.test(name6) || /(?:^|[-_.])(?:arm64|aarch64|sbsa|igpu)(?:$|[-_.])/.test(tag) ? "arm64" : void 0;
 
@@ -35034,8 +36367,8 @@ function imageObservations(place2, image) {
   const found2 = [];
   const seen4 = { place: place2, certainty: "suggests" };
   if (meaning?.framework) {
-    const version4 = meaning.version === void 0 ? {} : { version: meaning.version };
-    found2.push({ what: "framework", framework: meaning.framework, how: "image", ...seen4, ...version4 });
+    const version5 = meaning.version === void 0 ? {} : { version: meaning.version };
+    found2.push({ what: "framework", framework: meaning.framework, how: "image", ...seen4, ...version5 });
   }
   if (meaning?.stack) {
     const architecture = meaning.architecture === void 0 ? {} : { architecture: meaning.architecture };
@@ -35093,8 +36426,8 @@ function specsIn(gpu4) {
   const names8 = below(gpu4, "name");
   const rest = { vendor: field("vendor"), memory: field("memory"), count: field("count") };
   if (names8 === void 0) return entriesOf(gpu4).length > 0 ? [rest] : [void 0];
-  const words5 = names8.kind === "list" ? names8.items.map(wordOf) : wordOf(names8)?.split(",") ?? [void 0];
-  return words5.map((name6) => name6 === void 0 ? void 0 : { ...rest, name: name6.trim() });
+  const words6 = names8.kind === "list" ? names8.items.map(wordOf) : wordOf(names8)?.split(",") ?? [void 0];
+  return words6.map((name6) => name6 === void 0 ? void 0 : { ...rest, name: name6.trim() });
 }
 var isRange = (word3) => /^\d{0,4}(?:\.\.\d{0,4})?$/.test(word3);
 var isMemory = (word3) => /^[\d.]*\d\s*(?:GB|MB|TB)?(?:\.\.[\d.]*\s*(?:GB|MB|TB)?)?$|^\.\.\d+\s*(?:GB|MB|TB)$/i.test(word3);
@@ -35472,7 +36805,7 @@ function frameworkOf(path2, call) {
   const isEstimator = call.values.has("entry_point") || literalOf2(call, machineKeys) !== void 0;
   if (named2 === void 0 || versionKey === void 0 || !isEstimator) return [];
   const framework3 = call.values.has("tensorflow_version") ? "tensorflow" : named2;
-  const version4 = call.values.get(framework3 === named2 ? versionKey : "tensorflow_version")?.value;
+  const version5 = call.values.get(framework3 === named2 ? versionKey : "tensorflow_version")?.value;
   return [
     {
       what: "framework",
@@ -35480,7 +36813,7 @@ function frameworkOf(path2, call) {
       how: "image",
       certainty: "suggests",
       place: { path: path2, line: call.line },
-      ...typeof version4 === "string" && /^\d[\w.+-]{0,30}$/.test(version4) && { version: version4 }
+      ...typeof version5 === "string" && /^\d[\w.+-]{0,30}$/.test(version5) && { version: version5 }
     }
   ];
 }
@@ -35787,10 +37120,10 @@ function topModule(name6) {
   return meaning;
 }
 function withExtras(name6, own4, extras) {
-  const words5 = extras.map(normalName);
-  const stack2 = words5.map((word3) => extraStack(name6, word3)).find((found2) => found2 !== void 0);
-  const implies = name6 === "transformers" || name6 === "sentence-transformers" ? impliedBy(words5) : void 0;
-  const alsoLibraries = words5.filter((word3) => boundExtras.has(word3)).flatMap((word3) => packages.get(word3)?.library ?? []);
+  const words6 = extras.map(normalName);
+  const stack2 = words6.map((word3) => extraStack(name6, word3)).find((found2) => found2 !== void 0);
+  const implies = name6 === "transformers" || name6 === "sentence-transformers" ? impliedBy(words6) : void 0;
+  const alsoLibraries = words6.filter((word3) => boundExtras.has(word3)).flatMap((word3) => packages.get(word3)?.library ?? []);
   if (own4 === void 0 && stack2 === void 0 && implies === void 0 && alsoLibraries.length === 0) return void 0;
   return {
     ...own4,
@@ -35849,13 +37182,13 @@ function parseRequirement(text3) {
   }
   const [comparison = "", marker] = splitMarker(rest);
   if (comparison !== "" && !/^[(=<>!~]/.test(comparison)) return void 0;
-  const version4 = pinned(comparison);
-  const local = version4 === void 0 ? -1 : version4.indexOf("+");
+  const version5 = pinned(comparison);
+  const local = version5 === void 0 ? -1 : version5.indexOf("+");
   return {
     name: name6,
     extras,
-    ...version4 !== void 0 && { version: version4 },
-    ...version4 !== void 0 && local !== -1 && { build: version4.slice(local) },
+    ...version5 !== void 0 && { version: version5 },
+    ...version5 !== void 0 && local !== -1 && { build: version5.slice(local) },
     ...markerOf(marker)
   };
 }
@@ -35870,8 +37203,8 @@ function pinned(comparison) {
   const bare3 = comparison.replace(/^\(|\)$/g, "").trim();
   if (bare3.includes(",") || bare3.includes("|")) return void 0;
   const match2 = /^(?:={1,3}|~=|~|\^)[ \t]*v?(\d[\w.+!*-]*)$/.exec(bare3) ?? /^(\d[\w.+!-]*)$/.exec(bare3);
-  const version4 = match2?.[1]?.replace(/\.?\*$/, "");
-  return version4 === void 0 || version4 === "" ? void 0 : version4;
+  const version5 = match2?.[1]?.replace(/\.?\*$/, "");
+  return version5 === void 0 || version5 === "" ? void 0 : version5;
 }
 var repositories = /* @__PURE__ */ new Map([
   ["pytorch", "torch"],
@@ -35895,8 +37228,8 @@ function fromAddress(line) {
   const last3 = path2.slice(path2.lastIndexOf("/") + 1);
   const wheel = /^([A-Za-z0-9][\w.]*)-(\d[\w.+!%]*)-.*\.whl$/.exec(last3);
   if (wheel !== null) {
-    const version4 = decoded(wheel[2]);
-    return { name: normalName(wheel[1]), extras: [], version: version4, build: decoded(path2), ...markerOf(marker) };
+    const version5 = decoded(wheel[2]);
+    return { name: normalName(wheel[1]), extras: [], version: version5, build: decoded(path2), ...markerOf(marker) };
   }
   const repository = normalName(last3.replace(/@.*$/, "").replace(/\.git$/, ""));
   const name6 = egg?.[1] !== void 0 ? normalName(egg[1]) : repositories.get(repository) ?? repository;
@@ -35970,9 +37303,9 @@ function condaSpec(text3) {
   );
   if (match2 === null) return void 0;
   const [, name6 = "", bracket = "", rest = ""] = match2;
-  const [, version4 = "", build2 = ""] = /^(={0,2}[^=\s]*)[= \t]*(\S*)/.exec(rest) ?? [];
-  const plain9 = pinned(/^[<>!~]/.test(rest) ? rest : version4);
-  const hints = [build2, bracket, /cpu|cuda|rocm/.test(version4) ? version4 : ""].join(" ");
+  const [, version5 = "", build2 = ""] = /^(={0,2}[^=\s]*)[= \t]*(\S*)/.exec(rest) ?? [];
+  const plain9 = pinned(/^[<>!~]/.test(rest) ? rest : version5);
+  const hints = [build2, bracket, /cpu|cuda|rocm/.test(version5) ? version5 : ""].join(" ");
   const stack2 = stackOf(hints);
   return {
     name: normalName(name6),
@@ -35992,8 +37325,8 @@ function installedBy(commands) {
   const dependencies = [];
   const sources = [];
   let includes = false;
-  for (const { words: words5, line } of commands) {
-    const installation = installationIn(words5);
+  for (const { words: words6, line } of commands) {
+    const installation = installationIn(words6);
     if (installation === void 0) continue;
     const { tool, rest } = installation;
     if (tool === "conda") {
@@ -36008,16 +37341,16 @@ function installedBy(commands) {
     for (const written of requirements) {
       const requirement2 = parseRequirement(written);
       if (requirement2 === void 0) continue;
-      const { version: version4, ...open } = requirement2;
-      const known4 = version4 !== void 0 && !/[${}]/.test(version4);
-      dependencies.push({ ...open, ...known4 && { version: version4 }, line, optional: false });
+      const { version: version5, ...open } = requirement2;
+      const known4 = version5 !== void 0 && !/[${}]/.test(version5);
+      dependencies.push({ ...open, ...known4 && { version: version5 }, line, optional: false });
     }
   }
   return { dependencies, sources, includes };
 }
 var runsInstallers = /^(?:pip[\d.]*|pipx|python[\w.]*|py|uv|conda|mamba|micromamba|poetry|pipenv|gcloud|ssh|docker|podman|kubectl|srun|bash|sh|su|xargs|timeout|retry)$/;
-function installationIn(words5) {
-  const bare3 = words5.map((word3) => word3.replace(/^--?[\w-]{1,60}=(?=(?:pip|python|uv|conda|sudo)[\d.]*$)/, "")).map(unquoted);
+function installationIn(words6) {
+  const bare3 = words6.map((word3) => word3.replace(/^--?[\w-]{1,60}=(?=(?:pip|python|uv|conda|sudo)[\d.]*$)/, "")).map(unquoted);
   const at = bare3.findIndex((word3, index3) => index3 > 0 && (word3 === "install" || word3 === "create"));
   const program5 = programOf(bare3.filter((word3) => !word3.startsWith("-")));
   if (at === -1 || !(runsInstallers.test(program5) || program5.startsWith("$"))) return void 0;
@@ -36441,7 +37774,7 @@ var reader12 = {
   }
 };
 var listsWritten = (path2, commands) => commands.flatMap(
-  ({ words: words5, fed }) => fed.length > 0 && words5.some((word3) => /requirements[\w.-]{0,40}\.txt$/.test(word3.slice(-100))) ? fed.flatMap(
+  ({ words: words6, fed }) => fed.length > 0 && words6.some((word3) => /requirements[\w.-]{0,40}\.txt$/.test(word3.slice(-100))) ? fed.flatMap(
     ({ text: text3, line }) => reader11.read(path2, text3).map((seen4) => ({ ...seen4, place: { path: path2, line: seen4.place.line + line - 1 } }))
   ) : []
 );
@@ -36470,7 +37803,7 @@ function placed(commands) {
   return commands.filter(({ kept }) => !kept).flatMap((command) => [
     command,
     ...command.fed.flatMap(
-      (document) => shellCommands(document.text).map(({ words: words5, line }) => ({ words: words5, line: line + document.line - 1 }))
+      (document) => shellCommands(document.text).map(({ words: words6, line }) => ({ words: words6, line: line + document.line - 1 }))
     )
   ]);
 }
@@ -37016,8 +38349,8 @@ function schedulerAsks(path2, { root, lineOf: lineOf2 }) {
     if (gpus2 === void 0 || !number5 || number5 > mostPerNode) return [];
     const nodes = wholeOf(entryBy(nodesKey)?.node);
     const placed4 = nodes && (nodes === 1 || /^pbs$/i.test(section)) ? { nodes, count: number5 * nodes } : {};
-    const words5 = { kind: "gpu", name: wordOf(entryBy(modelKey)?.node), perNode: number5, ...placed4 };
-    return asked({ path: path2, line: lineOf2(gpus2.key) }, "suggests", words5) ?? [];
+    const words6 = { kind: "gpu", name: wordOf(entryBy(modelKey)?.node), perNode: number5, ...placed4 };
+    return asked({ path: path2, line: lineOf2(gpus2.key) }, "suggests", words6) ?? [];
   });
 }
 
@@ -37653,8 +38986,8 @@ var reader26 = {
     const { strings, lineAt } = readPython(text3);
     const sightings2 = new Sightings();
     for (const { value, start: start2 } of strings) {
-      for (const words5 of instancesIn(value)) {
-        const seen4 = asked({ path: path2, line: lineAt(start2) }, "suggests", words5);
+      for (const words6 of instancesIn(value)) {
+        const seen4 = asked({ path: path2, line: lineAt(start2) }, "suggests", words6);
         if (seen4) sightings2.add(withoutNumber(seen4));
       }
     }
@@ -38756,8 +40089,8 @@ function observeSharding(told, at, sightings2) {
   }
   const fsdp = told.first("fsdp");
   if (fsdp === void 0 || deepspeed2 !== void 0) return;
-  const words5 = wordsOf7(fsdp.node);
-  if (words5.some((word3) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word3))) {
+  const words6 = wordsOf7(fsdp.node);
+  if (words6.some((word3) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word3))) {
     sightings2.add({ what: "sharding", parallelism: "fsdp", ...at(fsdp) });
   }
 }
@@ -38771,8 +40104,8 @@ init_text_coders();
 // src/core/evidence/engines/launch/launch-devices.ts
 init_text_coders();
 function deviceOf(commands) {
-  const words5 = commands.filter(runs).flatMap((command) => command.words);
-  const named2 = (pattern3) => words5.some((word3) => word3.length <= 2e3 && pattern3.test(word3));
+  const words6 = commands.filter(runs).flatMap((command) => command.words);
+  const named2 = (pattern3) => words6.some((word3) => word3.length <= 2e3 && pattern3.test(word3));
   if (named2(/neuron(?:x|_|-|core|dev|top|\b)/i)) {
     const isLater = named2(/trn[2-9]|inf2|LOGICAL_NC|VIRTUAL_CORE/i);
     const first4 = named2(/(?:^|[^a-z\d])trn1n?(?![a-z\d])/i) && !isLater;
@@ -38782,21 +40115,21 @@ function deviceOf(commands) {
   if (named2(/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i)) return { kind: "other", vendor: "intel", isNamed: true };
   if (named2(/torch_npu|hccl|(?:^|[^a-z])ascend(?![a-z])|(?:^|device=)(?:npu|mlu)(?::\d+)?$/i)) return anotherKind;
   if (named2(/ascend|(?:^|device=)musa(?::\d+)?$/i)) return void 0;
-  if (named2(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/) || usesTpu(words5)) return void 0;
+  if (named2(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/) || usesTpu(words6)) return void 0;
   if (named2(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
     return void 0;
-  if (words5.some((word3, at) => word3 === "cpu" && words5[at - 1] === "--device")) return void 0;
+  if (words6.some((word3, at) => word3 === "cpu" && words6[at - 1] === "--device")) return void 0;
   return {
     kind: "gpu",
-    isNamed: named2(/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i) || computesHalf(words5) || named2(ofDataParallel)
+    isNamed: named2(/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i) || computesHalf(words6) || named2(ofDataParallel)
   };
 }
 var anotherKind = { kind: "other", isNamed: true };
 var isForAnotherKind = (path2) => /(?:^|[-_./])(?:npu|ascend|mlu|ipu)s?(?=[-_./])/i.test(path2);
 var ofDataParallel = /(?:^|[/._-])(?:ddp|fsdp|hvd)(?:[._-][\w.-]{0,60})?\.py$/i;
 var isOff = (word3) => /^(?:false|0|no)$/i.test(word3 ?? "");
-var usesTpu = (words5) => words5.some((word3, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word3) && !isOff(words5[at + 1]));
-var computesHalf = (words5) => words5.some((word3, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word3) && !isOff(words5[at + 1]));
+var usesTpu = (words6) => words6.some((word3, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word3) && !isOff(words6[at + 1]));
+var computesHalf = (words6) => words6.some((word3, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word3) && !isOff(words6[at + 1]));
 function processesAsked(launch, device) {
   const { processes, on: on2, startsAnything } = launch;
   if (on2 === "processor" || startsAnything === true && device?.isNamed !== true) return void 0;
@@ -38858,14 +40191,14 @@ function serviceOf(job, service) {
       see: (place2) => toldByCommands(place2.path, wordsIn(command)).map((seen4) => ({ ...seen4, place: place2 }))
     });
     const started = [below(service, "entrypoint"), below(service, "command")].map((part2) => part2 && wordsIn(part2));
-    const words5 = started.filter((part2) => part2 !== void 0).join(" ");
-    shown2.push({ range: command.range, see: (place2) => processesIn(words5, device.asked, { place: place2, job }) });
+    const words6 = started.filter((part2) => part2 !== void 0).join(" ");
+    shown2.push({ range: command.range, see: (place2) => processesIn(words6, device.asked, { place: place2, job }) });
   }
   return shown2;
 }
-function processesIn(words5, device, { place: place2, job }) {
+function processesIn(words6, device, { place: place2, job }) {
   if (device.perNode !== void 0 || device.kind !== "gpu") return [];
-  const command = /^\s*--nproc[-_]per[-_]node\b/.test(words5) ? `torchrun ${words5}` : words5;
+  const command = /^\s*--nproc[-_]per[-_]node\b/.test(words6) ? `torchrun ${words6}` : words6;
   return launchesIn(shellCommands(command)).flatMap((launch) => {
     const { kind, vendor } = device;
     const told = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true });
@@ -39015,10 +40348,10 @@ function readStage(path2, stage2) {
 var jobOf3 = ({ name: name6 }) => name6 === void 0 ? {} : { job: name6 };
 function observeImage(path2, stage2, meaning, installed, sightings2) {
   const seen4 = { place: { path: path2, line: stage2.line }, certainty: "suggests", ...jobOf3(stage2) };
-  const { framework: framework3, version: version4, stack: stack2, provider, accelerator } = meaning;
+  const { framework: framework3, version: version5, stack: stack2, provider, accelerator } = meaning;
   const own4 = installed.filter((each) => each.what === "framework" && each.certainty === "states");
   if (framework3 !== void 0 && own4.every((each) => isOfFamily(each, framework3))) {
-    sightings2.add({ what: "framework", framework: framework3, how: "image", ...seen4, ...version4 !== void 0 && { version: version4 } });
+    sightings2.add({ what: "framework", framework: framework3, how: "image", ...seen4, ...version5 !== void 0 && { version: version5 } });
   }
   if (stack2 !== void 0) {
     const architecture = /\barm64\b|\baarch64\b/.test(stage2.platform ?? "") ? "arm64" : /\bamd64\b/.test(stage2.platform ?? "") ? "amd64" : meaning.architecture;
@@ -39029,7 +40362,7 @@ function observeImage(path2, stage2, meaning, installed, sightings2) {
 }
 var isOfFamily = (seen4, framework3) => seen4.what === "framework" && resolveFramework(seen4.framework)?.family === resolveFramework(framework3)?.family;
 function installedIn(path2, runs2) {
-  const { dependencies, sources } = installedBy(runs2.map(({ command: { words: words5 }, line }) => ({ words: words5, line })));
+  const { dependencies, sources } = installedBy(runs2.map(({ command: { words: words6 }, line }) => ({ words: words6, line })));
   return observeDependencies(path2, { dependencies, sources });
 }
 function runsOf(stage2) {
@@ -39236,9 +40569,9 @@ function ofPart({ node: node2, name: name6, demand: demand2, together: together2
   const placed4 = [...around].reverse().find((each) => entryOf(each, "nodeSelector") ?? entryOf(each, "affinity"));
   const placement = placementOf(demandedLabels(placed4));
   const pods = together2 ? together2.nodes : podsOf2(node2, around, isAlone);
-  const words5 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
+  const words6 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
   const byDefault3 = together2?.byDefault;
-  const seen4 = asked(place2(demand2), "suggests", { ...words5, job: name6, byDefault: byDefault3 });
+  const seen4 = asked(place2(demand2), "suggests", { ...words6, job: name6, byDefault: byDefault3 });
   const image = [...around].reverse().flatMap((each) => below(each, "image") ?? [])[0];
   return [...seen4 ? [seen4] : [], ...image ? imageObservations(place2(image), imageOf(image)) : []];
 }
@@ -39424,10 +40757,10 @@ var forms = /* @__PURE__ */ new Map([
 init_text_coders();
 function commandsOf2(pod) {
   return itemsOf(below(pod, "containers")).flatMap((container) => {
-    const words5 = [...itemsOf(below(container, "command")), ...itemsOf(below(container, "args"))];
-    const [first4] = words5;
+    const words6 = [...itemsOf(below(container, "command")), ...itemsOf(below(container, "args"))];
+    const [first4] = words6;
     if (first4 === void 0) return [];
-    const text3 = words5.map((word3) => word3.kind === "scalar" ? word3.source : "").join(" ");
+    const text3 = words6.map((word3) => word3.kind === "scalar" ? word3.source : "").join(" ");
     return [{ container, text: text3, range: first4.range }];
   });
 }
@@ -39522,8 +40855,8 @@ var KubernetesObject = class {
     const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : void 0;
     for (const alike of byHardware(demands)) {
       const [{ demand: demand2 }] = alike;
-      const words5 = { ...askedTogether(alike), job: this.#job, ...nodes && { nodes, count: void 0 } };
-      found2.push(...present(asked(this.#place(demand2.range), demand2.certainty, words5)));
+      const words6 = { ...askedTogether(alike), job: this.#job, ...nodes && { nodes, count: void 0 } };
+      found2.push(...present(asked(this.#place(demand2.range), demand2.certainty, words6)));
     }
     return isPart && nodes === void 0 ? found2.map(openInNodes) : found2;
   }
@@ -39560,8 +40893,8 @@ var KubernetesObject = class {
   }
   #ofDemand(demand2, pod, pods) {
     const placement = placementOf(demandedLabels(pod));
-    const words5 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
-    return present(asked(this.#place(demand2.range), demand2.certainty, { ...words5, job: this.#job }));
+    const words6 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
+    return present(asked(this.#place(demand2.range), demand2.certainty, { ...words6, job: this.#job }));
   }
   /** eksctl: groups of machines, which are there for any job. */
   #ofNodeGroups() {
@@ -39611,7 +40944,7 @@ init_text_coders();
 // src/core/evidence/engines/terraform/aws-descriptions.ts
 init_text_coders();
 var withoutInsertions = (text3) => text3.replace(/[$%]\{[^{}\n]{0,200}\}/g, "$");
-var describedIn = (map2) => [...ofMachine(map2), ...ofContainer(map2)].map(({ node: node2, words: words5 }) => ({ node: node2, words: { ...words5, provider: "aws" } }));
+var describedIn = (map2) => [...ofMachine(map2), ...ofContainer(map2)].map(({ node: node2, words: words6 }) => ({ node: node2, words: { ...words6, provider: "aws" } }));
 function ofMachine(map2) {
   const listed4 = itemsOf(below(map2, "InstanceTypes") ?? below(map2, "Instances"));
   const [choice] = listed4.length === 1 ? listed4 : [];
@@ -39641,10 +40974,10 @@ var reader35 = {
     for (const { root, lineOf: lineOf2 } of documentsOf(path2, text3)) {
       const taken = /* @__PURE__ */ new Set();
       eachMap(root, (map2) => {
-        for (const { node: node2, words: words5 } of describedIn(map2)) {
+        for (const { node: node2, words: words6 } of describedIn(map2)) {
           if (taken.has(node2)) continue;
           taken.add(node2);
-          const seen4 = asked({ path: path2, line: lineOf2(node2.range) }, "suggests", words5);
+          const seen4 = asked({ path: path2, line: lineOf2(node2.range) }, "suggests", words6);
           if (seen4) sightings2.add(seen4);
         }
         return void 0;
@@ -39966,8 +41299,8 @@ var clouds = /* @__PURE__ */ new Map([
   ["azurerm", "azure"],
   ["oci", "oci"]
 ]);
-function seenOf({ path: path2, job }, line, certainty, words5) {
-  const seen4 = asked({ path: path2, line }, certainty, { job, ...words5 });
+function seenOf({ path: path2, job }, line, certainty, words6) {
+  const seen4 = asked({ path: path2, line }, certainty, { job, ...words6 });
   return seen4 ? [seen4] : [];
 }
 
@@ -40044,14 +41377,14 @@ function taskSeen({ path: path2, values, job, provider }, body) {
     const type = wanted.attributes.get("type") ?? wanted.attributes.get("Type");
     const value = wanted.attributes.get("value") ?? wanted.attributes.get("Value");
     if (type === void 0 || values.text(type) !== "GPU") return [];
-    const words5 = {
+    const words6 = {
       job,
       kind: "gpu",
       perNode: values.whole(value),
       provider,
       ...values.defaults(value, void 0)
     };
-    return asked({ path: path2, line: value?.line ?? type.line }, "suggests", words5) ?? [];
+    return asked({ path: path2, line: value?.line ?? type.line }, "suggests", words6) ?? [];
   });
 }
 function limitsSeen({ path: path2, values, job, provider }, body) {
@@ -40061,7 +41394,7 @@ function limitsSeen({ path: path2, values, job, provider }, body) {
         const resource = acceleratorResource(name6);
         if (resource === void 0) continue;
         const isCounted = resource.counts === "accelerators";
-        const words5 = {
+        const words6 = {
           job,
           kind: resource.kind,
           vendor: resource.vendor,
@@ -40069,7 +41402,7 @@ function limitsSeen({ path: path2, values, job, provider }, body) {
           ...resource.name && { name: resource.name },
           ...isCounted && { perNode: values.whole(value), ...values.defaults(value, void 0) }
         };
-        const seen4 = asked({ path: path2, line: value.line }, "suggests", words5);
+        const seen4 = asked({ path: path2, line: value.line }, "suggests", words6);
         return seen4 ? [seen4] : [];
       }
     }
@@ -40082,8 +41415,8 @@ function jsonSeen({ path: path2, values, job }, value) {
   const found2 = [];
   for (const { root, lineOf: lineOf2 } of jsonDocuments(withoutInsertions(written.text))) {
     eachMap(root, (map2) => {
-      for (const { node: node2, words: words5 } of describedIn(map2)) {
-        const seen4 = asked({ path: path2, line: written.line + lineOf2(node2.range) }, "suggests", { job, ...words5 });
+      for (const { node: node2, words: words6 } of describedIn(map2)) {
+        const seen4 = asked({ path: path2, line: written.line + lineOf2(node2.range) }, "suggests", { job, ...words6 });
         if (seen4) found2.push(seen4);
       }
       return void 0;
@@ -40197,7 +41530,7 @@ function runpodSeen(resource) {
   const number5 = block.attributes.get("gpu_count");
   const at = type ?? number5;
   if (at === void 0 || values.text(block.attributes.get("compute_type")) === "CPU") return [];
-  const words5 = {
+  const words6 = {
     kind: "gpu",
     job,
     perNode: number5 === void 0 ? 1 : values.whole(number5),
@@ -40210,7 +41543,7 @@ function runpodSeen(resource) {
   const certainty = values.certainty(block, type, number5);
   const names8 = values.texts(type);
   const seen4 = anyOf(
-    (names8.length > 0 ? names8 : [void 0]).map((name6) => asked(place2, certainty, { ...words5, name: name6 }))
+    (names8.length > 0 ? names8 : [void 0]).map((name6) => asked(place2, certainty, { ...words6, name: name6 }))
   );
   return seen4 ? [seen4] : [];
 }
@@ -40490,8 +41823,8 @@ function togetherSeen({ path: path2, slices }, parts) {
     nodes: wholeNumber(only4("nodes")?.text)
   });
 }
-function seenAt(path2, { value }, words5) {
-  const seen4 = asked({ path: path2, line: value.line }, "suggests", words5);
+function seenAt(path2, { value }, words6) {
+  const seen4 = asked({ path: path2, line: value.line }, "suggests", words6);
   return seen4 ? [seen4] : [];
 }
 
@@ -40596,9 +41929,9 @@ function readEnvironment(document, dependencies, sources) {
   }
 }
 function readPip(text3, line, dependencies, sources) {
-  const words5 = text3.startsWith("-") ? pipArguments(text3.split(/\s+/)) : { requirements: [text3], sources: [] };
-  for (const address of words5.sources) sources.push({ address, line, optional: false });
-  for (const written of words5.requirements) {
+  const words6 = text3.startsWith("-") ? pipArguments(text3.split(/\s+/)) : { requirements: [text3], sources: [] };
+  for (const address of words6.sources) sources.push({ address, line, optional: false });
+  for (const written of words6.requirements) {
     const requirement2 = parseRequirement(written);
     if (requirement2) dependencies.push({ ...requirement2, line, optional: false });
   }
@@ -40623,11 +41956,11 @@ function resolvedByUv(packages2, findLine) {
   const versions = /* @__PURE__ */ new Map();
   for (const each of packages2) {
     const name6 = textOf3(under(each, "name"));
-    const version4 = textOf3(under(each, "version"));
-    if (name6 === void 0 || version4 === void 0) continue;
+    const version5 = textOf3(under(each, "version"));
+    if (name6 === void 0 || version5 === void 0) continue;
     const known4 = versions.get(name6);
-    if (known4 === void 0) versions.set(name6, [version4]);
-    else known4.push(version4);
+    if (known4 === void 0) versions.set(name6, [version5]);
+    else known4.push(version5);
   }
   const dependencies = [];
   const add2 = (entry, group) => {
@@ -40636,10 +41969,10 @@ function resolvedByUv(packages2, findLine) {
     const extras = textsOf(under(entry, "extra"));
     if (packageMeaning(name6, extras) === void 0) return;
     const known4 = versions.get(name6) ?? [];
-    const version4 = textOf3(under(entry, "version")) ?? (known4.length === 1 ? known4[0] : void 0);
+    const version5 = textOf3(under(entry, "version")) ?? (known4.length === 1 ? known4[0] : void 0);
     const marker = textOf3(under(entry, "marker"));
     const registry2 = textOf3(under(entry, "source", "registry"));
-    const build2 = `${registry2 ?? ""} ${version4 ?? ""}`;
+    const build2 = `${registry2 ?? ""} ${version5 ?? ""}`;
     dependencies.push({
       name: name6,
       extras,
@@ -40647,7 +41980,7 @@ function resolvedByUv(packages2, findLine) {
       line: findLine("", `
 name = "${name6}"`),
       optional: group !== void 0,
-      ...version4 !== void 0 && { version: version4 },
+      ...version5 !== void 0 && { version: version5 },
       ...marker !== void 0 && { marker },
       ...group !== void 0 && { group }
     });
@@ -40665,7 +41998,7 @@ name = "${name6}"`),
 function resolvedByPoetry(packages2, findLine) {
   return packages2.flatMap((each) => {
     const name6 = textOf3(under(each, "name")) ?? "";
-    const version4 = textOf3(under(each, "version"));
+    const version5 = textOf3(under(each, "version"));
     const meaning = packageMeaning(name6);
     if (meaning === void 0 || meaning.role === "resolved" || under(each, "optional") === true) return [];
     if (meaning.framework === void 0 && meaning.stack === void 0) return [];
@@ -40674,11 +42007,11 @@ function resolvedByPoetry(packages2, findLine) {
       {
         name: name6,
         extras: [],
-        build: `${address} ${version4 ?? ""}`,
+        build: `${address} ${version5 ?? ""}`,
         line: findLine("", `
 name = "${name6}"`),
         optional: true,
-        ...version4 !== void 0 && { version: version4 }
+        ...version5 !== void 0 && { version: version5 }
       }
     ];
   });
@@ -40708,7 +42041,7 @@ var reader40 = {
 };
 function dependencyOf(name6, value, findLine) {
   const table2 = tableOf(value);
-  const version4 = pinned(textOf3(value) ?? textOf3(table2?.version) ?? "");
+  const version5 = pinned(textOf3(value) ?? textOf3(table2?.version) ?? "");
   const build2 = textOf3(table2?.file) ?? textOf3(table2?.path);
   const marker = textOf3(table2?.markers) ?? systemMarker(table2);
   return {
@@ -40716,7 +42049,7 @@ function dependencyOf(name6, value, findLine) {
     extras: textsOf(table2?.extras),
     line: findLine("packages", name6),
     optional: false,
-    ...version4 !== void 0 && { version: version4, build: version4 },
+    ...version5 !== void 0 && { version: version5, build: version5 },
     ...build2 !== void 0 && { build: build2 },
     ...marker !== void 0 && { marker }
   };
@@ -40817,13 +42150,13 @@ function readPoetry(project, found2) {
 }
 function tabled(name6, value) {
   const entry = tableOf(value);
-  const version4 = pinned(textOf3(value) ?? textOf3(entry?.version) ?? "");
-  const address = textOf3(entry?.url) ?? textOf3(entry?.file) ?? version4;
+  const version5 = pinned(textOf3(value) ?? textOf3(entry?.version) ?? "");
+  const address = textOf3(entry?.url) ?? textOf3(entry?.file) ?? version5;
   const marker = textOf3(entry?.markers) ?? systemMarker2(textOf3(entry?.platform));
   return {
     name: normalName(name6),
     extras: textsOf(entry?.extras),
-    ...version4 !== void 0 && { version: version4 },
+    ...version5 !== void 0 && { version: version5 },
     ...address !== void 0 && { build: address },
     ...marker !== void 0 && { marker }
   };
@@ -40881,10 +42214,10 @@ function readPixi(pixi, prefix3, found2) {
   const read = (table2, section, group) => {
     const more = { optional: group !== void 0, ...group !== void 0 && { group } };
     for (const [name6, value] of entriesOf2(under(table2, "dependencies"))) {
-      const version4 = textOf3(value) ?? textOf3(under(value, "version")) ?? "";
+      const version5 = textOf3(value) ?? textOf3(under(value, "version")) ?? "";
       const build2 = textOf3(under(value, "build")) ?? "";
       const line = found2.line(`${section}dependencies`, name6);
-      const spec = condaSpec(`${name6}=${version4.replace(/^[=\s]+/, "").split(/[,\s]/, 1)[0]}=${build2}`);
+      const spec = condaSpec(`${name6}=${version5.replace(/^[=\s]+/, "").split(/[,\s]/, 1)[0]}=${build2}`);
       if (spec !== void 0) found2.dependencies.push({ ...spec, line, from: "conda", ...more });
     }
     for (const [name6, value] of entriesOf2(under(table2, "pypi-dependencies"))) {
@@ -41131,8 +42464,8 @@ function whole(perNode, nodes) {
   const count2 = times(perNode, nodes);
   return count2 === void 0 ? {} : { perNode, nodes, count: count2 };
 }
-function onlyNodes(words5) {
-  const [first4, ...others3] = words5.matchAll(allNodes);
+function onlyNodes(words6) {
+  const [first4, ...others3] = words6.matchAll(allNodes);
   return others3.length === 0 ? first4?.[1] : void 0;
 }
 var allNodes = new RegExp(`(?: (\\d+))? ${node}(?= )`, "g");
@@ -41146,7 +42479,7 @@ var article = (before) => / (?:on|with|using) an? $/.test(before) ? 1 : void 0;
 var numberWords = {
   ...{ one: "1", single: "1", two: "2", three: "3", four: "4", six: "6", eight: "8", sixteen: "16" }
 };
-var withDigits = (words5) => words5.split(" ").map((word3) => Object.hasOwn(numberWords, word3) ? numberWords[word3] : word3).join(" ");
+var withDigits = (words6) => words6.split(" ").map((word3) => Object.hasOwn(numberWords, word3) ? numberWords[word3] : word3).join(" ");
 
 // src/core/evidence/engines/prose/prose-tokens.ts
 init_text_coders();
@@ -41193,8 +42526,8 @@ function hardwareIn2(sentence2) {
   });
 }
 function mentioned(place2, told, { name: name6, numbers }) {
-  const words5 = { name: name6, ...numbers };
-  const seen4 = asked(place2, "suggests", words5);
+  const words6 = { name: name6, ...numbers };
+  const seen4 = asked(place2, "suggests", words6);
   return seen4 && { ...seen4, told };
 }
 var mostNames2 = 4;
@@ -41434,11 +42767,11 @@ init_text_coders();
 
 // src/core/evidence/engines/launch/submitted-job.ts
 init_text_coders();
-function submittedJob(words5) {
-  const at = words5.indexOf("submit");
-  if (at < 1 || words5[at - 1] !== "job" && words5[at + 1] !== "job") return void 0;
-  const end = words5.indexOf("--");
-  const own4 = end === -1 ? words5 : words5.slice(0, end);
+function submittedJob(words6) {
+  const at = words6.indexOf("submit");
+  if (at < 1 || words6[at - 1] !== "job" && words6[at + 1] !== "job") return void 0;
+  const end = words6.indexOf("--");
+  const own4 = end === -1 ? words6 : words6.slice(0, end);
   const perNode = wholeNumber(optionOf(own4, "--gpu", "--gpus", "--num-gpus", "--num_gpus"));
   if (perNode === void 0 || perNode < 1 || perNode > mostPerNode) return void 0;
   const model = optionOf(own4, "--gpu-model", "--gpu_model", "--gpu-type", "--gpu_type", "--machine_type");
@@ -41447,79 +42780,79 @@ function submittedJob(words5) {
 }
 
 // src/core/evidence/engines/launch/cloud-commands.ts
-function cloudAsk({ words: words5 }) {
-  const program5 = programOf(words5).replace(/\.py$/, "");
+function cloudAsk({ words: words6 }) {
+  const program5 = programOf(words6).replace(/\.py$/, "");
   for (const [name6, reader70] of readers3) {
-    if (program5 === name6 || name6 === "xpk" && words5.some((word3) => /(?:^|\/)xpk(?:\.py)?$/.test(word3))) {
-      return reader70(words5);
+    if (program5 === name6 || name6 === "xpk" && words6.some((word3) => /(?:^|\/)xpk(?:\.py)?$/.test(word3))) {
+      return reader70(words6);
     }
   }
-  const isCloudTpu = inOrder3(words5, "tpus", "tpu-vm", "create") || inOrder3(words5, "queued-resources", "create");
-  if (isCloudTpu || createsSlice(words5)) return states(cloudTpu(words5));
-  const submitted2 = submittedJob(words5);
+  const isCloudTpu = inOrder3(words6, "tpus", "tpu-vm", "create") || inOrder3(words6, "queued-resources", "create");
+  if (isCloudTpu || createsSlice(words6)) return states(cloudTpu(words6));
+  const submitted2 = submittedJob(words6);
   return submitted2 && suggests(submitted2);
 }
-var createsSlice = (words5) => programOf(words5).startsWith("$") && has(words5, "create") && hardwareNamed(literal3(words5, "--accelerator-type"))?.chips !== void 0;
-var literal3 = (words5, ...names8) => {
-  const value = optionOf(words5, ...names8);
+var createsSlice = (words6) => programOf(words6).startsWith("$") && has(words6, "create") && hardwareNamed(literal3(words6, "--accelerator-type"))?.chips !== void 0;
+var literal3 = (words6, ...names8) => {
+  const value = optionOf(words6, ...names8);
   return isLiteral(value) ? value : void 0;
 };
-var number = (words5, otherwise2, ...names8) => {
-  const value = optionOf(words5, ...names8);
+var number = (words6, otherwise2, ...names8) => {
+  const value = optionOf(words6, ...names8);
   return value === void 0 ? otherwise2 : wholeNumber(value);
 };
-var has = (words5, ...names8) => words5.some((word3) => names8.includes(word3));
-var inOrder3 = (words5, ...wanted) => {
+var has = (words6, ...names8) => words6.some((word3) => names8.includes(word3));
+var inOrder3 = (words6, ...wanted) => {
   let next = 0;
-  for (const word3 of words5) if (word3 === wanted[next]) next++;
+  for (const word3 of words6) if (word3 === wanted[next]) next++;
   return next === wanted.length;
 };
 var states = (asked2) => ({ certainty: "states", asked: asked2 });
 var suggests = (asked2) => ({ certainty: "suggests", asked: asked2 });
-var gcloud = (words5) => {
-  if (inOrder3(words5, "tpus", "create")) return states(cloudTpu(words5));
-  if (inOrder3(words5, "tpus", "tpu-vm", "ssh")) return suggests({ kind: "tpu", vendor: "google", provider: "gcp" });
-  if (inOrder3(words5, "container", "node-pools", "create") || inOrder3(words5, "container", "clusters", "create")) {
-    return suggests({ ...computeMachine(words5), topology: literal3(words5, "--tpu-topology") });
+var gcloud = (words6) => {
+  if (inOrder3(words6, "tpus", "create")) return states(cloudTpu(words6));
+  if (inOrder3(words6, "tpus", "tpu-vm", "ssh")) return suggests({ kind: "tpu", vendor: "google", provider: "gcp" });
+  if (inOrder3(words6, "container", "node-pools", "create") || inOrder3(words6, "container", "clusters", "create")) {
+    return suggests({ ...computeMachine(words6), topology: literal3(words6, "--tpu-topology") });
   }
-  if (inOrder3(words5, "compute", "instances", "create") || inOrder3(words5, "compute", "instances", "create-with-container")) {
-    return states({ ...computeMachine(words5), nodes: 1 });
+  if (inOrder3(words6, "compute", "instances", "create") || inOrder3(words6, "compute", "instances", "create-with-container")) {
+    return states({ ...computeMachine(words6), nodes: 1 });
   }
-  if (inOrder3(words5, "compute", "instance-templates", "create")) return suggests(computeMachine(words5));
-  if (inOrder3(words5, "ai", "custom-jobs", "create")) return workerPools(words5);
-  if (inOrder3(words5, "jobs", "submit", "training")) return aiPlatform(words5);
+  if (inOrder3(words6, "compute", "instance-templates", "create")) return suggests(computeMachine(words6));
+  if (inOrder3(words6, "ai", "custom-jobs", "create")) return workerPools(words6);
+  if (inOrder3(words6, "jobs", "submit", "training")) return aiPlatform(words6);
   return void 0;
 };
-function cloudTpu(words5) {
-  const spot = has(words5, "--spot", "--preemptible", "--best-effort");
-  const type = literal3(words5, "--accelerator-type");
-  const generation = literal3(words5, "--type");
-  const topology = literal3(words5, "--topology");
+function cloudTpu(words6) {
+  const spot = has(words6, "--spot", "--preemptible", "--best-effort");
+  const type = literal3(words6, "--accelerator-type");
+  const generation = literal3(words6, "--type");
+  const topology = literal3(words6, "--topology");
   return {
     kind: "tpu",
     vendor: "google",
     provider: "gcp",
     name: type ?? generation,
-    slices: number(words5, 1, "--node-count"),
+    slices: number(words6, 1, "--node-count"),
     topology,
-    ...type === void 0 && { count: times(chipsOf(topology), number(words5, 1, "--node-count")) },
+    ...type === void 0 && { count: times(chipsOf(topology), number(words6, 1, "--node-count")) },
     ...spot && { spot }
   };
 }
-function computeMachine(words5) {
-  const accelerator = pairs2(optionOf(words5, "--accelerator"));
+function computeMachine(words6) {
+  const accelerator = pairs2(optionOf(words6, "--accelerator"));
   const type = accelerator.get("type");
   const held2 = type === void 0 ? void 0 : wholeNumber(accelerator.get("count") ?? "1") ?? void 0;
   const counted6 = wholeNumber(accelerator.get("count"));
   return {
     provider: "gcp",
-    machine: literal3(words5, "--machine-type"),
+    machine: literal3(words6, "--machine-type"),
     name: type,
     // What is attached to machines there is a GPU, whichever it is.
     ...type === void 0 && counted6 !== void 0 && { kind: "gpu" },
     perNode: held2 ?? counted6,
-    nodes: number(words5, void 0, "--num-nodes"),
-    ...has(words5, "--spot", "--preemptible", "--provisioning-model=SPOT") && { spot: true }
+    nodes: number(words6, void 0, "--num-nodes"),
+    ...has(words6, "--spot", "--preemptible", "--provisioning-model=SPOT") && { spot: true }
   };
 }
 function pairs2(text3) {
@@ -41531,8 +42864,8 @@ function pairs2(text3) {
   }
   return found2;
 }
-function workerPools(words5) {
-  const pools = optionsOf(words5, "--worker-pool-spec").map((spec) => pairs2(spec));
+function workerPools(words6) {
+  const pools = optionsOf(words6, "--worker-pool-spec").map((spec) => pairs2(spec));
   const pool = pools.find(
     (each2) => ["accelerator-type", "accelerator-count", "machine-type"].some((key4) => each2.has(key4))
   );
@@ -41549,57 +42882,57 @@ function workerPools(words5) {
     nodes: wholeNumber(pool.get("replica-count") ?? "1")
   });
 }
-function aiPlatform(words5) {
+function aiPlatform(words6) {
   const role = (name6) => {
-    const accelerator = pairs2(optionOf(words5, `--${name6}-accelerator`));
+    const accelerator = pairs2(optionOf(words6, `--${name6}-accelerator`));
     return {
-      machine: literal3(words5, `--${name6}-machine-type`),
+      machine: literal3(words6, `--${name6}-machine-type`),
       accelerator: accelerator.get("type"),
       each: wholeNumber(accelerator.get("count"))
     };
   };
-  const workers = number(words5, optionOf(words5, "--config") === void 0 ? 0 : void 0, "--worker-count");
-  const job = { tier: literal3(words5, "--scale-tier"), master: role("master"), worker: role("worker"), workers };
+  const workers = number(words6, optionOf(words6, "--config") === void 0 ? 0 : void 0, "--worker-count");
+  const job = { tier: literal3(words6, "--scale-tier"), master: role("master"), worker: role("worker"), workers };
   const asked2 = askedOf(job);
   return asked2 && states(asked2);
 }
-var xpk = (words5) => {
-  const workload = words5.some((word3, at) => word3 === "workload" && /^create/.test(words5[at + 1] ?? ""));
-  const cluster = words5.some((word3, at) => word3 === "cluster" && /^create/.test(words5[at + 1] ?? ""));
+var xpk = (words6) => {
+  const workload = words6.some((word3, at) => word3 === "workload" && /^create/.test(words6[at + 1] ?? ""));
+  const cluster = words6.some((word3, at) => word3 === "cluster" && /^create/.test(words6[at + 1] ?? ""));
   if (!workload && !cluster) return void 0;
-  const type = literal3(words5, "--tpu-type") ?? literal3(words5, "--device-type");
+  const type = literal3(words6, "--tpu-type") ?? literal3(words6, "--device-type");
   const hardware = hardwareNamed(type);
-  const onDemand2 = { ...has(words5, "--spot") && { spot: true }, provider: "gcp" };
-  const asked2 = hardware?.kind === "tpu" ? { ...onDemand2, name: type, slices: number(words5, 1, "--num-slices") } : {
+  const onDemand2 = { ...has(words6, "--spot") && { spot: true }, provider: "gcp" };
+  const asked2 = hardware?.kind === "tpu" ? { ...onDemand2, name: type, slices: number(words6, 1, "--num-slices") } : {
     ...onDemand2,
     name: type,
-    ...optionOf(words5, "--tpu-type") !== void 0 && { kind: "tpu" },
-    nodes: number(words5, 1, "--num-nodes")
+    ...optionOf(words6, "--tpu-type") !== void 0 && { kind: "tpu" },
+    nodes: number(words6, 1, "--num-nodes")
   };
   return workload ? states(asked2) : suggests(asked2);
 };
-var sky = (words5) => {
-  if (!words5.some((word3) => word3 === "launch" || word3 === "exec")) return void 0;
-  const name6 = literal3(words5, "--gpus");
-  const machine = literal3(words5, "--instance-type", "-t");
+var sky = (words6) => {
+  if (!words6.some((word3) => word3 === "launch" || word3 === "exec")) return void 0;
+  const name6 = literal3(words6, "--gpus");
+  const machine = literal3(words6, "--instance-type", "-t");
   const hardware = hardwareNamed(name6);
-  const nodes = number(words5, 1, "--num-nodes");
+  const nodes = number(words6, 1, "--num-nodes");
   return states({
     name: name6,
     machine,
     ...hardware?.chips === void 0 ? { perNode: hardware && (hardware.perNode ?? 1), nodes } : { slices: nodes },
-    provider: cloudNamed(literal3(words5, "--infra") ?? literal3(words5, "--cloud")),
-    ...has(words5, "--use-spot") && { spot: true }
+    provider: cloudNamed(literal3(words6, "--infra") ?? literal3(words6, "--cloud")),
+    ...has(words6, "--use-spot") && { spot: true }
   });
 };
-var docker = (words5) => {
-  if (!has(words5, "run", "create")) return void 0;
-  const gpus2 = optionOf(words5, "--gpus");
+var docker = (words6) => {
+  if (!has(words6, "run", "create")) return void 0;
+  const gpus2 = optionOf(words6, "--gpus");
   if (gpus2 !== void 0) return dockerGpus(gpus2.replaceAll('"', ""));
-  const runtime = literal3(words5, "--runtime");
+  const runtime = literal3(words6, "--runtime");
   if (runtime === "nvidia") return states({ kind: "gpu", vendor: "nvidia" });
   if (runtime === "habana") return states({ kind: "other", vendor: "intel" });
-  const devices = optionsOf(words5, "--device");
+  const devices = optionsOf(words6, "--device");
   if (devices.some((device) => device.startsWith("/dev/kfd"))) return states({ kind: "gpu", vendor: "amd" });
   if (devices.some((device) => device.startsWith("/dev/neuron"))) return states({ kind: "other", vendor: "aws" });
   return void 0;
@@ -41612,33 +42945,33 @@ function dockerGpus(gpus2) {
   const asked2 = { kind: "gpu", vendor: "nvidia", perNode: count2, ...count2 !== void 0 && { nodes: 1 } };
   return known4 ? states(asked2) : suggests(asked2);
 }
-var aws3 = (words5) => inOrder3(words5, "ec2", "run-instances") ? states({ machine: literal3(words5, "--instance-type"), nodes: number(words5, 1, "--count"), provider: "aws" }) : void 0;
-var eksctl = (words5) => inOrder3(words5, "create", "cluster") || inOrder3(words5, "create", "nodegroup") ? suggests({
-  machine: literal3(words5, "--node-type", "-t", "--instance-types"),
-  nodes: number(words5, void 0, "--nodes", "-N")
+var aws3 = (words6) => inOrder3(words6, "ec2", "run-instances") ? states({ machine: literal3(words6, "--instance-type"), nodes: number(words6, 1, "--count"), provider: "aws" }) : void 0;
+var eksctl = (words6) => inOrder3(words6, "create", "cluster") || inOrder3(words6, "create", "nodegroup") ? suggests({
+  machine: literal3(words6, "--node-type", "-t", "--instance-types"),
+  nodes: number(words6, void 0, "--nodes", "-N")
 }) : void 0;
-var azure2 = (words5) => {
-  if (inOrder3(words5, "vm", "create")) return states({ machine: literal3(words5, "--size"), nodes: 1 });
-  if (inOrder3(words5, "ml", "compute", "create")) return suggests({ machine: literal3(words5, "--size") });
-  if (inOrder3(words5, "aks", "nodepool", "add") || inOrder3(words5, "aks", "create")) {
+var azure2 = (words6) => {
+  if (inOrder3(words6, "vm", "create")) return states({ machine: literal3(words6, "--size"), nodes: 1 });
+  if (inOrder3(words6, "ml", "compute", "create")) return suggests({ machine: literal3(words6, "--size") });
+  if (inOrder3(words6, "aks", "nodepool", "add") || inOrder3(words6, "aks", "create")) {
     return suggests({
-      machine: literal3(words5, "--node-vm-size", "-s"),
-      nodes: number(words5, void 0, "--node-count", "-c")
+      machine: literal3(words6, "--node-vm-size", "-s"),
+      nodes: number(words6, void 0, "--node-count", "-c")
     });
   }
   return void 0;
 };
-var ctpu = (words5) => has(words5, "up") ? states({ kind: "tpu", vendor: "google", provider: "gcp", name: literal3(words5, "--tpu-size") }) : void 0;
-var gantry = (words5) => {
-  const end = words5.indexOf("--");
-  const own4 = end === -1 ? words5 : words5.slice(0, end);
+var ctpu = (words6) => has(words6, "up") ? states({ kind: "tpu", vendor: "google", provider: "gcp", name: literal3(words6, "--tpu-size") }) : void 0;
+var gantry = (words6) => {
+  const end = words6.indexOf("--");
+  const own4 = end === -1 ? words6 : words6.slice(0, end);
   if (!has(own4, "run") || optionOf(own4, "--gpus") === void 0) return void 0;
   const [type, another] = optionsOf(own4, "--gpu-type");
   const name6 = another === void 0 && isLiteral(type) && hardwareNamed(type)?.kind === "gpu" ? type : void 0;
   return states({ kind: "gpu", name: name6, perNode: number(own4, void 0, "--gpus"), nodes: number(own4, 1, "--replicas") });
 };
-var torchx2 = (words5) => {
-  const { asked: asked2, isBuiltIn } = torchxAsk(words5) ?? {};
+var torchx2 = (words6) => {
+  const { asked: asked2, isBuiltIn } = torchxAsk(words6) ?? {};
   return asked2 && (isBuiltIn ? states(asked2) : suggests(asked2));
 };
 var readers3 = [
@@ -41687,7 +43020,7 @@ function namedInVariables(commands) {
   return asks3;
 }
 var settingsIn2 = (commands) => commands.flatMap(
-  ({ words: words5, line, byDefault: byDefault3 }) => words5.flatMap((word3) => {
+  ({ words: words6, line, byDefault: byDefault3 }) => words6.flatMap((word3) => {
     const [, name6, value] = /^(?:--?e(?:nv)?=)?([A-Za-z]\w{1,60})=(.*)$/s.exec(word3) ?? [];
     return name6 === void 0 || value === void 0 || value === "" ? [] : [{ name: name6, value, line, byDefault: byDefault3 }];
   })
@@ -41790,7 +43123,7 @@ var variable = /^(?:CUDA|HIP|ROCR)_VISIBLE_DEVICES=(.*)$/s;
 var trains2 = /(?:^|[/._-])(?:pre)?(?:train|finetune|fine_tune|sft|dpo)(?:[._-][\w.-]{0,80})?$|train(?:er|ing)?(?:\.py)?$/i;
 function oneDeviceShown(commands) {
   const shown2 = commands.flatMap(
-    ({ words: words5, line, byDefault: byDefault3 }) => words5.flatMap((word3) => {
+    ({ words: words6, line, byDefault: byDefault3 }) => words6.flatMap((word3) => {
       const value = variable.exec(word3)?.[1];
       return value === void 0 ? [] : [{ value, line, byDefault: byDefault3 }];
     })
@@ -41807,7 +43140,7 @@ function oneDeviceShown(commands) {
 var several = /nnodes|num[-_]?nodes|num[-_]machines|machine[-_]rank|node[-_]rank|master[-_]addr|main_process_ip|hostfile|config[-_]file|world[-_]size|rdzv|dist[-_]url|^-?-?nodes|^(?:srun|sbatch|mpirun|mpiexec|ssh|pdsh|ray)$/i;
 function staysOnNode(commands) {
   const running = commands.filter((command) => runs(command) && starters2.test(programOf(command.words)));
-  return running.length > 0 && !commands.some(({ words: words5 }) => words5.some((word3) => several.test(word3.slice(0, 200))));
+  return running.length > 0 && !commands.some(({ words: words6 }) => words6.some((word3) => several.test(word3.slice(0, 200))));
 }
 var starters2 = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/;
 
@@ -41833,20 +43166,20 @@ function directiveOptions(text3, sign2) {
   }
   return found2;
 }
-function optionsIn(words5, line) {
-  return words5.flatMap((word3, at) => {
+function optionsIn(words6, line) {
+  return words6.flatMap((word3, at) => {
     const [, dashes, long = "", rest = ""] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word3) ?? [];
     if (dashes === void 0) return [];
     const glued = dashes === "-" && /^[A-Za-z]\d+$/.test(long);
     if (glued) return [{ name: long.slice(0, 1), value: long.slice(1), line }];
-    const next = words5[at + 1] ?? "";
+    const next = words6[at + 1] ?? "";
     return [{ name: long, value: rest !== "" ? rest : next.startsWith("-") ? "" : next, line }];
   });
 }
 function wordsOf9(text3) {
-  const words5 = text3.match(/"[^"]*"|'[^']*'|[^\s"']+(?:"[^"]*")?/g) ?? [];
-  const comment = words5.findIndex((word3) => word3.startsWith("#"));
-  return words5.slice(0, comment === -1 ? words5.length : comment).map((word3) => word3.replaceAll(/["']/g, ""));
+  const words6 = text3.match(/"[^"]*"|'[^']*'|[^\s"']+(?:"[^"]*")?/g) ?? [];
+  const comment = words6.findIndex((word3) => word3.startsWith("#"));
+  return words6.slice(0, comment === -1 ? words6.length : comment).map((word3) => word3.replaceAll(/["']/g, ""));
 }
 var last2 = (options, ...names8) => options.filter(({ name: name6 }) => names8.includes(name6)).at(-1);
 var literal4 = (value) => isLiteral(value) ? value : void 0;
@@ -41878,9 +43211,9 @@ var systems = /* @__PURE__ */ new Map([
   ["aurora", { kind: "gpu", name: "max-1550" }]
 ]);
 function ofQueue(queue) {
-  const words5 = queue.slice(0, 200).split(/[-_.@]/);
-  const name6 = modelIn(words5.filter((word3) => word3.length > 2));
-  return name6 !== void 0 || words5.some((word3) => /^gpus?\d*$/i.test(word3)) ? { kind: "gpu", name: name6 } : void 0;
+  const words6 = queue.slice(0, 200).split(/[-_.@]/);
+  const name6 = modelIn(words6.filter((word3) => word3.length > 2));
+  return name6 !== void 0 || words6.some((word3) => /^gpus?\d*$/i.test(word3)) ? { kind: "gpu", name: name6 } : void 0;
 }
 function namedBy(text3) {
   const device = deviceOf(shellCommands(text3));
@@ -41963,8 +43296,8 @@ var reader45 = {
     const inside = batchAsks(text3);
     const asks3 = inside.length > 0 ? inside : submittedAsks(text3);
     const whole2 = asks3.length > 0 ? void 0 : nodesAskedWhole(text3);
-    for (const { asked: words5, line } of whole2 ? [whole2] : asks3) {
-      const seen4 = asked({ path: path2, line }, whole2 ? "suggests" : "states", words5);
+    for (const { asked: words6, line } of whole2 ? [whole2] : asks3) {
+      const seen4 = asked({ path: path2, line }, whole2 ? "suggests" : "states", words6);
       if (seen4) sightings2.add(seen4);
     }
     return sightings2.list();
@@ -41974,11 +43307,11 @@ var anyDirective = /^#(?:PBS|PJM|BSUB|COBALT|\$|[ ]?flux:|FLUX:)[ \t]/m;
 var anySubmission = /\b[qb]sub[ \t]/;
 function submittedAsks(text3) {
   if (!anySubmission.test(text3)) return [];
-  return shellCommands(text3).flatMap(({ words: words5, line, byDefault: byDefault3 }) => {
-    const asksOf = submitters.get(programOf(words5));
+  return shellCommands(text3).flatMap(({ words: words6, line, byDefault: byDefault3 }) => {
+    const asksOf = submitters.get(programOf(words6));
     if (asksOf === void 0 || byDefault3) return [];
-    const end = words5.findIndex((word3, at) => at > 0 && submitted.test(word3.slice(-100)));
-    return asksOf(optionsIn(words5.slice(1, end === -1 ? words5.length : end), line));
+    const end = words6.findIndex((word3, at) => at > 0 && submitted.test(word3.slice(-100)));
+    return asksOf(optionsIn(words6.slice(1, end === -1 ? words6.length : end), line));
   });
 }
 var submitted = /\.(?:sh|pbs|lsf|job|py)$|^(?:--|python[\d.]*|bash|sh|jsrun|mpirun|mpiexec)$/;
@@ -42143,7 +43476,7 @@ function variablesOf2(path2, commands, told, device) {
     ({ certainty, accelerator, machine }) => certainty === "states" && (isCounted || accelerator || machine)
   );
   const named2 = isNamed ? [] : namedInVariables(commands);
-  const schedules = commands.some(({ words: words5 }) => words5.some((word3) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word3)));
+  const schedules = commands.some(({ words: words6 }) => words6.some((word3) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word3)));
   const isPlaced = isCounted || named2.some(({ asked: asked2 }) => asked2.kind === void 0) || asks3.some(({ nodes }) => nodes !== void 0);
   const sizes2 = isPlaced || schedules || device === void 0 ? [] : sizesInVariables(commands, device);
   const line = isCounted || device?.kind !== "gpu" ? void 0 : oneDeviceShown(commands);
@@ -42154,10 +43487,10 @@ function variablesOf2(path2, commands, told, device) {
   return [...here ? shown2.map(onOneNode) : shown2, ...kept, ...alone2];
 }
 var onOneNode = (ask) => ask.asked.perNode === void 0 ? ask : { ...ask, asked: { ...ask.asked, nodes: 1 } };
-var ofVariable = (path2, { line, asked: words5 }) => seen({ path: path2, line }, "suggests", words5);
+var ofVariable = (path2, { line, asked: words6 }) => seen({ path: path2, line }, "suggests", words6);
 var overruled = (ask) => ({ ...ask, asked: { ...ask.asked, byDefault: true } });
-function seen(place2, certainty, words5) {
-  const observation = words5 && asked(place2, certainty, words5);
+function seen(place2, certainty, words6) {
+  const observation = words6 && asked(place2, certainty, words6);
   return observation ? [observation] : [];
 }
 
@@ -42228,7 +43561,7 @@ function launchedIn(path2, { text: text3, line }) {
   });
 }
 var tellsMore2 = ({ accelerator, machine, count: count2 }) => [accelerator, machine, count2].some((said) => said !== void 0);
-var program2 = (words5) => new RegExp(`(?:^|[^a-z])(?:${words5})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, "i");
+var program2 = (words6) => new RegExp(`(?:^|[^a-z])(?:${words6})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, "i");
 var measures = program2("eval|test|bench|convert|export|all_reduce");
 var serves = program2("infer|generate|sampl|demo|serv|chat");
 function trainingFirst(launched2) {
@@ -42582,8 +43915,8 @@ var reader54 = {
         const entry = workerKeys.map((key4) => entryOf(map2, key4)).find((each2) => each2 !== void 0);
         const workers = wholeOf(entry?.node);
         const each = workers ? eachWorker(map2) : void 0;
-        const words5 = each && { ...each.kind, count: (workers ?? 0) * each.number };
-        const seen4 = entry && each && words5 && asked({ path: path2, line: lineOf2(entry.key) }, each.certainty, words5);
+        const words6 = each && { ...each.kind, count: (workers ?? 0) * each.number };
+        const seen4 = entry && each && words6 && asked({ path: path2, line: lineOf2(entry.key) }, each.certainty, words6);
         if (seen4) sightings2.add(seen4);
         return void 0;
       });
@@ -42642,13 +43975,13 @@ function asksIn(path2, { root, lineOf: lineOf2 }) {
     const options = optionsIn2(section, lineOf2);
     if (!asksForAccelerators(options)) return [];
     return slurmAsks(options).flatMap((ask) => {
-      const words5 = takesOne || tellsNodes(options) ? ask.asked : withoutNodes2(ask.asked);
-      return asked({ path: path2, line: ask.line }, "suggests", words5) ?? [];
+      const words6 = takesOne || tellsNodes(options) ? ask.asked : withoutNodes2(ask.asked);
+      return asked({ path: path2, line: ask.line }, "suggests", words6) ?? [];
     });
   });
 }
 var tellsNodes = (options) => options.has("nodes") || options.has("ntasks");
-var withoutNodes2 = ({ nodes: _, ...words5 }) => words5;
+var withoutNodes2 = ({ nodes: _, ...words6 }) => words6;
 function optionsIn2(section, lineOf2) {
   const options = /* @__PURE__ */ new Map();
   for (const [key4, entry] of entriesOf(section)) addSlurmOptions(options, [optionOf2(key4, entry)], lineOf2(entry.key));
@@ -42702,27 +44035,27 @@ function asksOfCommands(text3, allocation) {
     ...asksOfFedScripts(command)
   ]);
 }
-function asksOfCommand({ words: words5, line, byDefault: byDefault3 }, allocation) {
-  const at = words5.findIndex((word3) => /^(?:srun|sbatch|salloc)$/.test(word3));
+function asksOfCommand({ words: words6, line, byDefault: byDefault3 }, allocation) {
+  const at = words6.findIndex((word3) => /^(?:srun|sbatch|salloc)$/.test(word3));
   if (at === -1) return [];
-  const step2 = words5[at] === "srun";
+  const step2 = words6[at] === "srun";
   const options = new Map(step2 ? allocation : void 0);
   const own4 = /* @__PURE__ */ new Map();
-  addSlurmOptions(own4, words5.slice(at + 1, endOfOptions(words5, at + 1)), line);
+  addSlurmOptions(own4, words6.slice(at + 1, endOfOptions(words6, at + 1)), line);
   for (const [name6, option] of own4) options.set(name6, option);
   if (step2 && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line });
   const asks3 = asksForAccelerators(own4) ? slurmAsks(options) : [];
   return byDefault3 ? asks3.map((ask) => ({ ...ask, certainty: "suggests" })) : asks3;
 }
-function endOfOptions(words5, from) {
-  const program5 = words5.findIndex(
+function endOfOptions(words6, from) {
+  const program5 = words6.findIndex(
     (word3, at) => at >= from && !word3.startsWith("-") && (/\.(?:py|sh|sbatch|slurm)$/.test(word3) || /^(?:python[\d.]*|bash|torchrun|singularity|apptainer)$/.test(word3))
   );
-  return program5 === -1 ? words5.length : program5;
+  return program5 === -1 ? words6.length : program5;
 }
-function asksOfFedScripts({ words: words5, fed }) {
-  const program5 = programOf(words5);
-  if (program5 !== "sbatch" && !(program5 === "cat" && words5.some((word3) => word3.startsWith(">")))) return [];
+function asksOfFedScripts({ words: words6, fed }) {
+  const program5 = programOf(words6);
+  if (program5 !== "sbatch" && !(program5 === "cat" && words6.some((word3) => word3.startsWith(">")))) return [];
   return fed.flatMap(({ text: text3, line: above }) => {
     const directives = directivesIn(text3);
     const allotted = directives.flatMap(slurmAsks);
@@ -42749,13 +44082,13 @@ function asksOfWrittenDirectives(text3) {
 }
 function nodesTakenWhole(path2, text3, directives) {
   const commands = shellCommands(text3).filter((command) => runs(command) && !command.byDefault);
-  const submitted2 = commands.flatMap(({ words: words5, line }) => {
-    if (programOf(words5) !== "sbatch") return [];
+  const submitted2 = commands.flatMap(({ words: words6, line }) => {
+    if (programOf(words6) !== "sbatch") return [];
     const options = /* @__PURE__ */ new Map();
-    addSlurmOptions(options, words5.slice(1, endOfOptions(words5, 1)), line);
+    addSlurmOptions(options, words6.slice(1, endOfOptions(words6, 1)), line);
     return [options];
   });
-  const startsScript = commands.some(({ words: words5 }) => words5.some((word3) => /\.sh$/.test(word3.slice(-100))));
+  const startsScript = commands.some(({ words: words6 }) => words6.some((word3) => /\.sh$/.test(word3.slice(-100))));
   return [...startsScript ? directives : [], ...submitted2].flatMap((options) => {
     const told = options.has("exclusive") ? wholeNodes(options) : void 0;
     if (told === void 0 || told.nodes < 2) return [];
@@ -42776,8 +44109,8 @@ var reader57 = {
     const asks3 = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: "gpu", isNamed: false })];
     const isExample2 = /\.(?:example|sample|template|dist)$/i.test(path2);
     const sightings2 = new Sightings();
-    for (const { line, asked: words5 } of asks3) {
-      const seen4 = asked({ path: path2, line }, "suggests", { ...words5, ...isExample2 && { byDefault: true } });
+    for (const { line, asked: words6 } of asks3) {
+      const seen4 = asked({ path: path2, line }, "suggests", { ...words6, ...isExample2 && { byDefault: true } });
       if (seen4) sightings2.add(seen4);
     }
     return sightings2.list();
@@ -42792,12 +44125,12 @@ function attachedIn(settings) {
   const type = only4(/^ACCELERATOR_TYPE$/);
   const hardware = hardwareNamed(type?.value);
   if (type === void 0 || hardware?.accelerator === void 0 || hardware.chips !== void 0) return [];
-  const words5 = {
+  const words6 = {
     name: type.value,
     perNode: wholeNumber(only4(/^ACCELERATOR_COUNT$/)?.value),
     nodes: wholeNumber(only4(/^(?:NUM_NODES|NNODES|NODE_COUNT|REPLICA_COUNT)$/)?.value)
   };
-  return [{ line: type.line, asked: words5 }];
+  return [{ line: type.line, asked: words6 }];
 }
 
 // src/core/evidence/readers/scripts/launched-files.ts
@@ -42808,8 +44141,8 @@ var reader58 = {
   mayHold: (text3) => mention7.test(text3),
   read: (path2, text3) => {
     const sightings2 = new Sightings();
-    for (const { words: words5, line } of commandsRun(shellCommands(text3)).filter(runs)) {
-      for (const file2 of words5.flatMap(filesIn).slice(0, mostOfCommand)) {
+    for (const { words: words6, line } of commandsRun(shellCommands(text3)).filter(runs)) {
+      for (const file2 of words6.flatMap(filesIn).slice(0, mostOfCommand)) {
         sightings2.add({ what: "reference", file: file2, place: { path: path2, line }, certainty: "suggests" });
       }
     }
@@ -42844,7 +44177,7 @@ var reader59 = {
     const text3 = commandText(path2, written);
     for (const { line, tool } of substituted(text3)) for (const seen4 of hint({ path: path2, line }, tool)) sightings2.add(seen4);
     const commands = shellCommands(text3);
-    const isNeuron = commands.some(({ words: words5 }) => words5.some((word3) => /^(?:export )?NEURON_[A-Z]/.test(word3)));
+    const isNeuron = commands.some(({ words: words6 }) => words6.some((word3) => /^(?:export )?NEURON_[A-Z]/.test(word3)));
     for (const command of commands) {
       const place2 = { path: path2, line: command.line };
       for (const seen4 of observationsOf(place2, command, isNeuron)) sightings2.add(seen4);
@@ -42884,9 +44217,9 @@ function observationsOf(place2, command, isNeuron) {
     ...ofImages(place2, command)
   ];
 }
-function ofTools(place2, { words: words5 }) {
-  if (words5.some((word3) => /^(?:command|which|type|hash|-x)$/.test(word3))) return [];
-  return words5.flatMap((word3) => hint(place2, tools.get(/^(?:.{0,200}\/)?([a-z-]{6,14})$/.exec(word3)?.[1] ?? "")));
+function ofTools(place2, { words: words6 }) {
+  if (words6.some((word3) => /^(?:command|which|type|hash|-x)$/.test(word3))) return [];
+  return words6.flatMap((word3) => hint(place2, tools.get(/^(?:.{0,200}\/)?([a-z-]{6,14})$/.exec(word3)?.[1] ?? "")));
 }
 function substituted(text3) {
   return linesOf(text3).flatMap((content, at) => {
@@ -42894,10 +44227,10 @@ function substituted(text3) {
     return name6 !== void 0 && tools.has(name6) ? [{ line: at + 1, tool: tools.get(name6) }] : [];
   });
 }
-function ofContainers(place2, { words: words5 }) {
-  const at = words5.findIndex((word3) => /^(?:.{0,200}\/)?(?:singularity|apptainer)$/.test(word3));
+function ofContainers(place2, { words: words6 }) {
+  const at = words6.findIndex((word3) => /^(?:.{0,200}\/)?(?:singularity|apptainer)$/.test(word3));
   if (at === -1) return [];
-  return words5.slice(at).flatMap((word3) => hint(place2, drivers.get(word3)));
+  return words6.slice(at).flatMap((word3) => hint(place2, drivers.get(word3)));
 }
 var drivers = /* @__PURE__ */ new Map([
   ["--nv", nvidia3],
@@ -42908,20 +44241,20 @@ var moduleNames = [
   [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia3],
   [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd3]
 ];
-function ofModules(place2, { words: words5 }) {
-  const program5 = programOf(words5);
-  const at = words5.indexOf(program5);
+function ofModules(place2, { words: words6 }) {
+  const program5 = programOf(words6);
+  const at = words6.indexOf(program5);
   if (program5 !== "module" && program5 !== "ml") return [];
-  if (program5 === "module" && !["load", "add"].includes(words5[at + 1] ?? "")) return [];
-  return words5.slice(at + 1).flatMap((word3) => moduleNames.find(([name6]) => name6.test(word3.slice(0, 200)))?.[1] ?? []).flatMap((found2) => hint(place2, found2));
+  if (program5 === "module" && !["load", "add"].includes(words6[at + 1] ?? "")) return [];
+  return words6.slice(at + 1).flatMap((word3) => moduleNames.find(([name6]) => name6.test(word3.slice(0, 200)))?.[1] ?? []).flatMap((found2) => hint(place2, found2));
 }
-function ofSoftwareLoaded(place2, { words: words5 }) {
-  const program5 = programOf(words5);
-  const isLoaded = program5 === "source" || program5 === "." || /^(?:conda|mamba)$/.test(program5) && words5.includes("activate");
-  return isLoaded && words5.some((word3) => /[a-z_-]rocm-?\d/i.test(word3.slice(-200))) ? hint(place2, amd3) : [];
+function ofSoftwareLoaded(place2, { words: words6 }) {
+  const program5 = programOf(words6);
+  const isLoaded = program5 === "source" || program5 === "." || /^(?:conda|mamba)$/.test(program5) && words6.includes("activate");
+  return isLoaded && words6.some((word3) => /[a-z_-]rocm-?\d/i.test(word3.slice(-200))) ? hint(place2, amd3) : [];
 }
-function ofSettings2(place2, { words: words5 }, isNeuron) {
-  return words5.flatMap((word3, at) => {
+function ofSettings2(place2, { words: words6 }, isNeuron) {
+  return words6.flatMap((word3, at) => {
     if (!isNeuron && /^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(
       word3
     ))
@@ -42932,12 +44265,12 @@ function ofSettings2(place2, { words: words5 }, isNeuron) {
       return hint(place2, { kind: "gpu" });
     if (/^--multi[_-]gpu$/.test(word3)) return hint(place2, { kind: "gpu" });
     const [, value] = /^--?use_tpu(?:=(\w{1,5}))?$/i.exec(word3) ?? [];
-    const isOn = /^--?use_tpu/i.test(word3) && /^(?:true|1)$/i.test(value ?? words5[at + 1] ?? "");
+    const isOn = /^--?use_tpu/i.test(word3) && /^(?:true|1)$/i.test(value ?? words6[at + 1] ?? "");
     return isOn ? hint(place2, tpu4) : [];
   });
 }
-function ofImages(place2, { words: words5 }) {
-  return words5.flatMap((word3) => {
+function ofImages(place2, { words: words6 }) {
+  return words6.flatMap((word3) => {
     const file2 = /([\w.+-]{1,200})\.(?:sif|simg|sqsh)$/i.exec(word3.slice(-210))?.[1];
     const meaning = file2 === void 0 ? void 0 : imageMeaning(`images/${file2.replaceAll("+", "-")}`);
     const hardware = meaning?.stack && ofStack[meaning.stack];
@@ -42945,8 +44278,8 @@ function ofImages(place2, { words: words5 }) {
     return [...framework3, ...hint(place2, hardware)];
   });
 }
-var hint = (place2, words5) => {
-  const seen4 = words5 && asked(place2, "suggests", words5);
+var hint = (place2, words6) => {
+  const seen4 = words6 && asked(place2, "suggests", words6);
   return seen4 ? [seen4] : [];
 };
 
@@ -42958,22 +44291,22 @@ init_text_coders();
 var longestLabel = 120;
 var mostWords = 24;
 function runnerAsked(labels) {
-  const words5 = labels.filter((label2) => label2.length <= longestLabel).map(
+  const words6 = labels.filter((label2) => label2.length <= longestLabel).map(
     (label2) => label2.toLowerCase().split(/[-_.\s/]+/).slice(0, mostWords)
   );
-  const machine = first3(words5, 4, (name6) => hardwareOf(name6) ? { machine: name6, nodes: 1 } : void 0);
+  const machine = first3(words6, 4, (name6) => hardwareOf(name6) ? { machine: name6, nodes: 1 } : void 0);
   if (machine) return machine;
-  const model = first3(words5, 3, (name6) => isModel2(name6) ? { name: name6 } : void 0);
+  const model = first3(words6, 3, (name6) => isModel2(name6) ? { name: name6 } : void 0);
   if (model) return model;
-  const said = new Set(words5.flat().map((word3) => word3.replace(/^\d{1,3}(?=[gt]pus?$)/, "")));
+  const said = new Set(words6.flat().map((word3) => word3.replace(/^\d{1,3}(?=[gt]pus?$)/, "")));
   const kind = kinds.find(([word3]) => said.has(word3));
   return kind?.[1];
 }
 function first3(labels, most9, read) {
-  for (const words5 of labels) {
-    for (const start2 of words5.keys()) {
-      for (let length = Math.min(most9, words5.length - start2); length > 0; length--) {
-        const parts = words5.slice(start2, start2 + length);
+  for (const words6 of labels) {
+    for (const start2 of words6.keys()) {
+      for (let length = Math.min(most9, words6.length - start2); length > 0; length--) {
+        const parts = words6.slice(start2, start2 + length);
         const found2 = ["-", ".", "_"].map((sign2) => read(parts.join(sign2))).find((asked2) => asked2);
         if (found2) return found2;
       }
@@ -43034,8 +44367,8 @@ function ofRunner(runsOn, place2, job) {
   if (runsOn === void 0) return [];
   const parts = runsOn.kind === "map" ? [below(runsOn, "group"), below(runsOn, "labels")] : [runsOn];
   const labels = parts.flatMap((part2) => part2?.kind === "list" ? part2.items : part2 ? [part2] : []);
-  const words5 = labels.flatMap((label2) => wordOf(label2) ?? []);
-  const wanted = runnerAsked(words5);
+  const words6 = labels.flatMap((label2) => wordOf(label2) ?? []);
+  const wanted = runnerAsked(words6);
   return wanted ? seen3(place2(labels[0] ?? runsOn), { ...wanted, job }) : [];
 }
 function ofMatrix(job, place2, name6) {
@@ -43075,8 +44408,8 @@ var suggested = (seen4, job) => ({
   certainty: "suggests",
   ...job !== void 0 && { job }
 });
-function seen3(place2, words5) {
-  const observation = asked(place2, "suggests", words5);
+function seen3(place2, words6) {
+  const observation = asked(place2, "suggests", words6);
   return observation ? [observation] : [];
 }
 
@@ -43122,8 +44455,8 @@ function processesIn2(place2, command) {
   const commands = shellCommands(command);
   const device = deviceOf(commands);
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
-    const words5 = launch.processes && processesAsked(launch, device);
-    const seen4 = words5 && asked(place2, "suggests", { ...words5, byDefault: launch.byDefault });
+    const words6 = launch.processes && processesAsked(launch, device);
+    const seen4 = words6 && asked(place2, "suggests", { ...words6, byDefault: launch.byDefault });
     return seen4 && tellsNumber(seen4) ? [seen4] : [];
   });
 }
@@ -43811,14 +45144,14 @@ var reader67 = {
     const own4 = shown2.filter(({ name: name6 }) => name6 !== common2);
     const [told = first4, ...others3] = own4.length > 0 ? own4 : shown2;
     const isOne = others3.every(({ value }) => value === told.value);
-    const words5 = environmentAsked(told.name, isOne ? told.value : "0");
-    if (words5 === void 0 || others3.some(({ name: name6 }) => environmentAsked(name6, "0")?.vendor !== words5.vendor))
+    const words6 = environmentAsked(told.name, isOne ? told.value : "0");
+    if (words6 === void 0 || others3.some(({ name: name6 }) => environmentAsked(name6, "0")?.vendor !== words6.vendor))
       return [];
     const perNode = isOne && !counts(python) ? told.value.split(",").length : void 0;
     const isHere = !python.strings.some(({ value }) => several2.test(value.slice(0, 200)));
     const place2 = { path: path2, line: told.line };
-    const kind = asked(place2, "suggests", { ...words5, perNode: void 0 });
-    const all2 = perNode && asked(place2, "suggests", { ...words5, perNode, nodes: isHere ? 1 : void 0 });
+    const kind = asked(place2, "suggests", { ...words6, perNode: void 0 });
+    const all2 = perNode && asked(place2, "suggests", { ...words6, perNode, nodes: isHere ? 1 : void 0 });
     if (kind === void 0 || !all2) return kind ? [kind] : [];
     return told.byDefault ? [kind, { ...all2, byDefault: true }] : [all2];
   }
@@ -43917,7 +45250,7 @@ function listAround(code, from) {
   return void 0;
 }
 function wordsOf10(code, open, end, strings) {
-  const words5 = [];
+  const words6 = [];
   let from = open + 1;
   let depth = 0;
   for (let at = open + 1; at < end; at++) {
@@ -43927,10 +45260,10 @@ function wordsOf10(code, open, end, strings) {
     if (!(sign2 === "," && depth === 0) && at !== end - 1) continue;
     const [only4, another] = strings.filter((each) => each.start >= from && each.end <= at);
     const alone2 = only4 && !another && /^\s*[frbuFRBU]{0,2}$/.test(code.slice(from, only4.start)) && code.slice(only4.end, at).trim() === "";
-    words5.push(alone2 ? filled(only4.value).replace(/[;&|()<>`'"]/g, " ") : "$");
+    words6.push(alone2 ? filled(only4.value).replace(/[;&|()<>`'"]/g, " ") : "$");
     from = at + 1;
   }
-  return words5;
+  return words6;
 }
 
 // src/core/evidence/readers/sources/python-launch.ts
@@ -43952,16 +45285,16 @@ var reader68 = {
       }
     }
     if (/\btorchx\b/.test(text3)) {
-      for (const { words: words5, line } of [...componentsIn(text3), ...machinesIn2(python)]) {
-        for (const seen4 of observed6(path2, line, words5)) sightings2.add(seen4);
+      for (const { words: words6, line } of [...componentsIn(text3), ...machinesIn2(python)]) {
+        for (const seen4 of observed6(path2, line, words6)) sightings2.add(seen4);
       }
     }
     return sightings2.list();
   }
 };
 var mention13 = /torchrun|torch\.distributed\.(?:launch|run)|accelerate|deepspeed|horovodrun|mpirun|nproc[-_]per[-_]node|\btorchx\b|\bgcloud\b|\bsky\b|\baws\b|\baz\b/;
-function observed6(path2, line, words5) {
-  const seen4 = words5 && asked({ path: path2, line }, "suggests", words5);
+function observed6(path2, line, words6) {
+  const seen4 = words6 && asked({ path: path2, line }, "suggests", words6);
   return seen4 && (tellsNumber(seen4) || seen4.machine !== void 0) ? [seen4] : [];
 }
 function componentsIn(text3) {
@@ -44927,33 +46260,33 @@ function readDirective(comment) {
 }
 function readBody(body) {
   if (deceptiveCharacter.test(body)) return wrong2("It holds an invisible or direction-changing character.");
-  const words5 = body.trim().split(/[ \t]+/);
-  const [verb = ""] = words5;
+  const words6 = body.trim().split(/[ \t]+/);
+  const [verb = ""] = words6;
   if (verb.toLowerCase() !== "allow")
     return wrong2(
       verb === "" ? "Nothing is asked for." : `"${excerpt(verb)}" is not a word known here. Did you mean "allow"?`
     );
-  const until = positionOf("until", words5);
-  const rules3 = [...new Set(words5.slice(1, until).join(" ").split(/[ ,]+/).filter(Boolean))];
-  const because = positionOf("because", words5);
-  if (until === words5.length) return wrong2("It names no day on which it ends.");
+  const until = positionOf("until", words6);
+  const rules3 = [...new Set(words6.slice(1, until).join(" ").split(/[ ,]+/).filter(Boolean))];
+  const because = positionOf("because", words6);
+  if (until === words6.length) return wrong2("It names no day on which it ends.");
   if (because < until) return wrong2("Its reason stands before its day.");
   if (rules3.length === 0) return wrong2("It names no rule.");
   if (rules3.length > mostRules) return wrong2(`It names more than ${mostRules} rules.`);
-  const [day2, ...others3] = words5.slice(until + 1, because);
+  const [day2, ...others3] = words6.slice(until + 1, because);
   if (day2 === void 0) return wrong2("It names no day on which it ends.");
   const parsed2 = parseDay(day2);
   if (!parsed2.ok) return wrong2(`${parsed2.problem}.`);
   if (others3[0] !== void 0)
     return wrong2(`"${excerpt(others3[0])}" stands behind the day, where \`because\` and a reason are expected.`);
-  const reason = words5.slice(because + 1).join(" ");
+  const reason = words6.slice(because + 1).join(" ");
   if (reason === "") return wrong2("It gives no reason.");
   if (reason.length > longestReason) return wrong2(`Its reason is longer than ${longestReason} characters.`);
   return { ok: true, rules: rules3, expires: parsed2.value, reason };
 }
-function positionOf(word3, words5) {
-  const at = words5.findIndex((each) => each.toLowerCase() === word3);
-  return at === -1 ? words5.length : at;
+function positionOf(word3, words6) {
+  const at = words6.findIndex((each) => each.toLowerCase() === word3);
+  return at === -1 ? words6.length : at;
 }
 var wrong2 = (message) => ({ ok: false, message });
 
@@ -45098,12 +46431,12 @@ function memoryWords({
   needs
 }) {
   const need = perDeviceGiB ? range3(perDeviceGiB, gib) : `at least ${gib(leastPerDeviceGiB)}`;
-  const words5 = { fits: "fits", "does-not-fit": "does not fit", unknown: "not certain to fit" }[verdict];
+  const words6 = { fits: "fits", "does-not-fit": "does not fit", unknown: "not certain to fit" }[verdict];
   const keys3 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
-  return `${need} of ${gib(capacityGiB)} GiB a device: ${words5}${keys3}`;
+  return `${need} of ${gib(capacityGiB)} GiB a device: ${words6}${keys3}`;
 }
-function range3([low, high], words5) {
-  const [from, to] = [words5(low), words5(high)];
+function range3([low, high], words6) {
+  const [from, to] = [words6(low), words6(high)];
   if (from === to) return from;
   const unit = /[^\d.,]+$/.exec(to)?.[0];
   return unit !== void 0 && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
@@ -45206,10 +46539,10 @@ function memoryCell({ memory }) {
   const end = { fits: room, "does-not-fit": ", too much", unknown: ", uncertain" }[verdict];
   return `${need} of ${gibibytes(capacityGiB)}${end}`;
 }
-function rulesOf({ mismatches }, words5) {
+function rulesOf({ mismatches }, words6) {
   const rules3 = [...new Set(mismatches.map(({ rule }) => rule))];
   const more = rules3.length > mostRules2 ? [`+${rules3.length - mostRules2}`] : [];
-  return [...rules3.slice(0, mostRules2).map(words5), ...more].join(", ");
+  return [...rules3.slice(0, mostRules2).map(words6), ...more].join(", ");
 }
 function barsOf(rows) {
   const middle = ([low, high]) => Math.sqrt(low * high);
@@ -45316,7 +46649,7 @@ function changeWords({ head, base: base2 }) {
 }
 function changedValues(before, now) {
   const value = (wordsOf13) => between(before, now, wordsOf13);
-  const withRatio = (words5, ratio2) => ratio2 === void 0 || !words5.includes(arrow) ? words5 : `${words5} (${ratioWords(ratio2)})`;
+  const withRatio = (words6, ratio2) => ratio2 === void 0 || !words6.includes(arrow) ? words6 : `${words6} (${ratioWords(ratio2)})`;
   const scale2 = [value(sizeOf2), ...numbersOf3(before, now)].filter((part2) => part2 !== "\u2013");
   const { chipHours, cost } = ratiosOf(before, now);
   return {
@@ -45348,14 +46681,14 @@ var memoryOf = ({ facts }) => facts.sizing.memory?.verdict.replaceAll("-", " ") 
 var timeOf = ({ facts }) => intervalWords(facts.sizing.hours, duration);
 var chipHoursOf = ({ facts }) => intervalWords(facts.sizing.chipHours, amount);
 var costOf = ({ facts: { sizing } }) => sizing.cost ? `${range3(sizing.cost.amount, amount)} ${sizing.cost.currency}` : "unknown";
-var intervalWords = (interval2, words5) => interval2 ? range3(interval2, words5) : "unknown";
+var intervalWords = (interval2, words6) => interval2 ? range3(interval2, words6) : "unknown";
 function numbersOf3(before, now) {
   return ["parameters", "tokens", "samples"].flatMap((key4) => {
-    const words5 = ({ facts }) => {
+    const words6 = ({ facts }) => {
       const value = facts.scale[key4];
       return value === void 0 ? "\u2013" : amount(value);
     };
-    const said = between(before, now, words5);
+    const said = between(before, now, words6);
     return said === "\u2013" ? [] : [`${said} ${key4}`];
   });
 }
@@ -45507,7 +46840,7 @@ function valueCells({ head, base: base2 }) {
   return [...[hardware, scale2].map(markdownWords), verdict, ...[time2, chipHours, cost].map(markdownWords)];
 }
 var placeOf2 = ({ head, base: base2 }) => head ?? base2;
-var markdownWords = (words5) => words5.split(arrow).map(markdownText).join(arrow);
+var markdownWords = (words6) => words6.split(arrow).map(markdownText).join(arrow);
 
 // src/core/report/json.ts
 function reportOf(outcome) {
@@ -45572,6 +46905,69 @@ var waivedReport = ({ reason, owner, ticket, expires, daysLeft, place: place2 })
   path: place2.file,
   line: place2.line
 });
+
+// src/core/report/json-schema.ts
+init_text_coders();
+init_mini();
+
+// src/core/manifest/authored-schema.ts
+init_text_coders();
+init_mini();
+init_described_schema();
+init_schema();
+var words4 = array(string3());
+var authoredJob = extend2(jobSchema, {
+  framework: optional(
+    described(union([string3(), words4, sections.framework]), {
+      description: "The framework: a word, a list of words, or a mapping."
+    })
+  ),
+  scale: optional(
+    described(union([_enum(sizes), sections.scale]), { description: "How large the job is: a word, or numbers." })
+  ),
+  hardware: optional(
+    described(union([string3(), sections.hardware]), {
+      description: "The accelerators: a word such as H100:8 or tpu-v5e-64, or a mapping."
+    })
+  )
+});
+var version4 = optional(described(literal6(1), { description: "The version of this format." }));
+var nullable = (schema5) => union([schema5, _null3()]);
+var authoredManifestSchema = described(
+  union([
+    strictObject({
+      version: version4,
+      defaults: optional(described(nullable(authoredJob), { description: "Keys that every job inherits." })),
+      jobs: described(record(string3(), nullable(authoredJob)), { description: "The jobs by name." })
+    }),
+    extend2(authoredJob, {
+      version: version4,
+      name: optional(described(string3(), { description: "The job's name (default: the folder's)." }))
+    })
+  ]),
+  {
+    title: "accelerator.yml",
+    description: "Declares a training job's framework, stage, scale and hardware for accelerator-review."
+  }
+);
+
+// src/core/report/json-schema.ts
+init_schema2();
+
+// src/core/report/schema-address.ts
+init_text_coders();
+var nameOf6 = { manifest: "accelerator", policy: "accelerator-policy" };
+var schemaAddress = (described2) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${version3}/schema/${nameOf6[described2]}.schema.json`;
+
+// src/core/report/json-schema.ts
+var authored = {
+  manifest: authoredManifestSchema,
+  policy: authoredPolicySchema
+};
+function jsonSchemaOf(described2) {
+  const { $schema, ...rest } = toJSONSchema(authored[described2], { io: "input", target: "draft-7" });
+  return { $schema, $id: schemaAddress(described2), ...rest };
+}
 
 // src/core/report/junit.ts
 init_text_coders();
@@ -45871,7 +47267,7 @@ function isChanged({ head, base: base2 }) {
 function rowOf({ job: { name: name6, facts, assessment } }) {
   const { hardware, scale: scale2, sizing } = facts;
   const { memory, hours, chipHours, cost } = sizing;
-  const said = (values = [], words5 = amount) => values.map((value) => value === void 0 ? "" : words5(value));
+  const said = (values = [], words6 = amount) => values.map((value) => value === void 0 ? "" : words6(value));
   return JSON.stringify([
     name6,
     hardware.label,
@@ -46077,8 +47473,8 @@ function caseLines(one2, { path: path2, isElsewhere }, rules3) {
     parts.push(`<failure${head}>${blocks(failing)}</failure>`);
   }
   if (isSkipped(one2)) {
-    const words5 = waived.flatMap((finding2) => finding2.waived ? [waivedText(finding2.rule, finding2.waived)] : []);
-    parts.push(`<skipped${attributes({ message: words5.join("; ") })}/>`);
+    const words6 = waived.flatMap((finding2) => finding2.waived ? [waivedText(finding2.rule, finding2.waived)] : []);
+    parts.push(`<skipped${attributes({ message: words6.join("; ") })}/>`);
   }
   const rest = [...others3, ...waived];
   if (rest.length > 0) parts.push(`<system-out>${blocks(rest)}</system-out>`);
@@ -46830,7 +48226,7 @@ function sarifRule(id, note, docs) {
   const why = note?.why || title;
   return {
     id: inertText(id),
-    name: nameOf6(id),
+    name: nameOf7(id),
     shortDescription: { text: cut4(inertText(title)) },
     fullDescription: { text: cut4(inertText(why)) },
     help: { text: helpText(title, why, note), markdown: helpMarkdown(title, why, note, docs) },
@@ -46840,7 +48236,7 @@ function sarifRule(id, note, docs) {
   };
 }
 var levelOf = (severity2) => severity2 === "error" || severity2 === "warning" ? severity2 : "note";
-var nameOf6 = (id) => id.split(/[^A-Za-z0-9]+/).map((word3) => word3.slice(0, 1).toUpperCase() + word3.slice(1)).join("").slice(0, longestName3);
+var nameOf7 = (id) => id.split(/[^A-Za-z0-9]+/).map((word3) => word3.slice(0, 1).toUpperCase() + word3.slice(1)).join("").slice(0, longestName3);
 var cut4 = (text3) => text3.length > longestDescription ? `${text3.slice(0, longestDescription - 2).toWellFormed()} \u2026` : text3;
 var whatToDo = "Each finding says what to do at its place.";
 function helpText(title, why, note) {
@@ -47393,8 +48789,8 @@ function readMany(reader70, document, root, report) {
   });
 }
 function checkVersion(document, root, report) {
-  const version4 = root.entries.get("version");
-  if (version4 === void 0 || version4.node.kind === "scalar" && version4.node.value === 1) return;
+  const version5 = root.entries.get("version");
+  if (version5 === void 0 || version5.node.kind === "scalar" && version5.node.value === 1) return;
   const message = "This version of the format is not known.";
   const remedy2 = "Write `version: 1`, the only one, or leave the key out.";
   report({
@@ -47441,12 +48837,12 @@ var JobReader = class {
     }
     return withEntries(job, changes);
   }
-  read(name6, job, schema4, place2, prefix3 = []) {
+  read(name6, job, schema5, place2, prefix3 = []) {
     let node2 = this.expand(job);
-    let parsed2 = schema4.safeParse(plainJob(node2));
+    let parsed2 = schema5.safeParse(plainJob(node2));
     for (let round = 0; !parsed2.success && round < 8; round++) {
       for (const issue2 of parsed2.error.issues) {
-        for (const problem of problemOf2(issue2, node2, schema4)) {
+        for (const problem of problemOf2(issue2, node2, schema5)) {
           if (nodeAt(node2, problem.path) === void 0) continue;
           const span3 = problem.atKey ? keySpan(this.#document, node2, problem.path) : locate(node2, problem.path, this.#document);
           const path2 = [...prefix3, ...problem.path];
@@ -47456,7 +48852,7 @@ var JobReader = class {
           node2 = without(node2, problem.path);
         }
       }
-      parsed2 = schema4.safeParse(plainJob(node2));
+      parsed2 = schema5.safeParse(plainJob(node2));
     }
     for (const problem of unknownWords(node2)) {
       const { rule, severity: severity2, message, remedy: remedy2 } = problem;
@@ -47559,7 +48955,7 @@ function undeclared(demand2, keys3, { hardware: { candidates, declared } }, name
     remedy: remedies2.join(" ")
   });
 }
-function nameOf7(demand2) {
+function nameOf8(demand2) {
   if ("message" in demand2) return `The organisation's rule \`${demand2.id}\``;
   const what = "keys" in demand2 ? "requirement" : "limit";
   return demand2.id.includes("#") ? `A ${what} of the organisation` : `The organisation's ${what} \`${demand2.id}\``;
@@ -47579,22 +48975,22 @@ function fits(item, { hardware }) {
     ["hardware.provider", item.provider, () => fitsProvider(item.provider, hardware)],
     ["hardware.machine", item.machine, () => fitsMachine(item.machine, hardware)]
   ];
-  const results = tests.filter(([, words5]) => words5.length > 0).map(([key4, , test]) => ({ key: key4, fit: test() }));
+  const results = tests.filter(([, words6]) => words6.length > 0).map(([key4, , test]) => ({ key: key4, fit: test() }));
   if (results.some(({ fit }) => fit === "no")) return { fit: "no", keys: [] };
   const open = results.filter(({ fit }) => fit === "unknown").map(({ key: key4 }) => key4);
   return { fit: open.length > 0 ? "unknown" : "yes", keys: open };
 }
-var among = (words5, word3) => word3 === void 0 ? "unknown" : words5.includes(word3) ? "yes" : "no";
-function fitsAccelerator(words5, { candidates, declared, machineHolds }) {
+var among = (words6, word3) => word3 === void 0 ? "unknown" : words6.includes(word3) ? "yes" : "no";
+function fitsAccelerator(words6, { candidates, declared, machineHolds }) {
   if (candidates.length === 0)
     return declared.accelerator === void 0 && machineHolds === void 0 ? "unknown" : "no";
-  const ids = new Set(words5.flatMap((word3) => resolveAccelerator(word3)?.candidates.map(({ id }) => id) ?? []));
+  const ids = new Set(words6.flatMap((word3) => resolveAccelerator(word3)?.candidates.map(({ id }) => id) ?? []));
   const named2 = candidates.filter(({ id }) => ids.has(id)).length;
   return named2 === 0 ? "no" : named2 === candidates.length ? "yes" : "unknown";
 }
-function fitsProvider(words5, { provider, providerWord: providerWord2 }) {
+function fitsProvider(words6, { provider, providerWord: providerWord2 }) {
   if (provider === void 0) return providerWord2 === void 0 ? "unknown" : "no";
-  return words5.some((word3) => resolveProvider(word3)?.id === provider.id) ? "yes" : "no";
+  return words6.some((word3) => resolveProvider(word3)?.id === provider.id) ? "yes" : "no";
 }
 function fitsMachine(patterns3, { machine, declared, candidates }) {
   if (declared.machine === void 0) {
@@ -47651,7 +49047,7 @@ function overLimit(limit2, facts) {
     const { ceiling, unit, least, likely, keys: keys3, name: name6, at } = measured;
     if (least === void 0) {
       const severity2 = name6 === "accelerators" ? limit2.severity : milder(limit2.severity);
-      return undeclared(limit2, keys3, facts, `${nameOf7(limit2)} on ${name6}`, severity2);
+      return undeclared(limit2, keys3, facts, `${nameOf8(limit2)} on ${name6}`, severity2);
     }
     const over = least > ceiling;
     if (!over && !(likely !== void 0 && likely > ceiling)) return [];
@@ -47714,8 +49110,8 @@ function where(demand2, facts, unmet) {
   if (demand2.severity === "off") return [];
   const judged = demand2.when === void 0 ? { holds: true } : demand2.when.evaluate(facts);
   if ("holds" in judged) return judged.holds ? unmet() : [];
-  if ("missing" in judged) return undeclared(demand2, keysThatTell(judged.missing, facts), facts, nameOf7(demand2));
-  const problem = `${nameOf7(demand2)} could not be judged for this job: ${judged.failed}.`;
+  if ("missing" in judged) return undeclared(demand2, keysThatTell(judged.missing, facts), facts, nameOf8(demand2));
+  const problem = `${nameOf8(demand2)} could not be judged for this job: ${judged.failed}.`;
   const remedy2 = "Correct the condition in the policy.";
   return finding("policy/condition-failed", demand2, "error", { at: [], problem, remedy: remedy2 });
 }
@@ -48643,7 +50039,7 @@ function ownName(accelerator, candidates) {
 function sizesOf(candidates) {
   return [...new Set(candidates.map(({ memoryGiB }) => memoryGiB.value))].sort((a, b) => a - b);
 }
-var either2 = (words5) => `${words5.slice(0, -1).join(", ")} or ${words5.at(-1) ?? ""}`;
+var either2 = (words6) => `${words6.slice(0, -1).join(", ")} or ${words6.at(-1) ?? ""}`;
 var ambiguous_name_default = defineRule({
   id: "hardware/ambiguous-name",
   title: "A name that several accelerators carry",
@@ -49104,8 +50500,8 @@ function endingOf({ vendor, status, computeCapability = 0 }) {
     remedy: `Install the build for CUDA 12.6, or pin a release before ${release} and declare its \`version\`, ${plan}.`
   };
 }
-function isFrom(version4, [major, minor]) {
-  const [, x, y] = /^\s*[=v]*\s*(\d+)(?:\.(\d+))?/.exec(version4) ?? [];
+function isFrom(version5, [major, minor]) {
+  const [, x, y] = /^\s*[=v]*\s*(\d+)(?:\.(\d+))?/.exec(version5) ?? [];
   if (x === void 0) return void 0;
   if (Number(x) !== major) return Number(x) > major;
   return y === void 0 ? void 0 : Number(y) >= minor;
@@ -49121,15 +50517,15 @@ var end_of_life_default = defineRule({
     const endings2 = candidates.map(endingOf).filter((ending3) => ending3 !== void 0);
     const [ending2] = endings2;
     if (ending2 === void 0 || endings2.length < candidates.length) return [];
-    const { version: version4 } = framework3;
+    const { version: version5 } = framework3;
     const isOwn2 = framework3.families.length === 1 && framework3.declared.some(({ id }) => id === "pytorch");
-    if (version4 !== void 0 && isOwn2 && ending2.since === void 0) return [];
-    const isNew2 = version4 !== void 0 && isOwn2 && ending2.since ? isFrom(version4, ending2.since) : void 0;
+    if (version5 !== void 0 && isOwn2 && ending2.since === void 0) return [];
+    const isNew2 = version5 !== void 0 && isOwn2 && ending2.since ? isFrom(version5, ending2.since) : void 0;
     if (isNew2 === false) return [];
     return [
       {
         at: ["hardware", declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The job is to run PyTorch${isNew2 ? ` ${version4}` : ""} on ${label2}, a part at the end of its life.`,
+        problem: `The job is to run PyTorch${isNew2 ? ` ${version5}` : ""} on ${label2}, a part at the end of its life.`,
         reason: ending2.reason,
         remedy: ending2.remedy,
         ...isNew2 !== true && { severity: "notice" }
@@ -49629,9 +51025,9 @@ hardware: A100-80GB:8
 // src/core/rules/hardware/machine-holds-another-accelerator.ts
 init_text_coders();
 function modelOf2(id) {
-  const [, ...words5] = id.split("-");
-  const memory = words5.find((word3) => /^\d+gb$/.test(word3));
-  return { model: words5.filter((word3) => word3 !== memory && !/^(sxm|pcie|nvl)$/.test(word3)).join("-"), memory };
+  const [, ...words6] = id.split("-");
+  const memory = words6.find((word3) => /^\d+gb$/.test(word3));
+  return { model: words6.filter((word3) => word3 !== memory && !/^(sxm|pcie|nvl)$/.test(word3)).join("-"), memory };
 }
 var areTwins = (one2, other3) => `${one2.model}g` === other3.model || `${other3.model}g` === one2.model;
 var machine_holds_another_accelerator_default = defineRule({
@@ -50236,8 +51632,8 @@ var slow_network_for_sharding_default = defineRule({
   sources: ["ml-engineering-network", "deepspeed-zeropp"],
   check: ({ hardware }) => {
     const { declared, kind, candidates, count: count2, nodes, provider } = hardware;
-    const words5 = declared.interconnect === void 0 ? [] : [declared.interconnect].flat();
-    const between2 = words5.filter((word3) => networks.includes(word3));
+    const words6 = declared.interconnect === void 0 ? [] : [declared.interconnect].flat();
+    const between2 = words6.filter((word3) => networks.includes(word3));
     const isPlain4 = between2.length > 0 && between2.every((word3) => word3 === "ethernet");
     const isFast = provider?.id === "gcp" || candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id));
     if (kind !== "gpu" || candidates.length === 0 || !isPlain4 || isFast) return [];
@@ -50372,9 +51768,9 @@ var tensor_parallel_without_link_default = defineRule({
     const { parallelism, interconnect } = declared;
     const tensor = typeof parallelism === "object" ? parallelism.tensor ?? 1 : 1;
     if (tensor === 1 || kind !== "gpu" || candidates.length === 0 || count2 === 1) return [];
-    const words5 = interconnect === void 0 ? [] : [interconnect].flat();
+    const words6 = interconnect === void 0 ? [] : [interconnect].flat();
     const lacksLink = candidates.every(({ lacksChipLink }) => lacksChipLink === true);
-    const onlyPcie = words5.includes("pcie") && !words5.some((word3) => links2.includes(word3));
+    const onlyPcie = words6.includes("pcie") && !words6.some((word3) => links2.includes(word3));
     if (!lacksLink && !onlyPcie) return [];
     const [part2] = candidates;
     const who = candidates.length === 1 ? part2?.name : hardware.name?.label;
@@ -50413,8 +51809,8 @@ function otherwise({ declared, name: name6, machine }, total) {
   if (nodes !== void 0) {
     const chips = nodes * perNode;
     const source = name6?.count === void 0 ? `of \`${machine?.name}\`` : "that the name asks for";
-    const words5 = `${nodes} ${nodes === 1 ? "machine" : "machines"} with the ${perNode} ${source} ${nodes === 1 ? "makes" : "make"} ${exact6(chips)}`;
-    return chips === total ? void 0 : { chips, words: words5 };
+    const words6 = `${nodes} ${nodes === 1 ? "machine" : "machines"} with the ${perNode} ${source} ${nodes === 1 ? "makes" : "make"} ${exact6(chips)}`;
+    return chips === total ? void 0 : { chips, words: words6 };
   }
   if (name6?.count !== void 0)
     return total === perNode ? void 0 : { chips: perNode, words: `the name says ${perNode}` };
@@ -50584,8 +51980,8 @@ hardware: { accelerator: tpu-v5e, topology: 4x8, provider: gcp }
 // src/core/rules/hardware/xla-bridge-on-gpu.ts
 init_text_coders();
 var DEPRECATED = [2, 8];
-function isOlder(version4) {
-  const [, bound2, major, minor] = /^\s*([<>=~^v]*)\s*(\d+)(?:\.(\d+))?/.exec(version4) ?? [];
+function isOlder(version5) {
+  const [, bound2, major, minor] = /^\s*([<>=~^v]*)\s*(\d+)(?:\.(\d+))?/.exec(version5) ?? [];
   if (major === void 0) return void 0;
   if (bound2?.startsWith("<")) return true;
   const difference = Number(major) - DEPRECATED[0];
@@ -53033,15 +54429,15 @@ function usualAccelerators() {
   usual ??= usualIds.map((id) => accelerators.find((accelerator) => accelerator.id === id)).filter((accelerator) => accelerator?.status === "available");
   return usual;
 }
-var words4 = /* @__PURE__ */ new Map();
+var words5 = /* @__PURE__ */ new Map();
 function wordFor2(accelerator) {
   const { id, kind, names: names8 } = accelerator;
-  let word3 = words4.get(id);
+  let word3 = words5.get(id);
   if (word3 === void 0) {
     const spelled2 = names8.map((name6) => name6.toLowerCase().replaceAll(/[\s/]+/g, "-"));
     const own4 = spelled2.filter((name6) => isNameOf(name6, accelerator));
     word3 = (kind === "tpu" ? own4.find((name6) => name6.startsWith("tpu")) : void 0) ?? own4[0] ?? id;
-    words4.set(id, word3);
+    words5.set(id, word3);
   }
   return word3;
 }
@@ -53299,8 +54695,8 @@ function backEndsOf(belongings, hardware) {
   for (const { request } of hardware) found2.add(backEndOf(request.kind, request.vendor, request.candidates));
   for (const { seen: seen4, how, above } of belongings) {
     if (how === "repository" && above !== true && seen4.what === "framework" && !bringsSoftware(seen4)) continue;
-    for (const [backEnd, words5] of Object.entries(pathWords)) {
-      if (words5.test(seen4.place.path)) found2.add(backEnd);
+    for (const [backEnd, words6] of Object.entries(pathWords)) {
+      if (words6.test(seen4.place.path)) found2.add(backEnd);
     }
   }
   return [...found2].filter((backEnd) => backEnd !== void 0).sort();
@@ -54097,16 +55493,16 @@ function gatherFacts(job, declaration, thresholds, evidence) {
   };
 }
 function frameworkFacts(declared) {
-  const words5 = declared.name === void 0 ? [] : [declared.name].flat();
-  const known4 = words5.map(resolveFramework).filter((framework3) => framework3 !== void 0);
+  const words6 = declared.name === void 0 ? [] : [declared.name].flat();
+  const known4 = words6.map(resolveFramework).filter((framework3) => framework3 !== void 0);
   const ownFrameworks = known4.filter((framework3) => !companions.has(framework3.id));
   const leading2 = ownFrameworks.length > 0 ? ownFrameworks : known4;
   const named2 = [...new Set(leading2.map((framework3) => framework3.family))];
   const others3 = named2.filter((family2) => family2 !== "keras");
   const families3 = others3.length > 0 ? others3 : named2.map(() => "tensorflow");
-  const complete = known4.length === words5.length && families3.length > 0;
+  const complete = known4.length === words6.length && families3.length > 0;
   return {
-    words: words5,
+    words: words6,
     declared: known4,
     leading: leading2,
     families: families3,
@@ -54212,8 +55608,8 @@ function isLanguageModel({ model, scale: scale2 }) {
   if (architecture === "transformer" || architecture === "moe") return readsTokens || scale2?.samples === void 0;
   return architecture === void 0 && readsTokens;
 }
-function otherWork2(words5) {
-  const of = (kind) => words5.filter((word3) => workloadKind(word3) === kind);
+function otherWork2(words6) {
+  const of = (kind) => words6.filter((word3) => workloadKind(word3) === kind);
   return { graphics: of("graphics"), scientific: of("scientific") };
 }
 function suitsXla(framework3, model) {
@@ -54692,10 +56088,10 @@ var modelsAround = (hardware) => alikeAround(
   ({ request }) => request.written === void 0 ? void 0 : request.candidates.map(({ id }) => id).join() || void 0
 );
 var placedAround = (hardware) => alikeAround(hardware, ({ request }) => request.provider?.id);
-function alikeAround(hardware, nameOf8) {
-  const names8 = new Set(hardware.flatMap((each) => nameOf8(each) ?? []));
+function alikeAround(hardware, nameOf9) {
+  const names8 = new Set(hardware.flatMap((each) => nameOf9(each) ?? []));
   if (names8.size !== 1) return [];
-  return hardware.filter((each) => each.isNear && nameOf8(each) !== void 0 && isLaunchFile(each.seen));
+  return hardware.filter((each) => each.isNear && nameOf9(each) !== void 0 && isLaunchFile(each.seen));
 }
 var isLaunchFile = ({ certainty, machine, place: { path: path2 } }) => (!isSource(path2) || machine !== void 0) && !forSome.test(path2) && (certainty === "states" || !isSettings2(path2));
 var isSettings2 = (path2) => /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path2) && !ofLauncher.test(path2.slice(path2.lastIndexOf("/") + 1));
@@ -54996,7 +56392,7 @@ init_text_coders();
 init_text_coders();
 init_schema();
 init_document();
-function authoredJob(document, name6) {
+function authoredJob2(document, name6) {
   const { root } = document;
   if (root?.kind !== "map") return void 0;
   const isMany = root.entries.has("jobs") || root.entries.has("defaults");
@@ -55062,20 +56458,20 @@ function moved(from, moves2) {
 function declarationWith(declaration, { hardware, model }) {
   return { ...declaration, hardware: present2(hardware), model: present2(model) };
 }
-function assignmentsFor(authored, declaration, candidate) {
+function assignmentsFor(authored2, declaration, candidate) {
   return [
-    ...sectionAssignments(authored, "hardware", declaration.hardware ?? {}, present2(candidate.hardware)),
-    ...sectionAssignments(authored, "model", declaration.model ?? {}, present2(candidate.model))
+    ...sectionAssignments(authored2, "hardware", declaration.hardware ?? {}, present2(candidate.hardware)),
+    ...sectionAssignments(authored2, "model", declaration.model ?? {}, present2(candidate.model))
   ];
 }
-function sectionAssignments(authored, section, before, after) {
+function sectionAssignments(authored2, section, before, after) {
   const changed4 = Object.keys(after).filter((key4) => JSON.stringify(after[key4]) !== JSON.stringify(before[key4]));
   const isTaken = Object.keys(before).some((key4) => after[key4] === void 0);
   if (changed4.length === 0 && !isTaken) return [];
-  if (authored.writes(section) && !isTaken && !changed4.includes("accelerator")) {
+  if (authored2.writes(section) && !isTaken && !changed4.includes("accelerator")) {
     return changed4.map((key4) => ({ path: [section, key4], value: after[key4] }));
   }
-  return [{ path: [section], value: section === "hardware" ? inOrder5(overInherited(authored, after)) : after }];
+  return [{ path: [section], value: section === "hardware" ? inOrder5(overInherited(authored2, after)) : after }];
 }
 function overInherited({ inherits }, hardware) {
   return {
@@ -55151,8 +56547,8 @@ var shard2 = (from) => {
   if (typeof parallelism !== "object")
     return step(from, "shard", effort.shard, { hardware: { parallelism: "fsdp" }, words: "shard with FSDP" });
   if (parallelism.zero === 3 || parallelism.fsdp !== void 0) return void 0;
-  const words5 = "shard over the data-parallel devices (ZeRO stage 3)";
-  return step(from, "shard", effort.shard, { hardware: { parallelism: { ...parallelism, zero: 3 } }, words: words5 });
+  const words6 = "shard over the data-parallel devices (ZeRO stage 3)";
+  return step(from, "shard", effort.shard, { hardware: { parallelism: { ...parallelism, zero: 3 } }, words: words6 });
 };
 var shardAll = (from) => typeof from.hardware.parallelism === "object" ? step(from, "shard", effort.shard, {
   hardware: { parallelism: "fsdp" },
@@ -55167,20 +56563,20 @@ var degreesFor = (devices, mostTensor) => (from) => {
   if (typeof fitted !== "object") return void 0;
   const degrees2 = Object.entries(fitted).filter(([key4, degree2]) => key4 !== "zero" && degree2 !== 1);
   const said = degrees2.map(([key4, degree2]) => `${key4} ${degree2}`).join(", ");
-  const words5 = said === "" ? "no degrees of parallelism" : `degrees of parallelism that fit (${said})`;
+  const words6 = said === "" ? "no degrees of parallelism" : `degrees of parallelism that fit (${said})`;
   return step(from, "shard", effort.degrees + Math.log2(tensor / (fitted.tensor ?? 1)) / 4, {
     hardware: { parallelism: fitted },
-    words: words5
+    words: words6
   });
 };
 var onDemand = (from) => from.hardware.spot === true ? step(from, "spot", effort.spot, { hardware: { spot: false }, words: "machines that are not taken away" }) : void 0;
 var withoutInterconnect = (from) => {
   const { interconnect } = from.hardware;
   if (interconnect === void 0 || interconnect.length === 0) return void 0;
-  const words5 = `without the declared interconnect (${[interconnect].flat().join(", ")})`;
-  return step(from, "interconnect", effort.interconnect, { hardware: { interconnect: void 0 }, words: words5 });
+  const words6 = `without the declared interconnect (${[interconnect].flat().join(", ")})`;
+  return step(from, "interconnect", effort.interconnect, { hardware: { interconnect: void 0 }, words: words6 });
 };
-var atProvider = (id, words5) => (from) => from.hardware.machine === void 0 && from.hardware.provider !== id ? step(from, "provider", effort.provider, { hardware: { provider: id }, words: words5 }) : void 0;
+var atProvider = (id, words6) => (from) => from.hardware.machine === void 0 && from.hardware.provider !== id ? step(from, "provider", effort.provider, { hardware: { provider: id }, words: words6 }) : void 0;
 var machineAlone = (from) => {
   const { machine, nodes, parallelism, spot } = from.hardware;
   const others3 = ["accelerator", "count", "topology", "slices", "provider"];
@@ -55568,9 +56964,9 @@ function mostScaled({ kind, purpose, segment, lacksChipLink }) {
 init_text_coders();
 function wordsFor2(before, solution) {
   const { candidate, facts } = solution;
-  const steps = candidate.steps.map(({ kind, words: words5 }) => words5 ?? hardwareWords(kind, before.hardware, facts.hardware));
+  const steps = candidate.steps.map(({ kind, words: words6 }) => words6 ?? hardwareWords(kind, before.hardware, facts.hardware));
   const effects = [memoryWords2(before, solution), timeWords(before, facts), priceWords(before, facts)];
-  return [list(steps), ...effects.filter((words5) => words5 !== void 0)].join("; ");
+  return [list(steps), ...effects.filter((words6) => words6 !== void 0)].join("; ");
 }
 function hardwareWords(kind, from, to) {
   if (kind === "plain") {
@@ -55616,11 +57012,11 @@ function priceWords({ operations, hardware }, after) {
 var mostShown = 3;
 var mostProven = 8;
 function findAlternatives(job, document, judged, set2, thresholds) {
-  const authored = document.problems.length === 0 ? authoredJob(document, job.name) : void 0;
-  if (authored === void 0 || !canPass(authored)) return [];
+  const authored2 = document.problems.length === 0 ? authoredJob2(document, job.name) : void 0;
+  if (authored2 === void 0 || !canPass(authored2)) return [];
   const solutions = new Search(job.declaration, judged, set2, thresholds).solutions();
   let left = mostProven;
-  const proven2 = (solution) => left-- > 0 && passes(textWith(authored, assignmentsFor(authored, job.declaration, solution.candidate)), job.name, set2, thresholds);
+  const proven2 = (solution) => left-- > 0 && passes(textWith(authored2, assignmentsFor(authored2, job.declaration, solution.candidate)), job.name, set2, thresholds);
   const chosen2 = [];
   const { chosen: kind, recommended } = judged.assessment;
   if ((recommended === "gpu" || recommended === "tpu") && recommended !== kind) {
@@ -55633,11 +57029,11 @@ function findAlternatives(job, document, judged, set2, thresholds) {
   }
   return chosen2.sort((a, b) => a.effort - b.effort).map((solution) => ({
     change: wordsFor2(judged.facts, solution),
-    set: assignmentsFor(authored, job.declaration, solution.candidate)
+    set: assignmentsFor(authored2, job.declaration, solution.candidate)
   }));
 }
-function canPass(authored) {
-  const { findings } = parseManifest(readDocument(textWith(authored, [])), authored.name);
+function canPass(authored2) {
+  const { findings } = parseManifest(readDocument(textWith(authored2, [])), authored2.name);
   return findings.every(({ severity: severity2, path: path2 }) => {
     const [section] = path2[0] === "jobs" ? path2.slice(2) : path2;
     return severity2 === "notice" || section === "hardware" || section === "model";
@@ -56581,6 +57977,7 @@ function compare(manifest, options = {}) {
 function suggest(files2, options = {}) {
   return [...outcomeOf(files2, options, { suggest: suggestionsFor }).suggestions ?? []];
 }
+var schema4 = (of) => jsonSchemaOf(of);
 function outcomeOf(files2, options, more = {}) {
   const manifests = manifestsAmong(files2, options.manifests);
   const effective = policyOf(files2, options);
@@ -56637,5 +58034,6 @@ export {
   compare,
   explain,
   review2 as review,
+  schema4 as schema,
   suggest
 };

@@ -2,10 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { build } from 'esbuild'
+import { licences } from '../licences.js'
 
 /** Writes the library below `folder`; `compiled` is where the compiler left the declarations. */
 export async function buildCore(root, compiled, folder) {
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/core/index.ts'],
     outfile: join(folder, 'index.js'),
@@ -18,8 +19,13 @@ export async function buildCore(root, compiled, folder) {
     charset: 'ascii',
     inject: ['scripts/core/text-coders.js'],
     legalComments: 'none',
+    metafile: true,
     logLevel: 'warning',
   })
+  const taken = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [join(root, file)] : [])),
+  )
+  writeFileSync(join(folder, 'licenses.txt'), `${licences(taken)}\n`)
   copyDeclarations('index.d.ts', join(compiled, 'core'), folder)
 }
 

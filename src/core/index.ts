@@ -10,6 +10,7 @@ import { annotate, workflowCommands } from './report/annotations.ts'
 import { comparisonReport } from './report/compare.ts'
 import { gitlabReport } from './report/gitlab.ts'
 import { reportOf } from './report/json.ts'
+import { jsonSchemaOf } from './report/json-schema.ts'
 import { junitReport } from './report/junit.ts'
 import { markdownReport } from './report/markdown.ts'
 import type { ComparisonReport, Report, RuleExplanation, SuggestedEdit } from './report/report.ts'
@@ -142,6 +143,9 @@ export function compare(
 export function suggest(files: readonly SourceFile[], options: CheckOptions = {}): SuggestedEdit[] {
   return [...(outcomeOf(files, options, { suggest: suggestionsFor }).suggestions ?? [])]
 }
+
+/** The JSON Schema (draft 7) of the manifest or of the policy, as people write them. */
+export const schema = (of: 'manifest' | 'policy'): Readonly<Record<string, unknown>> => jsonSchemaOf(of)
 
 function outcomeOf(
   files: readonly SourceFile[],

@@ -178,6 +178,20 @@ describe('the other commands', () => {
     expect(runCommand(folder, ['schema', 'manifest']).stdout).toBe(published)
   })
 
+  it.each(['accelerator', 'accelerator-policy'])('the address of %s.schema.json is that of its own file', (name) => {
+    const path = `schema/${name}.schema.json`
+    const { $id } = JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
+    const repository = 'https://raw.githubusercontent.com/accelerator-review/accelerator-review'
+    expect($id).toBe(`${repository}/v${version}/${path}`)
+  })
+
+  it('init names the schema that the package publishes', () => {
+    const fresh = workspaceOf({})
+    runCommand(fresh, ['init'])
+    const { $id } = JSON.parse(runCommand(fresh, ['schema']).stdout)
+    expect(readFileSync(join(fresh, 'accelerator.yml'), 'utf8')).toMatch(`# yaml-language-server: $schema=${$id}\n`)
+  })
+
   it('init writes a manifest that passes, and never a second time', () => {
     const fresh = workspaceOf({})
     expect(runCommand(fresh, ['init']).status).toBe(0)

@@ -3,6 +3,7 @@ import type { Place } from '../../core/evidence/observation/observation.ts'
 import type { Survey } from '../../core/evidence/survey/survey.ts'
 import type { SurveyedAccelerator } from '../../core/evidence/survey/surveyed-hardware.ts'
 import { acceleratorText, placesText } from '../../core/report/evidence.ts'
+import { schemaComment } from '../../core/report/schema-address.ts'
 import { logText } from '../../core/text/encode.ts'
 
 /** What a draft is made from: everything the repository shows, and what all of it agrees on. */
@@ -91,7 +92,7 @@ const textOf = (lines: readonly string[]): string => `${lines.join('\n').trimEnd
 function introduction({ frameworks, accelerators }: Survey): string[] {
   const isEmpty = frameworks.length === 0 && accelerators.length === 0
   return [
-    '# yaml-language-server: $schema=./node_modules/accelerator-review/schema/accelerator.schema.json',
+    schemaComment('manifest'),
     isEmpty
       ? '# What this training job is, and what it runs on. Take the # off what you know; what stays undeclared accuses nobody.'
       : '# Drafted from this repository, each value with the place that shows it. Correct it, and take the # off what you know.',

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import module from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'

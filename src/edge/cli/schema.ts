@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { authoredManifestSchema } from '../../core/manifest/authored-schema.ts'
-import { authoredPolicySchema } from '../../core/policy/schema.ts'
+import { jsonSchemaOf } from '../../core/report/json-schema.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const schema: Command = {
@@ -10,18 +8,9 @@ export const schema: Command = {
   options: {},
   run: (words, terminal) => {
     const [which = 'manifest', ...others] = readArguments(schema, words).positionals
-    if (!['manifest', 'policy'].includes(which) || others.length > 0)
+    if ((which !== 'manifest' && which !== 'policy') || others.length > 0)
       throw new UnusableInput('`schema` takes the word manifest or policy, or nothing.')
-    terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema())
+    terminal.write(`${JSON.stringify(jsonSchemaOf(which), null, 2)}\n`)
     return 0
   },
 }
-
-/** The JSON Schema of accelerator.yml as people write it. */
-export const manifestJsonSchema = (): string => jsonSchema(authoredManifestSchema)
-
-/** The JSON Schema of accelerator-policy.yml as people write it. */
-export const policyJsonSchema = (): string => jsonSchema(authoredPolicySchema)
-
-const jsonSchema = (authored: z.ZodMiniType): string =>
-  `${JSON.stringify(z.toJSONSchema(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`

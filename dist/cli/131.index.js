@@ -1,5 +1,5 @@
-export const id = 368;
-export const ids = [368];
+export const id = 131;
+export const ids = [131];
 export const modules = {
 
 /***/ 658:
@@ -176,7 +176,25 @@ const authoredPolicySchema = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
-/***/ 8368:
+/***/ 595:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ schemaComment),
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2093);
+
+const nameOf = { manifest: 'accelerator', policy: 'accelerator-policy' };
+/** Where the JSON Schema of this version lies for good; its `$id`. */
+const schemaAddress = (described) => `https://raw.githubusercontent.com/accelerator-review/accelerator-review/v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}/schema/${nameOf[described]}.schema.json`;
+/** The comment that tells an editor which schema a file follows. */
+const schemaComment = (described) => `# yaml-language-server: $schema=${schemaAddress(described)}`;
+
+
+/***/ }),
+
+/***/ 7131:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -184,15 +202,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  manifestJsonSchema: () => (/* binding */ manifestJsonSchema),
-  policyJsonSchema: () => (/* binding */ policyJsonSchema),
   schema: () => (/* binding */ schema_schema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
-var json_schema_processors = __webpack_require__(1939);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js + 1 modules
+var json_schema_processors = __webpack_require__(1939);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/core/manifest/described-schema.js
@@ -233,11 +249,26 @@ const authoredManifestSchema = (0,described_schema/* described */.W)(schemas/* u
 
 // EXTERNAL MODULE: ./build/core/policy/schema.js
 var policy_schema = __webpack_require__(658);
+// EXTERNAL MODULE: ./build/core/report/schema-address.js
+var schema_address = __webpack_require__(595);
+;// CONCATENATED MODULE: ./build/core/report/json-schema.js
+
+
+
+
+const authored = {
+    manifest: authoredManifestSchema,
+    policy: policy_schema/* authoredPolicySchema */.Y,
+};
+/** The JSON Schema (draft 7) of accelerator.yml, or of accelerator-policy.yml, as people write it. */
+function jsonSchemaOf(described) {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(authored[described], { io: 'input', target: 'draft-7' });
+    return { $schema, $id: (0,schema_address/* schemaAddress */.Q)(described), ...rest };
+}
+
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 ;// CONCATENATED MODULE: ./build/edge/cli/schema.js
-
-
 
 
 
@@ -247,17 +278,12 @@ const schema_schema = {
     options: {},
     run: (words, terminal) => {
         const [which = 'manifest', ...others] = (0,cli_arguments/* readArguments */.l)(schema_schema, words).positionals;
-        if (!['manifest', 'policy'].includes(which) || others.length > 0)
+        if ((which !== 'manifest' && which !== 'policy') || others.length > 0)
             throw new unusable_input/* UnusableInput */.M('`schema` takes the word manifest or policy, or nothing.');
-        terminal.write(which === 'policy' ? policyJsonSchema() : manifestJsonSchema());
+        terminal.write(`${JSON.stringify(jsonSchemaOf(which), null, 2)}\n`);
         return 0;
     },
 };
-/** The JSON Schema of accelerator.yml as people write it. */
-const manifestJsonSchema = () => jsonSchema(authoredManifestSchema);
-/** The JSON Schema of accelerator-policy.yml as people write it. */
-const policyJsonSchema = () => jsonSchema(policy_schema/* authoredPolicySchema */.Y);
-const jsonSchema = (authored) => `${JSON.stringify(json_schema_processors/* toJSONSchema */.bl(authored, { io: 'input', target: 'draft-7' }), null, 2)}\n`;
 
 
 /***/ })
