@@ -1,4 +1,4 @@
-import { defaultThresholds, type Thresholds } from '../rules/thresholds.ts'
+import { defaultThresholds, type Thresholds, thresholdKeys } from '../rules/thresholds.ts'
 import type { PolicyLayer, PriceEntry } from './layer.ts'
 import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
 import type {
@@ -14,8 +14,7 @@ import type {
   WaiverTerms,
 } from './policy.ts'
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
-import { covers, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
-import { isLooser, thresholdKeys } from './thresholds.ts'
+import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */

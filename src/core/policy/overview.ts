@@ -1,4 +1,4 @@
-import { defaultThresholds } from '../rules/thresholds.ts'
+import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import type { EffectivePolicy } from './effective.ts'
 import type { PolicyLayer, PriceEntry } from './layer.ts'
 import { pricesOf } from './merge.ts'
@@ -14,7 +14,6 @@ import type {
 } from './policy.ts'
 import { presetNames } from './presets.ts'
 import { type KnownRule, severityEntry, severityUnder } from './rule-names.ts'
-import { type ThresholdName, thresholdKeys } from './thresholds.ts'
 import { applyWaivers, daysBetween } from './waiver/waivers.ts'
 
 /** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */

@@ -1,8 +1,7 @@
 import { severities } from '../finding/finding.ts'
-import type { Thresholds } from '../rules/thresholds.ts'
+import type { ThresholdName, Thresholds } from '../rules/thresholds.ts'
 import type { Condition } from './condition/condition.ts'
 import type { Origin } from './origin.ts'
-import type { ThresholdName } from './thresholds.ts'
 
 export type { Origin }
 

@@ -3,6 +3,7 @@ import { machines } from '../catalog/machines.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
 import { cut, knownKeys, problemOf } from '../manifest/problem.ts'
 import { namedJobSchema } from '../manifest/schema.ts'
+import type { ThresholdName } from '../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../text/document.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Compiled, Condition } from './condition/condition.ts'
@@ -11,7 +12,6 @@ import { type Places, type PolicyLayer, type PriceEntry, placesOf } from './laye
 import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, ThresholdEntry, Waiver } from './policy.ts'
 import { type PolicyFile, policySchema } from './schema.ts'
 import { matches } from './star-pattern.ts'
-import type { ThresholdName } from './thresholds.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>

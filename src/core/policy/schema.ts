@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { described } from '../manifest/described-schema.ts'
 import { quantity } from '../manifest/quantity-schema.ts'
+import { readThreshold, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { type Money, parseAmount, parseCount, parseDay, parseDuration, parseMoney } from '../text/quantity.ts'
 import { failOnWords, severityWords } from './policy.ts'
-import { readThreshold, type ThresholdName, thresholdKeys } from './thresholds.ts'
 
 const text = (description: string) => described(z.string(), { description })
 const severity = described(z.enum(severityWords), { description: 'How grave its findings are; `off` turns it off.' })

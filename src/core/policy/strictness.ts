@@ -1,5 +1,6 @@
 import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { resolveProvider } from '../catalog/providers.ts'
+import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from './policy.ts'
 import { matches } from './star-pattern.ts'
 
@@ -73,4 +74,16 @@ function withImplied(item: HardwareItem): HardwareItem {
   const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0)
   const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind
   return { ...item, accelerator, provider, kind }
+}
+
+/** Whether a value is looser than the one that is locked. */
+export function isLooser(
+  name: ThresholdName,
+  value: number | readonly number[],
+  locked: number | readonly number[],
+): boolean {
+  const { stricter } = thresholdKeys[name]
+  if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
+    return stricter === 'lower' ? value > locked : value < locked
+  return JSON.stringify(value) !== JSON.stringify(locked)
 }

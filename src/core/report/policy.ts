@@ -1,6 +1,6 @@
 import { wordsOf } from '../policy/hardware-lists.ts'
 import type { Overview, Provenance } from '../policy/overview.ts'
-import { type ThresholdName, thresholdKeys } from '../policy/thresholds.ts'
+import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { jsonText, logText } from '../text/encode.ts'
 import { parseBytes, parseDuration, parseFlops, parseShare } from '../text/quantity.ts'
 import { amount, duration, list, percent } from '../text/wording.ts'

@@ -1,3 +1,13 @@
+import {
+  parseAmount,
+  parseBytes,
+  parseCount,
+  parseDuration,
+  parseFlops,
+  parseShare,
+  type Quantity,
+} from '../text/quantity.ts'
+
 /** What an accelerator costs somewhere, as the organisation read it. */
 export interface Price {
   /** Ids of the catalogue that it is for. */
@@ -12,48 +22,169 @@ export interface Price {
   readonly read: string
 }
 
-/** Numbers that the documents leave open. Each has a default here, which an organisation's policy can set. */
-export interface Thresholds {
-  /** T4: the longest acceptable wait where the manifest names none. */
-  readonly queueHours: number
-  /** T5, C6: below this share of busy time an accelerator counts as underused. */
-  readonly utilization: number
-  /** T1: less tuning time than this is "no time to optimise"; the documents speak of weeks. */
-  readonly optimizationHours: number
-  /** C2: a batch of at least this many tokens, or this many samples, is large. */
-  readonly largeBatchTokens: number
-  readonly largeBatchSamples: number
-  /** C3: fewer rows of matrix work than this for each chip starve the matrix units. */
-  readonly rowsPerChip: number
-  /** S3: a prototype on more accelerators than this has outgrown its stage. */
-  readonly prototypeAccelerators: number
-  /** C5, T6: from this many accelerators on, the interconnect and the energy bill are part of the choice. */
-  readonly scaleOutAccelerators: number
-  /** I1: from this many expected users on, serving counts as large scale. */
-  readonly largeScaleUsers: number
-  /** Parameters from which on a model is medium, large, massive. */
-  readonly sizeByParameters: readonly [medium: number, large: number, massive: number]
-  /** Training compute in FLOPs (6 · parameters · tokens) from which on a job is medium, large, massive. */
-  readonly sizeByFlops: readonly [medium: number, large: number, massive: number]
-  /** Data-set bytes from which on a job is medium, large, massive. */
-  readonly sizeByBytes: readonly [medium: number, large: number, massive: number]
-  /** The share of the peak that the organisation's own runs reach; absent: that of published runs. */
+/** A threshold as a policy writes it. */
+export interface ThresholdKey {
+  /** Its name among the thresholds that rules compare with. */
+  readonly sets: string
+  readonly description: string
+  /** As people would write it, one text for each number: the default, unless `hasDefault` says that there is none. */
+  readonly example: readonly [string, ...string[]]
+  readonly hasDefault?: false
+  readonly parse: (text: string) => Quantity<number>
+  /**
+   * The direction in which more findings appear. `neither`: the number moves the guidance from one kind of hardware to
+   * the other, so that no value is stricter; where it is locked, it stays as it is.
+   */
+  readonly stricter: 'lower' | 'higher' | 'neither'
+}
+
+/**
+ * Every number that the guidance leaves open, by its key in the policy: the one home of its default, its type, its
+ * parser and its description.
+ */
+export const thresholdKeys = {
+  // T4
+  queue_time: {
+    sets: 'queueHours',
+    description: 'The longest acceptable wait for hardware, where a manifest names none.',
+    example: ['24h'],
+    parse: parseDuration,
+    stricter: 'lower',
+  },
+  // T5, C6
+  utilization: {
+    sets: 'utilization',
+    description: 'Below this share of busy time an accelerator counts as underused.',
+    example: ['40%'],
+    parse: parseShare,
+    stricter: 'higher',
+  },
+  // T1; the guidance speaks of weeks
+  optimization_time: {
+    sets: 'optimizationHours',
+    description: 'Less time for tuning than this counts as none.',
+    example: ['14d'],
+    parse: parseDuration,
+    stricter: 'higher',
+  },
+  // C2
+  large_batch_tokens: {
+    sets: 'largeBatchTokens',
+    description: 'From so many tokens in a step on, a batch is large.',
+    example: ['1M'],
+    parse: parseAmount,
+    stricter: 'neither',
+  },
+  large_batch_samples: {
+    sets: 'largeBatchSamples',
+    description: 'From so many samples in a step on, a batch is large.',
+    example: ['4096'],
+    parse: parseAmount,
+    stricter: 'neither',
+  },
+  // C3
+  rows_per_chip: {
+    sets: 'rowsPerChip',
+    description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
+    example: ['128'],
+    parse: parseCount,
+    stricter: 'higher',
+  },
+  // S3
+  prototype_accelerators: {
+    sets: 'prototypeAccelerators',
+    description: 'A prototype on more accelerators than this has outgrown its stage.',
+    example: ['64'],
+    parse: parseCount,
+    stricter: 'lower',
+  },
+  // C5, T6
+  scale_out_accelerators: {
+    sets: 'scaleOutAccelerators',
+    description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
+    example: ['64'],
+    parse: parseCount,
+    stricter: 'lower',
+  },
+  // I1
+  large_scale_users: {
+    sets: 'largeScaleUsers',
+    description: 'From so many expected users on, serving counts as large scale.',
+    example: ['1M'],
+    parse: parseAmount,
+    stricter: 'neither',
+  },
+  size_by_parameters: {
+    sets: 'sizeByParameters',
+    description: 'Parameters from which on a model is medium, large and massive.',
+    example: ['500M', '5B', '100B'],
+    parse: parseAmount,
+    stricter: 'neither',
+  },
+  size_by_flops: {
+    sets: 'sizeByFlops',
+    description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
+    example: ['1e20', '1e22', '1e24'],
+    parse: parseFlops,
+    stricter: 'neither',
+  },
+  size_by_bytes: {
+    sets: 'sizeByBytes',
+    description: 'Bytes of data from which on a job is medium, large and massive.',
+    example: ['100GB', '10TB', '1PB'],
+    parse: parseBytes,
+    stricter: 'neither',
+  },
+  mfu: {
+    sets: 'mfu',
+    description:
+      "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+    example: ['25%', '45%'],
+    hasDefault: false,
+    parse: parseShare,
+    stricter: 'neither',
+  },
+} as const satisfies Readonly<Record<string, ThresholdKey>>
+
+export type ThresholdName = keyof typeof thresholdKeys
+type KeyOf<Name extends ThresholdName> = (typeof thresholdKeys)[Name]
+type Numbers<Example> = Example extends readonly [string] ? number : { readonly [Index in keyof Example]: number }
+type WithDefault = { [Name in ThresholdName]: KeyOf<Name> extends { hasDefault: false } ? never : Name }[ThresholdName]
+
+/** The thresholds in force, in the units of the names: hours, shares from 0 to 1, bytes, FLOPs. */
+export type Thresholds = {
+  readonly [Name in WithDefault as KeyOf<Name>['sets']]: Numbers<KeyOf<Name>['example']>
+} & {
+  /** Absent: the share of the peak that published runs reach. */
   readonly mfu?: readonly [low: number, high: number]
   /** What accelerators cost; absent where nobody says. */
   readonly prices?: readonly Price[]
 }
 
-export const defaultThresholds: Thresholds = {
-  queueHours: 24,
-  utilization: 0.4,
-  optimizationHours: 14 * 24,
-  largeBatchTokens: 1e6,
-  largeBatchSamples: 4096,
-  rowsPerChip: 128,
-  prototypeAccelerators: 64,
-  scaleOutAccelerators: 64,
-  largeScaleUsers: 1e6,
-  sizeByParameters: [5e8, 5e9, 1e11],
-  sizeByFlops: [1e20, 1e22, 1e24],
-  sizeByBytes: [1e11, 1e13, 1e15],
+/** Reads the texts of one threshold into its number or numbers, which must rise. */
+export function readThreshold(name: ThresholdName, texts: readonly string[]): Quantity<number | readonly number[]> {
+  const { example, parse } = thresholdKeys[name]
+  if (texts.length !== example.length) {
+    const problem =
+      example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`
+    return { ok: false, problem }
+  }
+  const numbers: number[] = []
+  for (const text of texts) {
+    const parsed = parse(text)
+    if (!parsed.ok) return parsed
+    if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
+      return { ok: false, problem: 'its values must rise' }
+    numbers.push(parsed.value)
+  }
+  return { ok: true, value: numbers.length === 1 ? (numbers[0] as number) : numbers }
 }
+
+const defaults = Object.entries(thresholdKeys).flatMap(([name, { sets, example, ...key }]) => {
+  if ('hasDefault' in key) return []
+  const read = readThreshold(name as ThresholdName, example)
+  if (!read.ok) throw new Error(`The default of ${name}: ${read.problem}`)
+  return [[sets, read.value]]
+})
+
+export const defaultThresholds: Thresholds = Object.fromEntries(defaults)
