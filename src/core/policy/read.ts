@@ -4,7 +4,7 @@ import { providers, resolveProvider } from '../catalog/providers.ts'
 import { cut, knownKeys, problemOf } from '../manifest/problem.ts'
 import { namedJobSchema } from '../manifest/schema.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../text/document.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestWord } from '../text/nearest-word.ts'
 import type { Compiled, Condition } from './condition/condition.ts'
 import { expandPolicy, kinds } from './expand.ts'
 import { type Places, type PolicyLayer, type PolicyProblem, type PriceEntry, placesOf } from './layer.ts'
@@ -348,7 +348,7 @@ class LayerReader {
   }
 
   #unknown(what: string, word: string, known: readonly string[], at: Path): void {
-    const suggestion = nearest(word, known)
+    const suggestion = nearestWord(word, known)
     const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.'
     this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
   }

@@ -1,5 +1,5 @@
 import { cut } from '../manifest/problem.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestWord } from '../text/nearest-word.ts'
 import type { PolicyLayer, PolicyProblem } from './layer.ts'
 import type { CustomRule, Held, RuleSeverity, SeverityEntry } from './policy.ts'
 import { matches } from './star-pattern.ts'
@@ -39,7 +39,7 @@ export function unknownRules(
   const unknown = named
     .filter(({ pattern }) => !ids.some((id) => matches(pattern, id)))
     .map(({ pattern, origin }): PolicyProblem => {
-      const suggestion = nearest(pattern, ids)
+      const suggestion = nearestWord(pattern, ids)
       const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.'
       return { message: `No rule is named "${cut(pattern)}".`, remedy, origin }
     })

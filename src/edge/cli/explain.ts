@@ -2,7 +2,7 @@ import { sourceOf } from '../../core/finding/sources.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { AnyRule } from '../../core/rules/rule.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { type Command, readArguments } from './arguments.ts'
 import { guidanceOf } from './rules.ts'
 
@@ -22,7 +22,7 @@ export const explain: Command = {
 
 function unknownRule(id: string): string {
   const ids = rules.map((rule) => rule.id)
-  const suggestion = nearest(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`))
+  const suggestion = nearestWord(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`))
   return `There is no rule "${id}".${suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review rules` lists them.'}`
 }
 

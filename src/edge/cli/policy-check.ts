@@ -7,7 +7,7 @@ import { matches } from '../../core/policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../../core/policy/test-file.ts'
 import { notesUnder } from '../../core/review/review-policy.ts'
 import { logText } from '../../core/text/encode.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { parseDay } from '../../core/text/quantity.ts'
 import { reviewTexts } from '../run/review.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
@@ -140,7 +140,7 @@ class Suite {
   #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
     const known = [...notesUnder(this.#effective.policy).keys()]
     if (known.includes(rule)) return []
-    const suggestion = nearest(rule, known)
+    const suggestion = nearestWord(rule, known)
     return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }]
   }
 }
