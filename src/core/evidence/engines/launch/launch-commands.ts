@@ -19,7 +19,8 @@ export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
       const launch = withTrainer(command.words, launcher(command.words))
       if (launch === undefined) continue
       const byDefault =
-        command.byDefault && defaultsIn(launch, withTrainer(command.sure ?? [], launcher(command.sure ?? [])))
+        command.byDefault &&
+        defaultsIn(launch, withTrainer(command.withoutDefaults ?? [], launcher(command.withoutDefaults ?? [])))
       const tellsNodes = optionOf(command.words, ...nodeOptions) !== undefined
       return [{ ...launch, line: command.line, ...(byDefault && { byDefault }), ...(tellsNodes && { tellsNodes }) }]
     }

@@ -23,9 +23,9 @@ export const reader: EvidenceReader = {
 
 /** Lists of packages that a script writes before it installs them. */
 const listsWritten = (path: string, commands: readonly ShellCommand[]): Observation[] =>
-  commands.flatMap(({ words, fed }) =>
-    fed.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
-      ? fed.flatMap(({ text, line }) =>
+  commands.flatMap(({ words, hereDocuments }) =>
+    hereDocuments.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+      ? hereDocuments.flatMap(({ text, line }) =>
           requirements.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })),
         )
       : [],
@@ -76,7 +76,7 @@ function placed(commands: readonly ShellCommand[]): PlacedCommand[] {
     .filter(({ kept }) => !kept)
     .flatMap((command) => [
       command,
-      ...command.fed.flatMap((document) =>
+      ...command.hereDocuments.flatMap((document) =>
         shellCommands(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 })),
       ),
     ])

@@ -85,10 +85,10 @@ function endOfOptions(words: readonly string[], from: number): number {
 }
 
 /** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, with directives and steps of its own. */
-function asksOfFedScripts({ words, fed }: ShellCommand): SlurmAsk[] {
+function asksOfFedScripts({ words, hereDocuments }: ShellCommand): SlurmAsk[] {
   const program = programOf(words)
   if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
-  return fed.flatMap(({ text, line: above }) => {
+  return hereDocuments.flatMap(({ text, line: above }) => {
     const directives = directivesIn(text)
     const allotted = directives.flatMap(slurmAsks)
     const steps = allotted.length > 0 || directives.length === 0 ? [] : asksOfSteps(text, directives[0])

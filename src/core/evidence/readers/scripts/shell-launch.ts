@@ -2,7 +2,7 @@ import { isLiteral, optionOf, programOf, runs } from '../../../languages/shell/c
 import { commandText, holdsRecipes } from '../../../languages/shell/recipes.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
-import type { FedDocument } from '../../../languages/shell/unfolding.ts'
+import type { HereDocument } from '../../../languages/shell/variable-expansion.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import { type CloudAsk, cloudAsk } from '../../engines/launch/cloud-commands.ts'
 import { frameworksOf, toldByCommands } from '../../engines/launch/job-commands.ts'
@@ -60,7 +60,9 @@ function launchSightings(path: string, commands: readonly ShellCommand[], text: 
     const starts = launched.length > 0 ? launched : /^python[\d.]*$/.test(programOf(command.words)) ? [command] : []
     return starts.flatMap((launch) => precisionOf(path, command, launch))
   })
-  const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document)))
+  const documents = commands.flatMap(({ hereDocuments }) =>
+    hereDocuments.flatMap((document) => ofDocument(path, document)),
+  )
   const hardware = [
     ...run.filter(runs).flatMap((command) => hardwareOfCommand(path, command, allotted)),
     ...(allotted ? [] : launchesIn(run).flatMap((launch) => processesOf(path, launch, device))),
@@ -79,7 +81,7 @@ const processesOf = (path: string, launch: Launch, device: Device | undefined): 
   )
 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
-function ofDocument(path: string, { text, line, byDefault }: FedDocument): Observation[] {
+function ofDocument(path: string, { text, line, byDefault }: HereDocument): Observation[] {
   const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text))
   return [...toldByCommands(path, text), ...specs].map((seen) => ({
     ...seen,
@@ -108,9 +110,17 @@ function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolea
 }
 
 /** What a script asks a cloud for by default is what its job gets unless somebody says otherwise. */
-function ofCloud(place: Place, { byDefault, sure = [] }: ShellCommand, { certainty, asked }: CloudAsk): Observation[] {
+function ofCloud(
+  place: Place,
+  { byDefault, withoutDefaults = [] }: ShellCommand,
+  { certainty, asked }: CloudAsk,
+): Observation[] {
   if (!byDefault) return seen(place, certainty, asked)
-  return askedByDefault(place, certainty, { filled: asked, sure: cloudAsk({ words: sure })?.asked, isHint: true })
+  return askedByDefault(place, certainty, {
+    filled: asked,
+    sure: cloudAsk({ words: withoutDefaults })?.asked,
+    isHint: true,
+  })
 }
 
 /** What a command asks a cloud for that is put together in a variable, for whoever runs it. */
