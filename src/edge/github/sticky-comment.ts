@@ -6,9 +6,9 @@ import { GitHubFailure } from './failure.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { isNewer, type RunNumber, runOf, runWord } from './run-number.ts'
-import { author, Speaker } from './speaker.ts'
 import { asStored } from './stored-text.ts'
 import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { author, TokenAccount } from './token-account.ts'
 
 export interface StickyComment {
   /** See {@link surfaceKey}. */
@@ -44,7 +44,7 @@ export function publishComment(
     if (wanted.mode === 'never') return nothing('No comment is asked for.')
     if (target === undefined || event.pullRequest === undefined)
       return nothing('There is no pull request to comment on.')
-    const thread = new CommentThread(client, target, event.pullRequest, wanted, new Speaker(client, event.api))
+    const thread = new CommentThread(client, target, event.pullRequest, wanted, new TokenAccount(client, event.api))
     return settled(client, () => thread.step())
   })
 }
@@ -56,16 +56,16 @@ class CommentThread {
   readonly #target: Target
   readonly #pull: PullRequest
   readonly #wanted: StickyComment
-  readonly #speaker: Speaker
+  readonly #account: TokenAccount
   #made: OwnComment | undefined
   #words = 'The comment says it already.'
 
-  constructor(client: GitHubClient, target: Target, pull: PullRequest, wanted: StickyComment, speaker: Speaker) {
+  constructor(client: GitHubClient, target: Target, pull: PullRequest, wanted: StickyComment, account: TokenAccount) {
     this.#client = client
     this.#target = target
     this.#pull = pull
     this.#wanted = wanted
-    this.#speaker = speaker
+    this.#account = account
   }
 
   /** Looks and brings the comments one step nearer to what is wanted; tells what it came to once they are. */
@@ -88,7 +88,7 @@ class CommentThread {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const { items, isComplete } = await readPages(this.#client, { route, parameters }, comment, mostPages)
     const marked = items.filter(({ body }) => this.#parsed(body ?? '') !== undefined)
-    const own = (await this.#speaker.ownOf(marked)).flatMap(({ id, body }) => {
+    const own = (await this.#account.ownOf(marked)).flatMap(({ id, body }) => {
       const parsed = this.#parsed(body ?? '')
       return parsed ? [{ id, ...parsed }] : []
     })
@@ -107,7 +107,7 @@ class CommentThread {
     const parameters = { ...this.#place(), issue_number: this.#pull.number, body: this.#body() }
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const { id, user } = await this.#client.write({ route, parameters, answer: comment })
-    this.#speaker.wrote(user)
+    this.#account.learnFrom(user)
     this.#made = { id, run: this.#target.run, text: this.#text() }
     return undefined
   }
