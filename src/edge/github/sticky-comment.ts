@@ -7,7 +7,7 @@ import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { isNewer, type RunNumber, runOf, runWord } from './run-number.ts'
 import { asStored } from './stored-text.ts'
-import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
 import { author, TokenAccount } from './token-account.ts'
 
 export interface StickyComment {
@@ -49,7 +49,7 @@ export function publishComment(
   })
 }
 
-const nothing = (words: string): Told => ({ state: 'nothing to do', words })
+const nothing = (words: string): SurfaceResult => ({ state: 'nothing to do', words })
 
 class CommentThread {
   readonly #client: GitHubClient
@@ -68,19 +68,19 @@ class CommentThread {
     this.#account = account
   }
 
-  /** Looks and brings the comments one step nearer to what is wanted; tells what it came to once they are. */
-  async step(): Promise<Told | undefined> {
+  /** Looks and brings the comments one step nearer to what is wanted; returns the result once they are. */
+  async step(): Promise<SurfaceResult | undefined> {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
     const isAhead = (other: OwnComment): boolean => isNewer(other.run, this.#target.run)
-    const told = extra.some(isAhead)
+    const result = extra.some(isAhead)
       ? nothing('A newer run writes the comment.')
       : isAhead(kept)
         ? nothing('A newer run has written the comment.')
         : await this.#update(kept)
     // A newer run deletes its own; it may have looked before ours was there.
     for (const other of extra) if (!isAhead(other)) await this.#delete(other.id)
-    return told
+    return result
   }
 
   async #own(): Promise<OwnComment[]> {
@@ -98,7 +98,7 @@ class CommentThread {
     return own.length === 0 && this.#made ? [this.#made] : own.sort((a, b) => a.id - b.id)
   }
 
-  async #create(): Promise<Told | undefined> {
+  async #create(): Promise<SurfaceResult | undefined> {
     const { mode, hasFindings } = this.#wanted
     if (mode === 'on-findings' && !hasFindings) return nothing('There is nothing to comment on.')
     const moved = await movedOn(this.#client, this.#target, this.#pull)
@@ -112,7 +112,7 @@ class CommentThread {
     return undefined
   }
 
-  async #update({ id, text }: OwnComment): Promise<Told> {
+  async #update({ id, text }: OwnComment): Promise<SurfaceResult> {
     if (text !== this.#text()) {
       const moved = await movedOn(this.#client, this.#target, this.#pull)
       if (moved) return moved

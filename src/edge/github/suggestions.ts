@@ -8,7 +8,7 @@ import type { ChangedFile } from './files-changed.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { fingerprintIn, type ReviewComment, reviewComment } from './suggestion-comment.ts'
-import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
 import { author, TokenAccount } from './token-account.ts'
 
 const listed = z.object({ id: z.number(), body: z.string(), user: author })
@@ -85,7 +85,7 @@ class SuggestionPosting {
   }
 
   /** Looks which suggestions stand already, deletes what several runs posted at once, and posts the others. */
-  async step(): Promise<Told | undefined> {
+  async step(): Promise<SurfaceResult | undefined> {
     const own = await this.#own()
     const seen = new Set<string>()
     const doubled = own.filter(({ body }) => {

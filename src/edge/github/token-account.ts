@@ -12,9 +12,9 @@ const actionsBot = 'github-actions[bot]'
 const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().check(z.minLength(1)) }) }) })
 
 /**
- * The account that the token acts as: finds the comments that it wrote, since anybody can write our marker into one. GitHub
- * is queried only where a marked comment is not by the bot of GitHub Actions. Throws {@link GitHubFailure} where another bot wrote
- * one and GitHub does not say who we are.
+ * The account that the token acts as: finds the comments that it wrote, since anybody can write our marker into one.
+ * GitHub is queried only where a marked comment is not by the bot of GitHub Actions. Throws {@link GitHubFailure} where
+ * another bot wrote one and GitHub does not say who we are.
  */
 export class TokenAccount {
   readonly #client: GitHubClient
