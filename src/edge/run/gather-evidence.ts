@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { asideFolder, asideOf, isExample, isExampleFolder } from '../../core/evidence/attribution/aside.ts'
+import { exclusionOf, folderExclusion, isExample, isExampleFolder } from '../../core/evidence/attribution/exclusion.ts'
 import { namesFolder } from '../../core/evidence/attribution/job-belongings.ts'
 import { JobNames } from '../../core/evidence/attribution/job-names.ts'
 import { ManifestFolders } from '../../core/evidence/attribution/manifest-folders.ts'
@@ -34,7 +34,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
   const isCheckout = manifests.length === 0 || existsSync(join(root, '.git'))
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
-  const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
+  const isLeftOut = (aside: ReturnType<typeof exclusionOf>): boolean =>
     aside !== undefined && !(only !== undefined && aside === 'samples')
   /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
   const isWanted = (path: string): boolean => {
@@ -49,7 +49,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
-      if (!isLeftOut(asideFolder(name))) return true
+      if (!isLeftOut(folderExclusion(name))) return true
       const isNamed = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name))
       return isNamed || (jobs.size > 0 && isExampleFolder(name))
     },
@@ -58,9 +58,9 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
       // A manifest is what is judged, and no evidence for itself.
       if (isManifestPath(path) || places.isManifest(path)) return false
       if (!isCheckout && !places.isBesideOne(path)) return false
-      if (asideOf(name) !== undefined && globs.length === 0) return false
+      if (exclusionOf(name) !== undefined && globs.length === 0) return false
       if (only === undefined && isExample(path) && !isWanted(path)) return false
-      if (only === 'samples' && asideOf(path) !== 'samples') return false
+      if (only === 'samples' && exclusionOf(path) !== 'samples') return false
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
       return wanted.some((reader) => reader.matches(path))
     },

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { sep } from 'node:path'
-import { closedFolders } from '../../core/evidence/attribution/aside.ts'
+import { closedFolders } from '../../core/evidence/attribution/exclusion.ts'
 
 export interface Walk {
   /** Whether a folder (path from the root, forward slashes) is entered. */

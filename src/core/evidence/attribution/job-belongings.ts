@@ -2,7 +2,7 @@ import { Minimatch } from 'minimatch'
 import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
 import { type Belonging, type Claim, isLaunch } from '../observation/belonging.ts'
 import type { Observation } from '../observation/observation.ts'
-import { asideOf, isExample } from './aside.ts'
+import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor, servesFolder } from './launch-owner.ts'
 import { besideLaunched, launchedAlong, withLaunched } from './launched-with.ts'
 import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
@@ -144,9 +144,9 @@ function aroundFolder(folder: string, folders: ReadonlySet<string>, observations
     const owner = ownerOf(path, folders)
     if (isBelow(path, folder)) {
       if (owner !== folder) continue
-      if (asideOf(path, folder) === undefined) own.push(seen)
+      if (exclusionOf(path, folder) === undefined) own.push(seen)
       else if (isExample(relative(folder, path))) examples.push(seen)
-    } else if ((owner === undefined || isBelow(folder, owner)) && asideOf(path) === undefined) around.push(seen)
+    } else if ((owner === undefined || isBelow(folder, owner)) && exclusionOf(path) === undefined) around.push(seen)
   }
   return { own, around, examples }
 }

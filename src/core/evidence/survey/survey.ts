@@ -1,6 +1,6 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { placesOf } from '../agreement/agreement.ts'
-import { asideOf } from '../attribution/aside.ts'
+import { exclusionOf } from '../attribution/exclusion.ts'
 import { isOfOtherWork } from '../attribution/shared-evidence.ts'
 import { isLaunch } from '../observation/belonging.ts'
 import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
@@ -26,7 +26,7 @@ export interface Survey {
  * outside them, they are what it is about.
  */
 export function ownObservations(observations: readonly Observation[]): readonly Observation[] {
-  const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples')
+  const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples')
   return tellsEnough(own) ? own : observations
 }
 

@@ -29,11 +29,12 @@ export interface Declared {
   readonly includes?: boolean
 }
 
-const sideGroup =
+const developmentGroup =
   /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/
 
 /** Whether a group of dependencies serves those who work on the project, not those who run it. */
-export const isSideGroup = (group: string): boolean => sideGroup.test(group.toLowerCase().replace(/_/g, '-'))
+export const isDevelopmentGroup = (group: string): boolean =>
+  developmentGroup.test(group.toLowerCase().replace(/_/g, '-'))
 
 /** Frameworks that compare or export beside another one. */
 const besides: ReadonlySet<string> = new Set([...companions, 'xgboost', 'lightgbm'])
@@ -68,7 +69,7 @@ function understand(dependency: Dependency): Understood[] {
 }
 
 function observeFrameworks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
-  const main = all.filter(({ dependency }) => !isAside(dependency))
+  const main = all.filter(({ dependency }) => !isForDevelopment(dependency))
   const plain = main.filter(isPlain)
   const weights = weigh(plain.some(({ meaning }) => frameworkOf(meaning) !== undefined) ? plain : main)
   const leader = declared.includes === true && weights.size > 1 ? undefined : leading(weights)
@@ -98,7 +99,7 @@ function observeFrameworks(path: string, all: readonly Understood[], declared: D
 const families: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
 const familyOf = (framework: string): string => families.get(framework) ?? framework
 const frameworkOf = ({ framework, implies }: PackageMeaning): string | undefined => framework ?? implies
-const isAside = ({ group }: Dependency): boolean => group !== undefined && isSideGroup(group)
+const isForDevelopment = ({ group }: Dependency): boolean => group !== undefined && isDevelopmentGroup(group)
 const isPlain = ({ dependency }: Understood): boolean => !dependency.optional
 
 const explicitFamilies = (all: readonly Understood[]): ReadonlySet<string> =>
@@ -186,7 +187,7 @@ function observeOthers(path: string, all: readonly Understood[], sightings: Sigh
 function observeStacks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
   const found: FoundStack[] = []
   for (const { dependency, meaning, stack, when } of all) {
-    if (stack === undefined || when === 'elsewhere' || isAside(dependency)) continue
+    if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency)) continue
     const resolved = meaning.role === 'resolved'
     const states = !dependency.optional && when !== 'extra' && !resolved
     found.push({ stack, line: dependency.line, certainty: certain(states), ...groupOf(dependency), resolved })
@@ -195,7 +196,7 @@ function observeStacks(path: string, all: readonly Understood[], declared: Decla
   const anchored = all.some(({ dependency, meaning }) => !dependency.optional && meaning.framework !== undefined)
   for (const source of declared.sources) {
     const stack = buildStack(source.address)
-    if (stack === undefined || (source.group !== undefined && isSideGroup(source.group))) continue
+    if (stack === undefined || (source.group !== undefined && isDevelopmentGroup(source.group))) continue
     const states = anchored && !source.optional && (stack === 'cuda' || stack === 'rocm' || stack === 'cpu')
     found.push({ stack, line: source.line, certainty: certain(states), ...groupOf(source) })
   }
