@@ -22,7 +22,7 @@ const fact = <T>(value: T, more: object = {}) => ({
 const uncertain = { isPlain: false }
 const suggested = { isPlain: false, isStated: false }
 const nothing = {
-  belongings: [],
+  attributed: [],
   frameworks: [],
   hints: { models: [] },
   sourceKinds: new Map(),

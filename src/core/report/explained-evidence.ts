@@ -1,6 +1,6 @@
 import type { Fact } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import { isLaunch } from '../evidence/observation/belonging.ts'
+import { isLaunch } from '../evidence/observation/attributed-observation.ts'
 import type { AcceleratorSeen, Observation } from '../evidence/observation/observation.ts'
 import { surveyedAccelerators } from '../evidence/survey/surveyed-hardware.ts'
 import type { Outcome } from '../review/outcome.ts'
@@ -9,8 +9,8 @@ import { acceleratorText, placesText } from './evidence.ts'
 
 /** What was seen for each job and what was made of it, and at last the launches that are no job's. */
 export function explainedEvidence({ files, observed = [] }: Outcome): string[] {
-  const belongings = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.belongings ?? []))
-  const claimed = new Set(belongings.map(({ seen }) => seen))
+  const attributed = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.attributed ?? []))
+  const claimed = new Set(attributed.map(({ observation }) => observation))
   return [
     ...files.flatMap(({ path, jobs }) =>
       jobs.flatMap(({ name, facts }) => [
@@ -79,7 +79,9 @@ function unjudged(evidence: EvidenceFacts): string[] {
   ]
   const places = [...facts, ...others].flatMap((fact) => fact?.places ?? [])
   const told = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
-  const rest = evidence.belongings.flatMap(({ seen }) => (isAsk(seen) && !told.has(seen.place) ? [seen] : []))
+  const rest = evidence.attributed.flatMap(({ observation }) =>
+    isAsk(observation) && !told.has(observation.place) ? [observation] : [],
+  )
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { namesFolder } from '../../core/evidence/attribution/attribute-to-jobs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from '../../core/evidence/attribution/exclusion.ts'
-import { namesFolder } from '../../core/evidence/attribution/job-belongings.ts'
 import { JobNames } from '../../core/evidence/attribution/job-names.ts'
 import { ManifestFolders } from '../../core/evidence/attribution/manifest-folders.ts'
 import type { Evidence } from '../../core/evidence/gather.ts'

@@ -9,10 +9,12 @@ export function agreedAccelerator(
   requests: readonly HardwareSeen[],
   ambiguities: Ambiguity[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const named = requests.flatMap(({ seen, how, request }) =>
-    request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : [],
+  const named = requests.flatMap(({ observation, attribution, request }) =>
+    request.written !== undefined && request.candidates.length > 0
+      ? [{ observation, attribution, value: request }]
+      : [],
   )
-  const stated = named.filter(({ seen }) => seen.certainty === 'states')
+  const stated = named.filter(({ observation }) => observation.certainty === 'states')
   const counting = stated.length > 0 ? stated : named
   const [first, ...others] = counting
   if (first === undefined) return undefined
@@ -21,7 +23,7 @@ export function agreedAccelerator(
   )
   const label = ({ written = '' }: Request): string => written
   if (candidates.length === 0) {
-    const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }))
+    const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
     ambiguities.push({ about: 'accelerator', said: distinct(said) })
     return undefined
   }
@@ -39,14 +41,14 @@ const mostModels = 4
 export function severalAccelerators(
   requests: readonly HardwareSeen[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const isOwn = ({ how, isNamesake, request, seen }: HardwareSeen): boolean =>
-    (how === 'named' || isNamesake) && request.candidates.length > 0 && seen.byDefault === undefined
+  const isOwn = ({ attribution, isNamesake, request, observation }: HardwareSeen): boolean =>
+    (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined
   const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))]
   if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels) return undefined
   const candidates = requests.flatMap(({ request }) => request.candidates)
   const label = list(labels, 'or')
   return factOf(
     { candidates, label },
-    requests.map(({ seen, how, request }) => ({ seen, how, value: request })),
+    requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })),
   )
 }

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import { isKindAlone } from '../observation/request.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
 import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
@@ -15,11 +15,13 @@ export function kindAsked(
   ambiguities: Ambiguity[],
 ): Fact<AcceleratorKind> | undefined {
   if (asked === undefined || asked.isPlain) return asked
-  const others = hardware.filter(({ seen }) => isKindAlone(seen) && isLaunch(seen) && seen.kind !== asked.value)
+  const others = hardware.filter(
+    ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== asked.value,
+  )
   if (others.length === 0) return asked
   const said = [
     ...asked.places.map((place) => ({ value: asked.value, place })),
-    ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+    ...others.map(({ observation }) => ({ value: observation.kind ?? '', place: observation.place })),
   ]
   ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
   return undefined
@@ -41,8 +43,10 @@ export function kindLaunched(
 
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
 const kindsStated = (hardware: readonly HardwareSeen[]): Statement<AcceleratorKind>[] =>
-  hardware.flatMap(({ seen, how, isListed }) =>
-    isListed && seen.certainty === 'states' && seen.kind !== undefined ? [{ seen, how, value: seen.kind }] : [],
+  hardware.flatMap(({ observation, attribution, isListed }) =>
+    isListed && observation.certainty === 'states' && observation.kind !== undefined
+      ? [{ observation, attribution, value: observation.kind }]
+      : [],
   )
 
 function kindOfProcesses(
@@ -53,12 +57,16 @@ function kindOfProcesses(
   const [first] = launches
   const kind = first?.request.kind
   if (kind === undefined || launches.some(({ request }) => request.kind !== kind)) return undefined
-  const hints = hardware.filter(({ seen }) => !isLaunch(seen) && seen.kind !== undefined)
-  if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind)) return undefined
+  const hints = hardware.filter(({ observation }) => !isLaunch(observation) && observation.kind !== undefined)
+  if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind)) return undefined
   if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
   return factOf(
     kind,
-    [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })),
+    [...launches, ...hints].map(({ observation, attribution }) => ({
+      observation,
+      attribution,
+      value: kind,
+    })),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
 import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
@@ -49,7 +49,8 @@ function numbersAsked(
   hardware: readonly HardwareSeen[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
-  const states = ({ request, seen }: HardwareSeen): boolean => request.count !== undefined || seen.perNode !== undefined
+  const states = ({ request, observation }: HardwareSeen): boolean =>
+    request.count !== undefined || observation.perNode !== undefined
   const isStated = requests.some(states)
   const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch))
   const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
@@ -59,10 +60,10 @@ function numbersAsked(
     const nodes = agreedNodes(hardware)
     return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {}
   }
-  const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
+  const near = isStated ? requests.filter(({ attribution }) => attribution !== 'repository') : []
   if (near.some(isCountedInAll)) {
     const count = agreedCount(requests, hardware, ambiguities)
-    const isOwn = near.every(({ how }) => how === 'named')
+    const isOwn = near.every(({ attribution }) => attribution === 'named')
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
     return { kind, ...(count && { count }), ...(counts && { counts }) }
   }
@@ -83,8 +84,8 @@ function numbersAsked(
     'number on each node',
     valuesThatAll(
       isStated ? near : launches,
-      ({ seen }) => seen.perNode,
-      ({ seen }) => seen.byDefault === true,
+      ({ observation }) => observation.perNode,
+      ({ observation }) => observation.byDefault === true,
     ),
     String,
     ambiguities,
@@ -96,9 +97,11 @@ function numbersAsked(
 }
 
 /** Whether a launch tells nothing but on how many nodes it runs. */
-const isOfNodes = ({ seen }: HardwareSeen): boolean =>
-  seen.nodes !== undefined &&
-  [seen.count, seen.perNode, seen.accelerator, seen.machine, seen.topology].every((said) => said === undefined)
+const isOfNodes = ({ observation }: HardwareSeen): boolean =>
+  observation.nodes !== undefined &&
+  [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
+    (said) => said === undefined,
+  )
 
 /**
  * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
@@ -106,15 +109,15 @@ const isOfNodes = ({ seen }: HardwareSeen): boolean =>
  */
 function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
   const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes)
-  const sure = launches.filter(({ seen }) => seen.byDefault === undefined)
+  const sure = launches.filter(({ observation }) => observation.byDefault === undefined)
   const [first] = sure
-  const nodes = first?.seen.nodes
+  const nodes = first?.observation.nodes
   if (nodes === undefined) return undefined
-  const others = hardware.filter(({ seen }) => seen.nodes !== undefined && isLaunch(seen))
-  return others.every(({ seen }) => seen.nodes === nodes)
+  const others = hardware.filter(({ observation }) => observation.nodes !== undefined && isLaunch(observation))
+  return others.every(({ observation }) => observation.nodes === nodes)
     ? factOf(
         nodes,
-        sure.map(({ seen, how }) => ({ seen, how, value: nodes })),
+        sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes })),
       )
     : undefined
 }
@@ -128,23 +131,23 @@ function agreedCount(
   hardware: readonly HardwareSeen[],
   ambiguities: Ambiguity[],
 ): Fact<number> | undefined {
-  const counted = requests.flatMap(({ seen, how, request: { count } }) =>
-    count === undefined || seen.byDefault !== undefined ? [] : [{ seen, how, value: count }],
+  const counted = requests.flatMap(({ observation, attribution, request: { count } }) =>
+    count === undefined || observation.byDefault !== undefined ? [] : [{ observation, attribution, value: count }],
   )
   const fact = agreed('count', counted, String, ambiguities)
   if (fact === undefined || fact.isPlain) return fact
-  const files = new Set(counted.map(({ seen }) => seen.place.path))
+  const files = new Set(counted.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
-    ({ seen, request }) =>
-      seen.certainty === 'suggests' &&
-      seen.inSource === undefined &&
-      !files.has(seen.place.path) &&
+    ({ observation, request }) =>
+      observation.certainty === 'suggests' &&
+      observation.inSource === undefined &&
+      !files.has(observation.place.path) &&
       differs(request.count, fact.value),
   )
   if (others.length === 0) return fact
   const said = [
-    ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
-    ...others.map(({ seen, request }) => ({ value: String(request.count), place: seen.place })),
+    ...counted.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+    ...others.map(({ observation, request }) => ({ value: String(request.count), place: observation.place })),
   ]
   ambiguities.push({ about: 'count', said: distinct(said) })
   return undefined

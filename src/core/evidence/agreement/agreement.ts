@@ -1,7 +1,7 @@
-import type { Belonging } from '../observation/belonging.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
-/** A value that everything which belongs to the job agrees on, with the places that show it. */
+/** A value that everything attributed to the job agrees on, with the places that show it. */
 export interface Fact<T> {
   readonly value: T
   readonly places: readonly [Place, ...Place[]]
@@ -20,28 +20,30 @@ export interface Ambiguity {
 }
 
 export interface Statement<T> {
-  readonly seen: Observation
-  readonly how: Belonging['how']
+  readonly observation: Observation
+  readonly attribution: AttributedObservation['attribution']
   readonly value: T
 }
 
 export type SeenAs<What extends Observation['what']> = Extract<Observation, { what: What }>
 
 export function sightings<What extends Observation['what']>(
-  belongings: readonly Belonging[],
+  attributed: readonly AttributedObservation[],
   what: What,
-): { seen: SeenAs<What>; how: Belonging['how'] }[] {
-  return belongings.flatMap(({ seen, how }) => (seen.what === what ? [{ seen: seen as SeenAs<What>, how }] : []))
+): { observation: SeenAs<What>; attribution: AttributedObservation['attribution'] }[] {
+  return attributed.flatMap(({ observation, attribution }) =>
+    observation.what === what ? [{ observation: observation as SeenAs<What>, attribution }] : [],
+  )
 }
 
 /** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
 export function valuesOf<What extends Observation['what'], T>(
-  belongings: readonly Belonging[],
+  attributed: readonly AttributedObservation[],
   what: What,
   read: (seen: SeenAs<What>) => T,
 ): Statement<T>[] {
-  return sightings(belongings, what).flatMap(({ seen, how }) =>
-    how === 'repository' ? [] : [{ seen, how, value: read(seen) }],
+  return sightings(attributed, what).flatMap(({ observation, attribution }) =>
+    attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }],
   )
 }
 
@@ -52,14 +54,14 @@ export function agreed<T>(
   show: (value: T) => string,
   ambiguities: Ambiguity[],
 ): Fact<T> | undefined {
-  const stated = statements.filter(({ seen }) => seen.certainty === 'states')
+  const stated = statements.filter(({ observation }) => observation.certainty === 'states')
   const counting = stated.length > 0 ? stated : statements
   const [first] = counting
   if (first === undefined) return undefined
   if (counting.some(({ value }) => show(value) !== show(first.value))) {
     ambiguities.push({
       about,
-      said: distinct(counting.map(({ value, seen }) => ({ value: show(value), place: seen.place }))),
+      said: distinct(counting.map(({ value, observation }) => ({ value: show(value), place: observation.place }))),
     })
     return undefined
   }
@@ -73,13 +75,17 @@ export function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | und
 }
 
 export function factOf<T>(value: T, statements: readonly Statement<unknown>[]): Fact<T> {
-  const places = placesOf(statements.map(({ seen }) => seen.place)) as [Place, ...Place[]]
+  const places = placesOf(statements.map(({ observation }) => observation.place)) as [Place, ...Place[]]
   return {
     value,
     places,
-    isStated: statements.every(({ seen }) => seen.certainty === 'states'),
-    isPlain: statements.every(({ seen, how }) => seen.certainty === 'states' && how === 'named'),
-    ...(statements.every(({ seen }) => seen.what === 'accelerator' && seen.byDefault === true) && { isUsual: true }),
+    isStated: statements.every(({ observation }) => observation.certainty === 'states'),
+    isPlain: statements.every(
+      ({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named',
+    ),
+    ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
+      isUsual: true,
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorSeen } from '../observation/observation.ts'
 import { type Fact, factOf, onlyValue } from './agreement.ts'
 import { type HardwareSeen, isProcess } from './hardware-seen.ts'
@@ -14,14 +14,17 @@ export function countAround(hardware: readonly HardwareSeen[]): {
   readonly kind?: AcceleratorKind
   readonly count?: Fact<number>
 } {
-  const launches = hardware.filter(({ seen }) => isLaunch(seen))
+  const launches = hardware.filter(({ observation }) => isLaunch(observation))
   const { count, kind } =
-    launches.find(({ isNear, request, seen }) => isNear && request.count !== undefined && !isSettings(seen.place.path))
-      ?.request ?? {}
-  const agrees = ({ seen, request }: HardwareSeen): boolean =>
-    seen.byDefault === undefined &&
+    launches.find(
+      ({ isNear, request, observation }) =>
+        isNear && request.count !== undefined && !isSettings(observation.place.path),
+    )?.request ?? {}
+  const agrees = ({ observation, request }: HardwareSeen): boolean =>
+    observation.byDefault === undefined &&
     request.kind === kind &&
-    (request.count === count || (request.count === undefined && seen.perNode === count && seen.nodes === undefined))
+    (request.count === count ||
+      (request.count === undefined && observation.perNode === count && observation.nodes === undefined))
   if (count === undefined || count < 2 || kind === undefined || !launches.every(agrees)) return {}
   return {
     kind,
@@ -35,7 +38,7 @@ export function countAround(hardware: readonly HardwareSeen[]): {
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
 export function kindAround(hardware: readonly HardwareSeen[]): Fact<AcceleratorKind> | undefined {
   const kinds = hardware.flatMap((each) =>
-    each.isNear && each.request.kind && isLaunchFile(each.seen) ? [{ ...each, value: each.request.kind }] : [],
+    each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : [],
   )
   return kinds.some((each) => !isProcess(each)) ? onlyValue(kinds) : undefined
 }
@@ -57,7 +60,7 @@ function alikeAround(
 ): readonly HardwareSeen[] {
   const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []))
   if (names.size !== 1) return []
-  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.seen))
+  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.observation))
 }
 
 /** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */

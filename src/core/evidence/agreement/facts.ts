@@ -1,6 +1,6 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
-import type { Belonging } from '../observation/belonging.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { KernelSeen, Place, ShardingSeen, StackSeen } from '../observation/observation.ts'
 import type { Request } from '../observation/request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
@@ -15,8 +15,8 @@ import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
-  /** All that belongs to the job, for an explanation. */
-  readonly belongings: readonly Belonging[]
+  /** All that is attributed to the job, for an explanation. */
+  readonly attributed: readonly AttributedObservation[]
   readonly frameworks: readonly SeenFramework[]
   readonly kind?: Fact<AcceleratorKind>
   readonly vendor?: Fact<Accelerator['vendor']>
@@ -59,10 +59,10 @@ export interface EvidenceFacts {
   readonly ambiguities: readonly Ambiguity[]
 }
 
-/** What the belongings of one job agree on. */
-export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
+/** What the observations that are attributed to one job agree on. */
+export function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts {
   const ambiguities: Ambiguity[] = []
-  const hardware = hardwareSeen(belongings)
+  const hardware = hardwareSeen(attributed)
   const requests = requestsIn(hardware)
   const about = <T>(
     topic: string,
@@ -72,29 +72,31 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
   ): Fact<T> | undefined =>
     agreed(
       topic,
-      among.flatMap(({ seen, how, request }) => {
+      among.flatMap(({ observation, attribution, request }) => {
         const value = read(request)
-        return value === undefined ? [] : [{ seen, how, value }]
+        return value === undefined ? [] : [{ observation, attribution, value }]
       }),
       show,
       ambiguities,
     )
   const providers = [
     ...providersOf(requests),
-    ...sightings(belongings, 'provider').flatMap(({ seen, how }) => {
-      const value = resolveProvider(seen.provider)
-      return value ? [{ seen, how, value }] : []
+    ...sightings(attributed, 'provider').flatMap(({ observation, attribution }) => {
+      const value = resolveProvider(observation.provider)
+      return value ? [{ observation, attribution, value }] : []
     }),
   ]
-  const backEnds = backEndsOf(belongings, hardware)
+  const backEnds = backEndsOf(attributed, hardware)
   const asked = about('kind of accelerator', (request) => request.kind)
   const kind = requests.length > 0 ? kindAsked(asked, hardware, ambiguities) : kindLaunched(hardware, backEnds)
   const numbers = agreedNumbers(requests, hardware, ambiguities)
   // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
   // only speak against what lies near.
   const near = <T>(read: (request: Request) => T | undefined) =>
-    requests.some(({ how, request }) => how !== 'repository' && read(request) !== undefined) ? requests : []
-  const suggested = hardwareHints(belongings, hardware)
+    requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
+      ? requests
+      : []
+  const suggested = hardwareHints(attributed, hardware)
   const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
   const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
   const named = near(({ written }) => written)
@@ -128,33 +130,35 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
     ),
     precision: agreed(
       'precision',
-      valuesOf(belongings, 'precision', ({ precision }) => precision),
+      valuesOf(attributed, 'precision', ({ precision }) => precision),
       String,
       ambiguities,
     ),
     sharding: agreed(
       'sharding',
-      valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism),
+      valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
       String,
       ambiguities,
     ),
-    ...stacksOf(belongings, ambiguities),
+    ...stacksOf(attributed, ambiguities),
   }
   return {
-    belongings,
-    frameworks: frameworksOf(belongings),
+    attributed,
+    frameworks: frameworksOf(attributed),
     ...(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Partial<EvidenceFacts>),
-    libraries: librariesOf(belongings),
-    kernels: sightings(belongings, 'kernel').flatMap(({ seen: { language, place }, how }) =>
-      how === 'repository' ? [] : [{ language, place }],
+    libraries: librariesOf(attributed),
+    kernels: sightings(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) =>
+      attribution === 'repository' ? [] : [{ language, place }],
     ),
     hints,
-    sourceKinds: sourceKinds(belongings),
-    shardings: valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+    sourceKinds: sourceKinds(attributed),
+    shardings: valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
     backEnds,
     ambiguities,
   }
 }
 
 const providersOf = (requests: readonly HardwareSeen[]): Statement<Provider>[] =>
-  requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []))
+  requests.flatMap(({ observation, attribution, request }) =>
+    request.provider ? [{ observation, attribution, value: request.provider }] : [],
+  )

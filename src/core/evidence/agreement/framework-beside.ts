@@ -1,5 +1,5 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../observation/belonging.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
 
 /** Who imports a family of frameworks, and whether anything else tells that a job needs it. */
 interface Use {
@@ -23,8 +23,8 @@ const share = 10
  * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does, and
  * PyTorch where JAX is imported.
  */
-export function besideAnother(belongings: readonly Belonging[]): ReadonlySet<string> {
-  const uses = usesOf(belongings)
+export function besideAnother(attributed: readonly AttributedObservation[]): ReadonlySet<string> {
+  const uses = usesOf(attributed)
   const beside = new Set<string>()
   for (const [family, { files, isListed, isNeeded, isLaunched, isAsked }] of uses) {
     if (isLaunched || (files.size === 0 && !isListed && isAsked)) continue
@@ -50,11 +50,11 @@ const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i
 /** Frameworks that whole projects are written in, with others as tools. */
 const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
 
-function usesOf(belongings: readonly Belonging[]): ReadonlyMap<string, Use> {
+function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>()
-  for (const { seen, how, listed, namesake } of belongings) {
-    if (seen.what !== 'framework') continue
-    const family = resolveFramework(seen.framework)?.family ?? seen.framework
+  for (const { observation, attribution, listed, namesake } of attributed) {
+    if (observation.what !== 'framework') continue
+    const family = resolveFramework(observation.framework)?.family ?? observation.framework
     const use = uses.get(family) ?? {
       files: new Set<string>(),
       isInstalled: false,
@@ -64,13 +64,15 @@ function usesOf(belongings: readonly Belonging[]): ReadonlyMap<string, Use> {
       isNeeded: false,
     }
     const isOwn = listed === true || namesake === true
-    if (seen.how === 'image' || (seen.how === 'configured' && (isOwn || how === 'named'))) use.isLaunched = true
-    if (!isLock.test(seen.place.path)) use.isAsked = true
-    const isLeast = seen.how === 'installed' && seen.certainty === 'suggests'
-    if (seen.how === 'imported') use.files.add(seen.place.path)
-    if (seen.how === 'image' || (seen.how === 'installed' && seen.certainty === 'states')) use.isInstalled = true
+    if (observation.how === 'image' || (observation.how === 'configured' && (isOwn || attribution === 'named')))
+      use.isLaunched = true
+    if (!isLock.test(observation.place.path)) use.isAsked = true
+    const isLeast = observation.how === 'installed' && observation.certainty === 'suggests'
+    if (observation.how === 'imported') use.files.add(observation.place.path)
+    if (observation.how === 'image' || (observation.how === 'installed' && observation.certainty === 'states'))
+      use.isInstalled = true
     if (isLeast) use.isListed = true
-    if (seen.how === 'imported' ? isOwn : !isLeast) use.isNeeded = true
+    if (observation.how === 'imported' ? isOwn : !isLeast) use.isNeeded = true
     uses.set(family, use)
   }
   return uses

@@ -1,11 +1,11 @@
-import { type Belonging, isLaunch } from '../observation/belonging.ts'
+import { type AttributedObservation, isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorSeen } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore, tellsNumber } from '../observation/request.ts'
 
 /** Hardware that a file of a job tells, read through the catalogue. */
 export interface HardwareSeen {
-  readonly seen: AcceleratorSeen
-  readonly how: Belonging['how']
+  readonly observation: AcceleratorSeen
+  readonly attribution: AttributedObservation['attribution']
   readonly request: Request
   readonly isListed: boolean
   /** Of a file that is called as the job is. */
@@ -14,18 +14,18 @@ export interface HardwareSeen {
   readonly isNear: boolean
 }
 
-/** All hardware that belongs to a job, in the order in which it was seen. */
-export const hardwareSeen = (belongings: readonly Belonging[]): HardwareSeen[] =>
-  belongings.flatMap(({ seen, how, listed, namesake, ofAnotherSize }) =>
-    seen.what === 'accelerator'
+/** All hardware that is attributed to a job, in the order in which it was observed. */
+export const hardwareSeen = (attributed: readonly AttributedObservation[]): HardwareSeen[] =>
+  attributed.flatMap(({ observation, attribution, listed, namesake, ofAnotherSize }) =>
+    observation.what === 'accelerator'
       ? [
           {
-            seen,
-            how,
-            request: requestOf(seen),
+            observation,
+            attribution,
+            request: requestOf(observation),
             isListed: listed === true,
             isNamesake: namesake === true,
-            isNear: how !== 'repository' && ofAnotherSize !== true,
+            isNear: attribution !== 'repository' && ofAnotherSize !== true,
           },
         ]
       : [],
@@ -33,7 +33,7 @@ export const hardwareSeen = (belongings: readonly Belonging[]): HardwareSeen[] =
 
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
 export const requestsIn = (hardware: readonly HardwareSeen[]): HardwareSeen[] =>
-  hardware.filter(({ seen }) => seen.certainty === 'states' && tellsMore(seen))
+  hardware.filter(({ observation }) => observation.certainty === 'states' && tellsMore(observation))
 
 /**
  * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
@@ -44,10 +44,15 @@ export const namedLaunches = (
   { listed }: { readonly listed: boolean },
 ): HardwareSeen[] =>
   hardware.filter(
-    ({ seen, how, isListed, isNamesake }) =>
-      seen.certainty === 'suggests' && isLaunch(seen) && (isNamesake || (how === 'named' && (!listed || isListed))),
+    ({ observation, attribution, isListed, isNamesake }) =>
+      observation.certainty === 'suggests' &&
+      isLaunch(observation) &&
+      (isNamesake || (attribution === 'named' && (!listed || isListed))),
   )
 
 /** A launch that tells how many processes there are: launchers are the same for all hardware. */
-export const isProcess = ({ seen, request }: HardwareSeen): boolean =>
-  seen.certainty === 'suggests' && seen.kind === 'gpu' && request.vendor === undefined && tellsNumber(seen)
+export const isProcess = ({ observation, request }: HardwareSeen): boolean =>
+  observation.certainty === 'suggests' &&
+  observation.kind === 'gpu' &&
+  request.vendor === undefined &&
+  tellsNumber(observation)

@@ -1,7 +1,7 @@
 import { companions, type Library, resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
-import type { Belonging } from '../observation/belonging.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
 import { placesOf, sightings } from './agreement.ts'
 import { besideAnother } from './framework-beside.ts'
@@ -34,9 +34,12 @@ export interface SeenLibrary {
 /** Kernels in a language are the framework that is nothing but that language. */
 const frameworkOfKernel: Readonly<Partial<Record<KernelSeen['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
 
-export function frameworksOf(all: readonly Belonging[]): SeenFramework[] {
-  const belongings = writesItsOwn(all)
-    ? all.filter(({ seen, how, above }) => seen.what !== 'framework' || how !== 'repository' || above === true)
+export function frameworksOf(all: readonly AttributedObservation[]): SeenFramework[] {
+  const attributed = writesItsOwn(all)
+    ? all.filter(
+        ({ observation, attribution, above }) =>
+          observation.what !== 'framework' || attribution !== 'repository' || above === true,
+      )
     : all
   const found = new Map<string, Shown & { places: Place[] }>()
   const add = (id: string, place: Place, how: Partial<Shown>): void => {
@@ -49,24 +52,24 @@ export function frameworksOf(all: readonly Belonging[]): SeenFramework[] {
       stated: entry.stated || how.stated === true,
     })
   }
-  for (const { seen, how, above, listed, namesake } of belongings) {
+  for (const { observation, attribution, above, listed, namesake } of attributed) {
     // What neighbours use is there for them: it bears a declaration out and does not contradict it.
-    const isOwn = listed === true || namesake === true || how === 'named'
-    const binds = isOwn || ((how === 'folder' || above === true) && !bearsOutOnly(seen))
-    if (seen.what === 'framework') {
-      add(seen.framework, seen.place, {
-        installed: binds && (seen.how === 'installed' || seen.how === 'image'),
-        imported: binds && seen.how === 'imported',
-        launched: isOwn && (seen.how === 'configured' || seen.how === 'image'),
-        stated: binds && seen.certainty === 'states',
+    const isOwn = listed === true || namesake === true || attribution === 'named'
+    const binds = isOwn || ((attribution === 'folder' || above === true) && !bearsOutOnly(observation))
+    if (observation.what === 'framework') {
+      add(observation.framework, observation.place, {
+        installed: binds && (observation.how === 'installed' || observation.how === 'image'),
+        imported: binds && observation.how === 'imported',
+        launched: isOwn && (observation.how === 'configured' || observation.how === 'image'),
+        stated: binds && observation.certainty === 'states',
       })
     }
-    if (seen.what === 'kernel') {
-      const id = frameworkOfKernel[seen.language]
-      if (id !== undefined) add(id, seen.place, { imported: binds, stated: binds })
+    if (observation.what === 'kernel') {
+      const id = frameworkOfKernel[observation.language]
+      if (id !== undefined) add(id, observation.place, { imported: binds, stated: binds })
     }
   }
-  const beside = besideAnother(belongings)
+  const beside = besideAnother(attributed)
   return [...found].flatMap(([id, { places, ...shown }]) => {
     const known = resolveFramework(id)
     if (known === undefined) return []
@@ -84,24 +87,24 @@ const bearsOutOnly = (seen: Observation): boolean =>
  * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is told
  * there, and what its neighbours are written in bears nothing out.
  */
-function writesItsOwn(belongings: readonly Belonging[]): boolean {
+function writesItsOwn(attributed: readonly AttributedObservation[]): boolean {
   const [installed, imported] = [new Set<string>(), new Set<string>()]
-  for (const { seen, how } of belongings) {
-    if (seen.what !== 'framework' || how !== 'folder' || isNotebook(seen.place.path)) continue
-    const family = resolveFramework(seen.framework)?.family
+  for (const { observation, attribution } of attributed) {
+    if (observation.what !== 'framework' || attribution !== 'folder' || isNotebook(observation.place.path)) continue
+    const family = resolveFramework(observation.framework)?.family
     if (family === undefined || !isTrainingFramework({ id: family })) continue
-    if (seen.how === 'installed' && seen.certainty === 'states') installed.add(family)
-    if (seen.how === 'imported') imported.add(family)
+    if (observation.how === 'installed' && observation.certainty === 'states') installed.add(family)
+    if (observation.how === 'imported') imported.add(family)
   }
   return [...installed].some((family) => imported.has(family))
 }
 
-export function librariesOf(belongings: readonly Belonging[]): SeenLibrary[] {
+export function librariesOf(attributed: readonly AttributedObservation[]): SeenLibrary[] {
   const found = new Map<Library, Place[]>()
-  for (const { seen } of sightings(belongings, 'library')) {
-    const library = resolveLibrary(seen.library)
-    if (library !== undefined && seen.optional !== true) {
-      found.set(library, [...(found.get(library) ?? []), seen.place])
+  for (const { observation } of sightings(attributed, 'library')) {
+    const library = resolveLibrary(observation.library)
+    if (library !== undefined && observation.optional !== true) {
+      found.set(library, [...(found.get(library) ?? []), observation.place])
     }
   }
   return [...found].map(([library, places]) => ({ library, places: placesOf(places) as [Place, ...Place[]] }))

@@ -1,4 +1,4 @@
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import { tellsNumber } from '../observation/request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
 import type { HardwareSeen } from './hardware-seen.ts'
@@ -15,9 +15,13 @@ export function severalCounts(
   hardware: readonly HardwareSeen[],
 ): Fact<readonly number[]> | undefined {
   const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
-  const files = new Set(own.map(({ seen }) => seen.place.path))
-  const others = hardware.filter(({ seen }) => isLaunch(seen) && !own.some((each) => each.seen === seen))
-  const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined)
+  const files = new Set(own.map(({ observation }) => observation.place.path))
+  const others = hardware.filter(
+    ({ observation }) => isLaunch(observation) && !own.some((each) => each.observation === observation),
+  )
+  const isOpen = others.some(
+    ({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined,
+  )
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b)
   return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : undefined
 }
@@ -28,15 +32,17 @@ export function severalCounts(
  */
 export function usualCount(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
   const own = hardware.filter(
-    ({ seen, how, isNamesake }) =>
-      isLaunch(seen) && tellsNumber(seen) && (how === 'named' || (isNamesake && how === 'folder')),
+    ({ observation, attribution, isNamesake }) =>
+      isLaunch(observation) &&
+      tellsNumber(observation) &&
+      (attribution === 'named' || (isNamesake && attribution === 'folder')),
   )
-  if (!own.some(({ seen }) => seen.byDefault === true)) return undefined
+  if (!own.some(({ observation }) => observation.byDefault === true)) return undefined
   const usual = onlyValue(
     valuesThatAll(
       fullest(own),
       ({ request }) => request.count,
-      ({ seen }) => seen.byDefault === 'nodes',
+      ({ observation }) => observation.byDefault === 'nodes',
     ),
   )
   return usual && { ...usual, isUsual: true }
@@ -48,13 +54,13 @@ export function usualCount(hardware: readonly HardwareSeen[]): Fact<number> | un
  */
 export function fullest(launches: readonly HardwareSeen[]): HardwareSeen[] {
   const counted = launches.filter(({ request }) => request.count !== undefined)
-  const files = new Set(counted.map(({ seen }) => seen.place.path))
-  const isOfOneNode = ({ seen: { perNode, nodes } }: HardwareSeen): boolean =>
+  const files = new Set(counted.map(({ observation }) => observation.place.path))
+  const isOfOneNode = ({ observation: { perNode, nodes } }: HardwareSeen): boolean =>
     counted.length > 0 &&
     nodes === undefined &&
-    counted.every(({ seen, request }) => perNode === (seen.perNode ?? request.count))
+    counted.every(({ observation, request }) => perNode === (observation.perNode ?? request.count))
   return launches.filter(
-    (each) => each.request.count !== undefined || !(files.has(each.seen.place.path) || isOfOneNode(each)),
+    (each) => each.request.count !== undefined || !(files.has(each.observation.place.path) || isOfOneNode(each)),
   )
 }
 
@@ -67,7 +73,7 @@ export function ofNamesake(launches: readonly HardwareSeen[]): readonly Hardware
 export const isCountedInAll = (launch: HardwareSeen): boolean =>
   launch.request.count !== undefined && !isOpenInAll(launch)
 
-export const isOpenInAll = ({ seen }: HardwareSeen): boolean => seen.byDefault !== undefined
+export const isOpenInAll = ({ observation }: HardwareSeen): boolean => observation.byDefault !== undefined
 
 /** The values of requests, where each of them has one that is not up to its caller. */
 export function valuesThatAll(
@@ -77,7 +83,9 @@ export function valuesThatAll(
 ): Statement<number>[] {
   const values = requests.flatMap((request) => {
     const value = read(request)
-    return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }]
+    return value === undefined || isOpen(request)
+      ? []
+      : [{ observation: request.observation, attribution: request.attribution, value }]
   })
   return values.length === requests.length ? values : []
 }

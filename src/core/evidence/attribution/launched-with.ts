@@ -1,5 +1,5 @@
 import { folderOf } from '../../text/folder-paths.ts'
-import { type Belonging, type Claim, isLaunch } from '../observation/belonging.ts'
+import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { tellsNumber } from '../observation/request.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
@@ -23,23 +23,26 @@ export function launchedAlong({ name }: Claim, jobs: readonly string[], own: rea
  * The launch files of a job, with those that its script names. Numbers that the script tells itself count before those
  * of its configuration, and a configuration that the script names before files that merely lie about.
  */
-export function withLaunched(launches: readonly Belonging[], along: Along): readonly Belonging[] {
+export function withLaunched(
+  launches: readonly AttributedObservation[],
+  along: Along,
+): readonly AttributedObservation[] {
   const named = along.filter(isLaunch)
   if (named.length === 0) return launches
-  const own = launches.filter(({ how, namesake }) => how === 'named' || namesake === true)
-  const isCounted = own.some(({ seen }) => seen.what === 'accelerator' && tellsNumber(seen))
-  const paths = new Set(own.map(({ seen }) => seen.place.path))
+  const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true)
+  const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && tellsNumber(observation))
+  const paths = new Set(own.map(({ observation }) => observation.place.path))
   const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path))
-  return [...own, ...added.map((seen) => ({ seen, how: 'folder' as const }))]
+  return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' as const }))]
 }
 
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-export function besideLaunched(belonging: Belonging, along: Along): Belonging {
-  const { what, place } = belonging.seen
-  if (what !== 'precision' && what !== 'sharding') return belonging
+export function besideLaunched(attributed: AttributedObservation, along: Along): AttributedObservation {
+  const { what, place } = attributed.observation
+  if (what !== 'precision' && what !== 'sharding') return attributed
   const same = along.filter((seen) => seen.what === what)
-  if (same.length === 0) return belonging
-  return { ...belonging, how: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
+  if (same.length === 0) return attributed
+  return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
 }
 
 /** Whoever hands on more files than these starts whatever lies there. */

@@ -1,7 +1,7 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorSeen, KernelSeen, Observation, Place } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore } from '../observation/request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'

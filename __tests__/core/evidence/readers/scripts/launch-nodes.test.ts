@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { agreedNumbers } from '../../../../../src/core/evidence/agreement/agreed-numbers.ts'
 import { hardwareSeen } from '../../../../../src/core/evidence/agreement/hardware-seen.ts'
-import type { Belonging } from '../../../../../src/core/evidence/observation/belonging.ts'
+import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
 import type { AcceleratorSeen } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/readers/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/readers/configurations/accelerate.ts'
@@ -191,31 +191,38 @@ const at = (path: string, words: Partial<AcceleratorSeen>): AcceleratorSeen => (
 })
 
 describe('numbers that agree', () => {
-  const listed = (seen: AcceleratorSeen): Belonging => ({ seen, how: 'named', listed: true })
-  const nodesOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).nodes?.value
+  const listed = (observation: AcceleratorSeen): AttributedObservation => ({
+    observation,
+    attribution: 'named',
+    listed: true,
+  })
+  const nodesOf = (...attributed: AttributedObservation[]) =>
+    agreedNumbers([], hardwareSeen(attributed), []).nodes?.value
 
   it('are nodes where the listed files launch on the same', () => {
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })))).toBe(2)
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })), listed(at('b.sh', { nodes: 2 })))).toBe(2)
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })), listed(at('b.sh', { nodes: 4 })))).toBeUndefined()
     expect(nodesOf(listed(at('a.sh', { nodes: 2, byDefault: 'nodes' })))).toBeUndefined()
-    expect(nodesOf({ seen: at('a.sh', { nodes: 2 }), how: 'named' })).toBeUndefined()
-    expect(nodesOf({ seen: at('a.sh', { nodes: 2 }), how: 'folder', namesake: true })).toBe(2)
+    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'named' })).toBeUndefined()
+    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'folder', namesake: true })).toBe(2)
   })
 
   it('are several where the listed files launch on as many, and all are known', () => {
-    const countsOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).counts?.value
+    const countsOf = (...attributed: AttributedObservation[]) =>
+      agreedNumbers([], hardwareSeen(attributed), []).counts?.value
     const [eight, sixteen] = [listed(at('a.sh', { count: 8 })), listed(at('a.sh', { count: 16 }))]
     expect(countsOf(sixteen, eight)).toEqual([8, 16])
     expect(countsOf(eight, eight)).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('a.sh', { count: 4, byDefault: true })))).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('b.sh', { perNode: 4 })))).toBeUndefined()
-    expect(countsOf(eight, sixteen, { seen: at('b.sh', { count: 4 }), how: 'folder' })).toBeUndefined()
+    expect(countsOf(eight, sixteen, { observation: at('b.sh', { count: 4 }), attribution: 'folder' })).toBeUndefined()
     expect(countsOf(...[1, 2, 4, 8, 16].map((count) => listed(at('a.sh', { count }))))).toBeUndefined()
   })
 
   it('are not disturbed by what shows the devices of one node, where all that tell of all say the same of one', () => {
-    const countOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).count?.value
+    const countOf = (...attributed: AttributedObservation[]) =>
+      agreedNumbers([], hardwareSeen(attributed), []).count?.value
     const config = listed(at('config.yaml', { nodes: 1, perNode: 2, count: 2 }))
     expect(countOf(config, listed(at('train.sh', { perNode: 2 })))).toBe(2)
     expect(countOf(config, listed(at('train.sh', { perNode: 4 })))).toBeUndefined()

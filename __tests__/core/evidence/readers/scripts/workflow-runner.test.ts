@@ -67,7 +67,7 @@ strategy:
     const evidence = { observations: reader.read(path, text), manifests: ['accelerator.yml'] }
     for (const claim of [{ name: 'go' }, { name: 'go', globs: ['.github/**'] }]) {
       const [facts] = evidenceOfJobs('accelerator.yml', [claim], evidence)
-      expect(facts?.belongings).toHaveLength('globs' in claim ? 2 : 0)
+      expect(facts?.attributed).toHaveLength('globs' in claim ? 2 : 0)
       expect([facts?.kind, facts?.accelerator, facts?.count, facts?.provider]).toEqual(Array(4).fill(undefined))
     }
   })

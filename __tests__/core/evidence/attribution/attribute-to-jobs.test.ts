@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
-import { belongingsOf } from '../../../../src/core/evidence/attribution/job-belongings.ts'
-import type { Claim } from '../../../../src/core/evidence/observation/belonging.ts'
+import { attributeToJobs } from '../../../../src/core/evidence/attribution/attribute-to-jobs.ts'
+import type { Claim } from '../../../../src/core/evidence/observation/attributed-observation.ts'
 import type {
   AcceleratorSeen,
   FrameworkSeen,
@@ -33,8 +33,8 @@ const paths = (
   observations: readonly Observation[],
   manifests: readonly string[] = [manifest],
 ) =>
-  belongingsOf(manifest, claims, observations, manifests).map((own) =>
-    own.map(({ seen, how }) => `${how} ${seen.place.path}`),
+  attributeToJobs(manifest, claims, observations, manifests).map((own) =>
+    own.map(({ observation, attribution }) => `${attribution} ${observation.place.path}`),
   )
 
 describe('what belongs to a job', () => {
@@ -65,7 +65,7 @@ describe('what belongs to a job', () => {
   it('has the number of the listed file that is called as the job, whatever other programs take by default', () => {
     const found = (...seen: Observation[]) =>
       evidenceFacts(
-        belongingsOf('accelerator.yml', [{ name: 'pt-tiny', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
+        attributeToJobs('accelerator.yml', [{ name: 'pt-tiny', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
       ).count?.value
     const { accelerator: _, ...eight } = launch('scripts/pt-tiny.sh', { certainty: 'suggests', perNode: 8, nodes: 1 })
     const submitted = { ...eight, count: 16, nodes: 2, byDefault: true as const, place: { path: 'submit.py', line: 4 } }
@@ -76,8 +76,9 @@ describe('what belongs to a job', () => {
 
   it('goes to the provider of the hardware that its own files suggest, where none asks for any', () => {
     const found = (...seen: Observation[]) =>
-      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [])
-        .provider?.value.id
+      evidenceFacts(
+        attributeToJobs('accelerator.yml', [{ name: 'x', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
+      ).provider?.value.id
     const slice = launch('gke.sh', {
       kind: 'tpu',
       accelerator: 'v4-8',
@@ -93,7 +94,7 @@ describe('what belongs to a job', () => {
     const tpu = launch('tpu.sh', { kind: 'tpu', accelerator: 'v4-8', count: 4 })
     const { accelerator: _, count: __, ...open } = launch('cluster.slurm_template')
     const kindOf = (...seen: Observation[]) =>
-      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml'])[0] ?? []).kind?.value
+      evidenceFacts(attributeToJobs('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml'])[0] ?? []).kind?.value
     expect(kindOf(tpu)).toBe('tpu')
     expect(kindOf(tpu, open)).toBeUndefined()
     expect(kindOf(tpu, { ...open, kind: 'tpu' })).toBe('tpu')
@@ -201,7 +202,8 @@ describe('what belongs to a job', () => {
   })
 })
 
-const factsOf = (...seen: Observation[]) => evidenceFacts(seen.map((one) => ({ seen: one, how: 'folder' })))
+const factsOf = (...seen: Observation[]) =>
+  evidenceFacts(seen.map((one) => ({ observation: one, attribution: 'folder' })))
 
 describe('a launch file', () => {
   it('about evaluation, serving or measuring is no training job’s', () => {
@@ -323,16 +325,18 @@ describe('what it shows', () => {
     ).toEqual([{ path: 'a.sh', line: 1 }])
     expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toMatchObject({ isPlain: false, isStated: false })
     expect(factsOf(launch('a.sh')).count?.isPlain).toBe(false)
-    expect(evidenceFacts([{ seen: launch('a.sh'), how: 'named' }]).count?.isPlain).toBe(true)
+    expect(evidenceFacts([{ observation: launch('a.sh'), attribution: 'named' }]).count?.isPlain).toBe(true)
   })
 
   it('is the kind and the provider alone, where it is of another part of the repository', () => {
-    const far = evidenceFacts([{ seen: launch('b.sh', { provider: 'aws', topology: '2x2' }), how: 'repository' }])
+    const far = evidenceFacts([
+      { observation: launch('b.sh', { provider: 'aws', topology: '2x2' }), attribution: 'repository' },
+    ])
     expect([far.kind?.value, far.provider?.value.id]).toEqual(['gpu', 'aws'])
     expect([far.count, far.accelerator, far.topology]).toEqual([undefined, undefined, undefined])
     const both = evidenceFacts([
-      { seen: launch('a.sh'), how: 'folder' },
-      { seen: launch('p/b.sh', { count: 16 }), how: 'repository' },
+      { observation: launch('a.sh'), attribution: 'folder' },
+      { observation: launch('p/b.sh', { count: 16 }), attribution: 'repository' },
     ])
     expect(both.ambiguities.map(({ about }) => about)).toEqual(['count'])
     expect(both.accelerator?.value.label).toBe('h100')
@@ -344,7 +348,7 @@ describe('what it shows', () => {
     expect(factsOf(launch('a.sh'), hint).ambiguities.map(({ about }) => about)).toEqual(['count'])
     expect(factsOf(launch('a.sh'), launch('b.sh', { certainty: 'suggests' })).count?.value).toBe(8)
     expect(factsOf(launch('a.sh'), launch('b.sh', { count: 1, certainty: 'suggests' })).count?.value).toBe(8)
-    const named = [launch('a.sh'), hint].map((seen) => ({ seen, how: 'named' as const }))
+    const named = [launch('a.sh'), hint].map((seen) => ({ observation: seen, attribution: 'named' as const }))
     expect(evidenceFacts(named).count?.value).toBe(8)
   })
 
@@ -362,7 +366,7 @@ describe('what it shows', () => {
 
   it('of a neighbour’s framework contradicts nothing, and that of the whole repository does', () => {
     const of = (above: boolean) =>
-      evidenceFacts([{ seen: framework('requirements.txt'), how: 'repository', above }]).frameworks.map(
+      evidenceFacts([{ observation: framework('requirements.txt'), attribution: 'repository', above }]).frameworks.map(
         ({ id, installed, stated }) => ({ id, installed, stated }),
       )
     expect(of(false)).toEqual([{ id: 'pytorch', installed: false, stated: false }])
@@ -405,7 +409,7 @@ describe('what it shows', () => {
 describe('a file that is called by the size of a model', () => {
   const sizeOf = (path: string, name: string) => {
     const hint = launch(path, { certainty: 'suggests', count: 8 })
-    const [mine] = belongingsOf('accelerator.yml', [{ name }], [hint], ['accelerator.yml'])
+    const [mine] = attributeToJobs('accelerator.yml', [{ name }], [hint], ['accelerator.yml'])
     return mine?.[0]?.ofAnotherSize === true
   }
 
