@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import { isLaunch } from '../evidence/observation/attributed-observation.ts'
-import type { AcceleratorSeen, Observation } from '../evidence/observation/observation.ts'
+import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
 import { surveyedAccelerators } from '../evidence/survey/surveyed-hardware.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
@@ -96,12 +96,12 @@ function launchesOfNobody(observed: readonly Observation[]): string[] {
   ]
 }
 
-const isAsk = (seen: Observation): seen is AcceleratorSeen =>
+const isAsk = (seen: Observation): seen is AcceleratorObservation =>
   seen.what === 'accelerator' && seen.told === undefined && isLaunch(seen)
 
 const mostLaunches = 8
 
-function launchLines(seen: readonly AcceleratorSeen[]): string[] {
+function launchLines(seen: readonly AcceleratorObservation[]): string[] {
   const asked = surveyedAccelerators(seen)
   const lines = asked.slice(0, mostLaunches).map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)
   return asked.length > lines.length ? [...lines, `and ${asked.length - lines.length} more`] : lines

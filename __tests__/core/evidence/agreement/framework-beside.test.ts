@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { besideAnother } from '../../../../src/core/evidence/agreement/framework-beside.ts'
 import type { AttributedObservation } from '../../../../src/core/evidence/observation/attributed-observation.ts'
-import type { FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
+import type { FrameworkObservation } from '../../../../src/core/evidence/observation/observation.ts'
 
 const seen = (
   framework: string,
   path: string,
-  more: Partial<FrameworkSeen> = {},
+  more: Partial<FrameworkObservation> = {},
   attributed: Partial<AttributedObservation> = {},
 ): AttributedObservation => ({
   observation: {

@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
 import { frameworksOf } from '../../../../src/core/evidence/agreement/job-frameworks.ts'
 import type { AttributedObservation } from '../../../../src/core/evidence/observation/attributed-observation.ts'
-import type { AcceleratorSeen, FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
+import type {
+  AcceleratorObservation,
+  FrameworkObservation,
+} from '../../../../src/core/evidence/observation/observation.ts'
 
 const framework = (
   name: string,
-  how: FrameworkSeen['how'],
+  how: FrameworkObservation['how'],
   attributed: Partial<AttributedObservation> = {},
 ): AttributedObservation => ({
   observation: {
@@ -60,7 +63,7 @@ describe('what a script installs on a machine', () => {
 
 describe('the kind of a job', () => {
   const accelerator = (
-    seen: Partial<AcceleratorSeen>,
+    seen: Partial<AcceleratorObservation>,
     attributed: Partial<AttributedObservation> = {},
   ): AttributedObservation => ({
     observation: {
@@ -88,7 +91,7 @@ describe('the kind of a job', () => {
 
 describe('the count of a job', () => {
   it('is not that of a default', () => {
-    const observation: AcceleratorSeen = {
+    const observation: AcceleratorObservation = {
       what: 'accelerator',
       kind: 'gpu',
       perNode: 2,
@@ -106,7 +109,7 @@ describe('the count of a job', () => {
 
 describe('the launches around a job', () => {
   const launch = (
-    seen: Partial<AcceleratorSeen>,
+    seen: Partial<AcceleratorObservation>,
     attribution: AttributedObservation['attribution'] = 'folder',
     path = 'train.sh',
   ): AttributedObservation => ({

@@ -3,14 +3,14 @@ import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
 import { attributeToJobs } from '../../../../src/core/evidence/attribution/attribute-to-jobs.ts'
 import type { Claim } from '../../../../src/core/evidence/observation/attributed-observation.ts'
 import type {
-  AcceleratorSeen,
-  FrameworkSeen,
+  AcceleratorObservation,
+  FrameworkObservation,
   Observation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 import { everydayName } from '../../../../src/core/evidence/survey/everyday-name.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
-const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+const launch = (path: string, seen: Partial<AcceleratorObservation> = {}): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   accelerator: 'h100',
@@ -19,7 +19,7 @@ const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorS
   certainty: 'states',
   ...seen,
 })
-const framework = (path: string, name = 'pytorch'): FrameworkSeen => ({
+const framework = (path: string, name = 'pytorch'): FrameworkObservation => ({
   what: 'framework',
   framework: name,
   how: 'installed',

@@ -1,30 +1,33 @@
 import { describe, expect, it } from '@jest/globals'
 import type {
-  AcceleratorSeen,
-  FrameworkSeen,
-  KernelSeen,
+  AcceleratorObservation,
+  FrameworkObservation,
+  KernelObservation,
   Observation,
-  StackSeen,
+  StackObservation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 import { survey } from '../../../../src/core/evidence/survey/survey.ts'
 
-const accelerator = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+const accelerator = (path: string, seen: Partial<AcceleratorObservation> = {}): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   place: { path, line: 1 },
   certainty: 'states',
   ...seen,
 })
-const told = (path: string, words: NonNullable<AcceleratorSeen['told']>, seen: Partial<AcceleratorSeen> = {}) =>
-  accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', told: words, ...seen })
-const framework = (name: string, how: FrameworkSeen['how'], path = 'train.py'): FrameworkSeen => ({
+const told = (
+  path: string,
+  words: NonNullable<AcceleratorObservation['told']>,
+  seen: Partial<AcceleratorObservation> = {},
+) => accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', told: words, ...seen })
+const framework = (name: string, how: FrameworkObservation['how'], path = 'train.py'): FrameworkObservation => ({
   what: 'framework',
   framework: name,
   how,
   place: { path, line: 1 },
   certainty: 'states',
 })
-const kernel = (path: string, trains: boolean): KernelSeen => ({
+const kernel = (path: string, trains: boolean): KernelObservation => ({
   what: 'kernel',
   language: 'cuda',
   place: { path, line: 1 },
@@ -120,9 +123,13 @@ describe('frameworks', () => {
 })
 
 describe('hints', () => {
-  const hint = (path: string, seen: Partial<AcceleratorSeen> = {}) =>
+  const hint = (path: string, seen: Partial<AcceleratorObservation> = {}) =>
     accelerator(path, { certainty: 'suggests', ...seen })
-  const stack = (name: StackSeen['stack'], path: string, seen: Partial<StackSeen> = {}): StackSeen => ({
+  const stack = (
+    name: StackObservation['stack'],
+    path: string,
+    seen: Partial<StackObservation> = {},
+  ): StackObservation => ({
     what: 'stack',
     stack: name,
     place: { path, line: 1 },
@@ -172,7 +179,7 @@ describe('a request that is seen twice', () => {
 
   it('does not list nodes of which nothing tells what they hold', () => {
     const { kind: _, ...nodes } = accelerator('submit.sh', { nodes: 16, certainty: 'suggests' })
-    const built: StackSeen = {
+    const built: StackObservation = {
       what: 'stack',
       stack: 'cuda',
       place: { path: 'requirements.txt', line: 1 },

@@ -2,11 +2,11 @@ import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
 import type { Request } from '../observation/request.ts'
 import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
 export function agreedAccelerator(
-  requests: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
   const named = requests.flatMap(({ observation, attribution, request }) =>
@@ -39,9 +39,9 @@ const mostModels = 4
  * get any of them, and gets none other.
  */
 export function severalAccelerators(
-  requests: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const isOwn = ({ attribution, isNamesake, request, observation }: HardwareSeen): boolean =>
+  const isOwn = ({ attribution, isNamesake, request, observation }: AttributedHardware): boolean =>
     (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined
   const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))]
   if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels) return undefined

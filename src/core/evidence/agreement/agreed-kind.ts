@@ -2,7 +2,7 @@ import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import { isKindAlone } from '../observation/request.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
-import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import type { BackEnd } from './software-stack.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { BackEnd } from './software-stack.ts'
  */
 export function kindAsked(
   asked: Fact<AcceleratorKind> | undefined,
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<AcceleratorKind> | undefined {
   if (asked === undefined || asked.isPlain) return asked
@@ -32,7 +32,7 @@ export function kindAsked(
  * where the code around asks for that kind as well, and nothing is made for another one.
  */
 export function kindLaunched(
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   backEnds: readonly BackEnd[],
 ): Fact<AcceleratorKind> | undefined {
   const stated = kindsStated(hardware)
@@ -42,7 +42,7 @@ export function kindLaunched(
 }
 
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
-const kindsStated = (hardware: readonly HardwareSeen[]): Statement<AcceleratorKind>[] =>
+const kindsStated = (hardware: readonly AttributedHardware[]): Statement<AcceleratorKind>[] =>
   hardware.flatMap(({ observation, attribution, isListed }) =>
     isListed && observation.certainty === 'states' && observation.kind !== undefined
       ? [{ observation, attribution, value: observation.kind }]
@@ -50,7 +50,7 @@ const kindsStated = (hardware: readonly HardwareSeen[]): Statement<AcceleratorKi
   )
 
 function kindOfProcesses(
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   backEnds: readonly BackEnd[],
 ): Fact<AcceleratorKind> | undefined {
   const launches = namedLaunches(hardware, { listed: true })

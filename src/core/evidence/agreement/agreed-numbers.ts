@@ -2,7 +2,7 @@ import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
-import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
   fullest,
   isCountedInAll,
@@ -29,8 +29,8 @@ export interface AgreedNumbers {
 
 /** What the files of a job agree on, or else what its own files come to unless their caller says otherwise. */
 export function agreedNumbers(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
   const numbers = numbersAsked(requests, hardware, ambiguities)
@@ -45,11 +45,11 @@ export function agreedNumbers(
  * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
  */
 function numbersAsked(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
-  const states = ({ request, observation }: HardwareSeen): boolean =>
+  const states = ({ request, observation }: AttributedHardware): boolean =>
     request.count !== undefined || observation.perNode !== undefined
   const isStated = requests.some(states)
   const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch))
@@ -97,7 +97,7 @@ function numbersAsked(
 }
 
 /** Whether a launch tells nothing but on how many nodes it runs. */
-const isOfNodes = ({ observation }: HardwareSeen): boolean =>
+const isOfNodes = ({ observation }: AttributedHardware): boolean =>
   observation.nodes !== undefined &&
   [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
     (said) => said === undefined,
@@ -107,7 +107,7 @@ const isOfNodes = ({ observation }: HardwareSeen): boolean =>
  * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
  * none where any other file of the job launches on another number: a pod or a task may be less than a node.
  */
-function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
+function agreedNodes(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes)
   const sure = launches.filter(({ observation }) => observation.byDefault === undefined)
   const [first] = sure
@@ -127,8 +127,8 @@ function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefine
  * number, even if it only suggests so, is another way to run the job, or another job.
  */
 function agreedCount(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<number> | undefined {
   const counted = requests.flatMap(({ observation, attribution, request: { count } }) =>

@@ -25,14 +25,14 @@ export interface Statement<T> {
   readonly value: T
 }
 
-export type SeenAs<What extends Observation['what']> = Extract<Observation, { what: What }>
+export type ObservationOf<What extends Observation['what']> = Extract<Observation, { what: What }>
 
-export function sightings<What extends Observation['what']>(
+export function observationsOf<What extends Observation['what']>(
   attributed: readonly AttributedObservation[],
   what: What,
-): { observation: SeenAs<What>; attribution: AttributedObservation['attribution'] }[] {
+): { observation: ObservationOf<What>; attribution: AttributedObservation['attribution'] }[] {
   return attributed.flatMap(({ observation, attribution }) =>
-    observation.what === what ? [{ observation: observation as SeenAs<What>, attribution }] : [],
+    observation.what === what ? [{ observation: observation as ObservationOf<What>, attribution }] : [],
   )
 }
 
@@ -40,9 +40,9 @@ export function sightings<What extends Observation['what']>(
 export function valuesOf<What extends Observation['what'], T>(
   attributed: readonly AttributedObservation[],
   what: What,
-  read: (seen: SeenAs<What>) => T,
+  read: (seen: ObservationOf<What>) => T,
 ): Statement<T>[] {
-  return sightings(attributed, what).flatMap(({ observation, attribution }) =>
+  return observationsOf(attributed, what).flatMap(({ observation, attribution }) =>
     attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }],
   )
 }

@@ -1,10 +1,10 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { FrameworkSeen, KernelSeen } from '../observation/observation.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { FrameworkObservation, KernelObservation } from '../observation/observation.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 import { type BackEnd, softwareStacks } from './software-stack.ts'
 
-const kernelBackEnds: Readonly<Partial<Record<KernelSeen['language'], BackEnd>>> = {
+const kernelBackEnds: Readonly<Partial<Record<KernelObservation['language'], BackEnd>>> = {
   'pallas-tpu': 'tpu',
   nki: 'neuron',
 }
@@ -27,7 +27,10 @@ const pathWords: Readonly<Partial<Record<BackEnd, RegExp>>> = {
   gaudi: /(?:^|[^a-z])(?:gaudi[23]?|hpu|habana)(?=$|[^a-z])/i,
 }
 
-export function backEndsOf(attributed: readonly AttributedObservation[], hardware: readonly HardwareSeen[]): BackEnd[] {
+export function backEndsOf(
+  attributed: readonly AttributedObservation[],
+  hardware: readonly AttributedHardware[],
+): BackEnd[] {
   const found = new Set<BackEnd | undefined>()
   for (const { observation } of attributed) {
     if (observation.what === 'stack') found.add(softwareStacks[observation.stack].backEnd)
@@ -56,7 +59,7 @@ export function backEndsOf(attributed: readonly AttributedObservation[], hardwar
 }
 
 /** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
-const bringsSoftware = ({ how, place }: FrameworkSeen): boolean =>
+const bringsSoftware = ({ how, place }: FrameworkObservation): boolean =>
   how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path))
 
 /** The back end of an accelerator, where it is one of those that software is built for. */

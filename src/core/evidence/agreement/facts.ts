@@ -1,23 +1,23 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { KernelSeen, Place, ShardingSeen, StackSeen } from '../observation/observation.ts'
+import type { KernelObservation, Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
 import type { Request } from '../observation/request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
 import { kindAsked, kindLaunched } from './agreed-kind.ts'
 import { agreedNumbers } from './agreed-numbers.ts'
-import { type Ambiguity, agreed, type Fact, type Statement, sightings, valuesOf } from './agreement.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, valuesOf } from './agreement.ts'
+import { type AttributedHardware, attributedHardware, requestsIn } from './attributed-hardware.ts'
 import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
-import { type HardwareSeen, hardwareSeen, requestsIn } from './hardware-seen.ts'
-import { frameworksOf, librariesOf, type SeenFramework, type SeenLibrary } from './job-frameworks.ts'
+import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
   /** All that is attributed to the job, for an explanation. */
   readonly attributed: readonly AttributedObservation[]
-  readonly frameworks: readonly SeenFramework[]
+  readonly frameworks: readonly JobFramework[]
   readonly kind?: Fact<AcceleratorKind>
   readonly vendor?: Fact<Accelerator['vendor']>
   /** The parts that every launch file's name may stand for, and the name for people. */
@@ -42,18 +42,18 @@ export interface EvidenceFacts {
   readonly topology?: Fact<string>
   readonly provider?: Fact<Provider>
   readonly precision?: Fact<Precision>
-  readonly sharding?: Fact<ShardingSeen['parallelism']>
+  readonly sharding?: Fact<ShardingObservation['parallelism']>
   /** All that the job's files can do: of several, none is the wrong one. */
-  readonly shardings: readonly ShardingSeen['parallelism'][]
+  readonly shardings: readonly ShardingObservation['parallelism'][]
   /** Libraries that the job cannot do without. */
-  readonly libraries: readonly SeenLibrary[]
-  readonly kernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+  readonly libraries: readonly JobLibrary[]
+  readonly kernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
   /** The one stack that the dependencies, or the base images, are built for. */
   readonly dependencyStack?: Fact<SoftwareStack>
   /** Families of the training frameworks that are installed together with that stack. */
   readonly dependencyFamilies?: readonly string[]
   readonly imageStack?: Fact<SoftwareStack>
-  readonly imageArchitecture?: Fact<NonNullable<StackSeen['architecture']>>
+  readonly imageArchitecture?: Fact<NonNullable<StackObservation['architecture']>>
   /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
   readonly backEnds: readonly BackEnd[]
   readonly ambiguities: readonly Ambiguity[]
@@ -62,7 +62,7 @@ export interface EvidenceFacts {
 /** What the observations that are attributed to one job agree on. */
 export function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts {
   const ambiguities: Ambiguity[] = []
-  const hardware = hardwareSeen(attributed)
+  const hardware = attributedHardware(attributed)
   const requests = requestsIn(hardware)
   const about = <T>(
     topic: string,
@@ -81,7 +81,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     )
   const providers = [
     ...providersOf(requests),
-    ...sightings(attributed, 'provider').flatMap(({ observation, attribution }) => {
+    ...observationsOf(attributed, 'provider').flatMap(({ observation, attribution }) => {
       const value = resolveProvider(observation.provider)
       return value ? [{ observation, attribution, value }] : []
     }),
@@ -147,7 +147,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     frameworks: frameworksOf(attributed),
     ...(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Partial<EvidenceFacts>),
     libraries: librariesOf(attributed),
-    kernels: sightings(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) =>
+    kernels: observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) =>
       attribution === 'repository' ? [] : [{ language, place }],
     ),
     hints,
@@ -158,7 +158,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   }
 }
 
-const providersOf = (requests: readonly HardwareSeen[]): Statement<Provider>[] =>
+const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>
   requests.flatMap(({ observation, attribution, request }) =>
     request.provider ? [{ observation, attribution, value: request.provider }] : [],
   )

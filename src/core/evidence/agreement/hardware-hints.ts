@@ -1,9 +1,9 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import { type Fact, factOf, onlyValue, type Statement, sightings } from './agreement.ts'
+import { type Fact, factOf, observationsOf, onlyValue, type Statement } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
-import { type HardwareSeen, isProcess } from './hardware-seen.ts'
+import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 
 /** What the files of a job suggest of its hardware without asking for it: against what is asked for, it is silent. */
 export interface HardwareHints {
@@ -14,15 +14,15 @@ export interface HardwareHints {
   /** What all launches around the job are for, where none of its own tells. */
   readonly around?: Fact<AcceleratorKind>
   /** What tells a model, by its name. */
-  readonly models: readonly HardwareSeen[]
+  readonly models: readonly AttributedHardware[]
   /** What tells a provider. */
-  readonly placed: readonly HardwareSeen[]
+  readonly placed: readonly AttributedHardware[]
 }
 
 /** What the launch files tell that the manifest lists, or that are called as the job is. */
 export function hardwareHints(
   attributed: readonly AttributedObservation[],
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
 ): HardwareHints {
   const own = hardware.filter(
     ({ observation, isListed, isNamesake }) =>
@@ -49,7 +49,7 @@ export function hardwareHints(
   }
 }
 
-const vendorsOf = (all: readonly HardwareSeen[]): Statement<Accelerator['vendor']>[] =>
+const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['vendor']>[] =>
   all.flatMap((each) => (each.request.vendor ? [{ ...each, value: each.request.vendor }] : []))
 
 /**
@@ -58,7 +58,7 @@ const vendorsOf = (all: readonly HardwareSeen[]): Statement<Accelerator['vendor'
  */
 function makerAround(
   attributed: readonly AttributedObservation[],
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
 ): Fact<Accelerator['vendor']> | undefined {
   const vendor = onlyValue(vendorsOf(hardware.filter(({ attribution }) => attribution !== 'repository')))
   const own = vendor && stackOf.get(vendor.value)
@@ -94,7 +94,7 @@ export function sourceKinds(attributed: readonly AttributedObservation[]): Reado
       resolveFramework(observation.framework)?.family
     if (family) families.set(family, (families.get(family) ?? new Set()).add(observation.place.path))
   }
-  const asks = sightings(own, 'accelerator').flatMap((each) =>
+  const asks = observationsOf(own, 'accelerator').flatMap((each) =>
     each.observation.kind === undefined ? [] : [{ ...each, value: each.observation.kind }],
   )
   const found = new Map<string, Fact<AcceleratorKind>>()

@@ -2,11 +2,11 @@ import { companions, type Library, resolveFramework, resolveLibrary } from '../.
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
-import { placesOf, sightings } from './agreement.ts'
+import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
+import { observationsOf, placesOf } from './agreement.ts'
 import { besideAnother } from './framework-beside.ts'
 
-export interface SeenFramework {
+export interface JobFramework {
   /** Id of the catalogue. */
   readonly id: string
   readonly name: string
@@ -23,18 +23,18 @@ export interface SeenFramework {
   readonly isBeside: boolean
 }
 
-type Shown = Pick<SeenFramework, 'installed' | 'imported' | 'launched' | 'stated'>
+type Shown = Pick<JobFramework, 'installed' | 'imported' | 'launched' | 'stated'>
 
 /** A library that the job cannot do without. */
-export interface SeenLibrary {
+export interface JobLibrary {
   readonly library: Library
   readonly places: readonly [Place, ...Place[]]
 }
 
 /** Kernels in a language are the framework that is nothing but that language. */
-const frameworkOfKernel: Readonly<Partial<Record<KernelSeen['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
+const frameworkOfKernel: Readonly<Partial<Record<KernelObservation['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
 
-export function frameworksOf(all: readonly AttributedObservation[]): SeenFramework[] {
+export function frameworksOf(all: readonly AttributedObservation[]): JobFramework[] {
   const attributed = writesItsOwn(all)
     ? all.filter(
         ({ observation, attribution, above }) =>
@@ -99,9 +99,9 @@ function writesItsOwn(attributed: readonly AttributedObservation[]): boolean {
   return [...installed].some((family) => imported.has(family))
 }
 
-export function librariesOf(attributed: readonly AttributedObservation[]): SeenLibrary[] {
+export function librariesOf(attributed: readonly AttributedObservation[]): JobLibrary[] {
   const found = new Map<Library, Place[]>()
-  for (const { observation } of sightings(attributed, 'library')) {
+  for (const { observation } of observationsOf(attributed, 'library')) {
     const library = resolveLibrary(observation.library)
     if (library !== undefined && observation.optional !== true) {
       found.set(library, [...(found.get(library) ?? []), observation.place])

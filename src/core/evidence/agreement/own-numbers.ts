@@ -1,7 +1,7 @@
 import { isLaunch } from '../observation/attributed-observation.ts'
 import { tellsNumber } from '../observation/request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** More numbers than these are a list of choices, and one more would be among them. */
 const mostCounts = 4
@@ -11,8 +11,8 @@ const mostCounts = 4
  * them, and is none other. Anything that leaves its number open could be that other one.
  */
 export function severalCounts(
-  own: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  own: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
 ): Fact<readonly number[]> | undefined {
   const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
   const files = new Set(own.map(({ observation }) => observation.place.path))
@@ -30,7 +30,7 @@ export function severalCounts(
  * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
  * default alone are a launch that is meant for any number of them.
  */
-export function usualCount(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
+export function usualCount(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const own = hardware.filter(
     ({ observation, attribution, isNamesake }) =>
       isLaunch(observation) &&
@@ -52,10 +52,10 @@ export function usualCount(hardware: readonly HardwareSeen[]): Fact<number> | un
  * Without what is said of one node only, where another line of its file tells of all, or where all that tell of all say
  * the same of one: visible devices, beside a launch.
  */
-export function fullest(launches: readonly HardwareSeen[]): HardwareSeen[] {
+export function fullest(launches: readonly AttributedHardware[]): AttributedHardware[] {
   const counted = launches.filter(({ request }) => request.count !== undefined)
   const files = new Set(counted.map(({ observation }) => observation.place.path))
-  const isOfOneNode = ({ observation: { perNode, nodes } }: HardwareSeen): boolean =>
+  const isOfOneNode = ({ observation: { perNode, nodes } }: AttributedHardware): boolean =>
     counted.length > 0 &&
     nodes === undefined &&
     counted.every(({ observation, request }) => perNode === (observation.perNode ?? request.count))
@@ -65,21 +65,21 @@ export function fullest(launches: readonly HardwareSeen[]): HardwareSeen[] {
 }
 
 /** Without what others leave to their caller, where the file that is called as the job tells a number. */
-export function ofNamesake(launches: readonly HardwareSeen[]): readonly HardwareSeen[] {
+export function ofNamesake(launches: readonly AttributedHardware[]): readonly AttributedHardware[] {
   const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined)
   return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches
 }
 
-export const isCountedInAll = (launch: HardwareSeen): boolean =>
+export const isCountedInAll = (launch: AttributedHardware): boolean =>
   launch.request.count !== undefined && !isOpenInAll(launch)
 
-export const isOpenInAll = ({ observation }: HardwareSeen): boolean => observation.byDefault !== undefined
+export const isOpenInAll = ({ observation }: AttributedHardware): boolean => observation.byDefault !== undefined
 
 /** The values of requests, where each of them has one that is not up to its caller. */
 export function valuesThatAll(
-  requests: readonly HardwareSeen[],
-  read: (request: HardwareSeen) => number | undefined,
-  isOpen: (request: HardwareSeen) => boolean,
+  requests: readonly AttributedHardware[],
+  read: (request: AttributedHardware) => number | undefined,
+  isOpen: (request: AttributedHardware) => boolean,
 ): Statement<number>[] {
   const values = requests.flatMap((request) => {
     const value = read(request)

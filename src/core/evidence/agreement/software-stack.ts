@@ -1,20 +1,20 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { StackSeen } from '../observation/observation.ts'
-import { type Ambiguity, agreed, type Fact, type Statement, sightings } from './agreement.ts'
+import type { StackObservation } from '../observation/observation.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement } from './agreement.ts'
 import { isTrainingFramework } from './job-frameworks.ts'
 
 export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
 
 /** The software that a base image or a set of packages is built on, with the hardware that it drives. */
 export interface SoftwareStack {
-  readonly id: StackSeen['stack']
+  readonly id: StackObservation['stack']
   readonly name: string
   /** Absent for the processor's own. */
   readonly backEnd?: BackEnd
 }
 
-export const softwareStacks: Readonly<Record<StackSeen['stack'], SoftwareStack>> = {
+export const softwareStacks: Readonly<Record<StackObservation['stack'], SoftwareStack>> = {
   cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
   rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
   tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
@@ -27,7 +27,7 @@ const dependencyFile =
   /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i
 
 export function stacksOf(attributed: readonly AttributedObservation[], ambiguities: Ambiguity[]) {
-  const stacks = sightings(attributed, 'stack').map(({ observation, attribution }) => ({
+  const stacks = observationsOf(attributed, 'stack').map(({ observation, attribution }) => ({
     observation,
     attribution,
     value: softwareStacks[observation.stack],
@@ -35,7 +35,7 @@ export function stacksOf(attributed: readonly AttributedObservation[], ambiguiti
   const isDependency = ({ observation }: Statement<unknown>): boolean => dependencyFile.test(observation.place.path)
   // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
   const real = stacks.filter(({ value }) => value.backEnd !== undefined)
-  const architectures = sightings(attributed, 'stack').flatMap(({ observation, attribution }) =>
+  const architectures = observationsOf(attributed, 'stack').flatMap(({ observation, attribution }) =>
     observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }],
   )
   const dependencies = real.filter(isDependency)
@@ -64,7 +64,7 @@ const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|c
 /** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
 function familiesWith(stack: Fact<SoftwareStack>, attributed: readonly AttributedObservation[]): string[] {
   const files = new Set(stack.places.map(({ path }) => path))
-  const families = sightings(attributed, 'framework').flatMap(({ observation }) => {
+  const families = observationsOf(attributed, 'framework').flatMap(({ observation }) => {
     const framework = files.has(observation.place.path) ? resolveFramework(observation.framework) : undefined
     return framework && isTrainingFramework({ id: framework.family }) ? [framework.family] : []
   })

@@ -4,12 +4,12 @@ import { acceleratorById } from '../../catalog/accelerators/index.ts'
 import { familyOfMachine } from '../../catalog/machine-families.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { times } from '../../text/bounds.ts'
-import type { AcceleratorSeen, Certainty, Place } from './observation.ts'
+import type { AcceleratorObservation, Certainty, Place } from './observation.ts'
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /** What a file says of the accelerators of one job, in its own words. Whatever is not known stays out. */
-export interface Asked extends Maybe<Omit<AcceleratorSeen, 'what' | 'place' | 'certainty' | 'accelerator'>> {
+export interface Asked extends Maybe<Omit<AcceleratorObservation, 'what' | 'place' | 'certainty' | 'accelerator'>> {
   /** The accelerator in the words of the file, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
   readonly name?: string | undefined
   /** How often the slice that `name` says is asked for; undefined where it is said but not known. */
@@ -19,7 +19,7 @@ export interface Asked extends Maybe<Omit<AcceleratorSeen, 'what' | 'place' | 'c
 /** What a word says about accelerators. */
 export interface Hardware {
   readonly kind: AcceleratorKind
-  readonly vendor?: AcceleratorSeen['vendor']
+  readonly vendor?: AcceleratorObservation['vendor']
   /** The word as `resolveAccelerator` reads it; absent where it tells a kind or a vendor but no model. */
   readonly accelerator?: string
   /** `H100:8` and the nodes of XPK. */
@@ -58,7 +58,7 @@ export function isGpuModel(word: string): boolean {
 /** The first of some words that is a model of GPU. */
 export const modelIn = (words: readonly string[]): string | undefined => words.find(isGpuModel)
 
-function vendorOf(accelerators: readonly Accelerator[]): AcceleratorSeen['vendor'] | undefined {
+function vendorOf(accelerators: readonly Accelerator[]): AcceleratorObservation['vendor'] | undefined {
   const vendor = accelerators[0]?.vendor
   return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined
 }
@@ -111,7 +111,7 @@ export function fitsHost(name: string | undefined, perNode: number | undefined):
 }
 
 /** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
-export function asked(place: Place, certainty: Certainty, words: Asked): AcceleratorSeen | undefined {
+export function asked(place: Place, certainty: Certainty, words: Asked): AcceleratorObservation | undefined {
   const machine = hardwareOf(words.machine)
   const name = hardwareNamed(words.name)
   const kind = words.kind ?? machine?.kind ?? name?.kind
@@ -126,7 +126,7 @@ export function asked(place: Place, certainty: Certainty, words: Asked): Acceler
   const told = words.kind === undefined && name !== undefined && named === undefined ? undefined : words.perNode
   const perNode = positive(told ?? named?.perNode ?? (named?.chips ? undefined : held?.perNode))
   const count = positive(words.count ?? times(named?.chips, slices) ?? times(perNode, nodes))
-  const facts: Maybe<AcceleratorSeen> = {
+  const facts: Maybe<AcceleratorObservation> = {
     job: words.job,
     kind,
     vendor: words.vendor ?? named?.vendor ?? held?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
@@ -171,18 +171,18 @@ export const known = <T extends object>(facts: T): Known<T> =>
  * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
  * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
  */
-export function common(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+export function common(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const [first, ...others] = choices
   if (first === undefined || others.some((each) => each === undefined || each.kind !== first.kind)) return undefined
   const agreed = Object.entries(first).filter(([field, value]) =>
-    others.every((each) => field === 'place' || each?.[field as keyof AcceleratorSeen] === value),
+    others.every((each) => field === 'place' || each?.[field as keyof AcceleratorObservation] === value),
   )
   const certainty = choices.some((each) => each?.certainty === 'states') ? 'states' : 'suggests'
-  return { ...(Object.fromEntries(agreed) as unknown as AcceleratorSeen), what: 'accelerator', certainty }
+  return { ...(Object.fromEntries(agreed) as unknown as AcceleratorObservation), what: 'accelerator', certainty }
 }
 
 /** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
-export function anyOf(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+export function anyOf(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const shared = common(choices)
   if (shared === undefined || shared.accelerator !== undefined) return shared
   const models = choices.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? [])

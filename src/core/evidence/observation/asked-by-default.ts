@@ -1,5 +1,5 @@
 import { type Asked, asked } from './asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, Place, ProviderSeen } from './observation.ts'
+import type { AcceleratorObservation, Certainty, Place, ProviderObservation } from './observation.ts'
 import { tellsMore } from './request.ts'
 
 /** What a launch asks for: with the defaults that whoever starts it may overrule, and without them. */
@@ -19,7 +19,7 @@ export function askedByDefault(
   place: Place,
   certainty: Certainty,
   { filled, sure, isHint = false }: AskedTwice,
-): (AcceleratorSeen | ProviderSeen)[] {
+): (AcceleratorObservation | ProviderObservation)[] {
   const whole = asked(place, 'suggests', filled)
   if (whole === undefined) return []
   const plain = sure && asked(place, certainty, sure)
@@ -33,10 +33,10 @@ export function askedByDefault(
   ]
 }
 
-const withoutNodes = ({ nodes: _, count: __, ...seen }: AcceleratorSeen): AcceleratorSeen => seen
+const withoutNodes = ({ nodes: _, count: __, ...seen }: AcceleratorObservation): AcceleratorObservation => seen
 
 const fields = ['kind', 'accelerator', 'machine', 'perNode', 'nodes', 'count', 'topology', 'provider', 'spot'] as const
 
 /** Whether defaults add nothing: they are of the name, the zone and the like. */
-const saysAll = (plain: AcceleratorSeen, whole: AcceleratorSeen): boolean =>
+const saysAll = (plain: AcceleratorObservation, whole: AcceleratorObservation): boolean =>
   fields.every((field) => plain[field] === whole[field])

@@ -3,7 +3,7 @@ import { placesOf } from '../agreement/agreement.ts'
 import { exclusionOf } from '../attribution/exclusion.ts'
 import { isOfOtherWork } from '../attribution/shared-evidence.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
-import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
+import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { countedKind } from '../observation/request.ts'
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
 import { fromWords } from './survey-words.ts'
@@ -18,7 +18,7 @@ export interface Survey {
     readonly optional: boolean
     readonly places: readonly Place[]
   }[]
-  readonly customKernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+  readonly customKernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
-import type { AcceleratorSeen, KernelSeen, Observation, Place } from '../observation/observation.ts'
+import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore } from '../observation/request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
@@ -31,7 +31,7 @@ export interface SurveyedAccelerator {
   /** True of what an example asks for, beside the repository's own jobs. */
   readonly example?: true
   /** What nothing but these words tells, and no file asks for. */
-  readonly told?: NonNullable<AcceleratorSeen['told']>
+  readonly told?: NonNullable<AcceleratorObservation['told']>
 }
 
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
@@ -145,7 +145,7 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
 }
 
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen: AcceleratorSeen): boolean =>
+const tellsNodesOnly = (seen: AcceleratorObservation): boolean =>
   seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen)
 
 interface FoundRequest {
@@ -192,7 +192,11 @@ function without(
   })
 }
 
-function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: string | undefined): SurveyedAccelerator {
+function surveyedRequest(
+  seen: AcceleratorObservation,
+  request: Request,
+  provider: string | undefined,
+): SurveyedAccelerator {
   const { kind, candidates, count, topology } = request
   const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id))
   const at = request.provider?.id ?? provider
@@ -225,7 +229,7 @@ function providersByFile(observations: readonly Observation[]): ReadonlyMap<stri
   return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
 }
 
-const kernelKinds: Readonly<Record<KernelSeen['language'], AcceleratorKind>> = {
+const kernelKinds: Readonly<Record<KernelObservation['language'], AcceleratorKind>> = {
   cuda: 'gpu',
   triton: 'gpu',
   hip: 'gpu',

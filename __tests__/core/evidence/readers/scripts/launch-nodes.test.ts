@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { agreedNumbers } from '../../../../../src/core/evidence/agreement/agreed-numbers.ts'
-import { hardwareSeen } from '../../../../../src/core/evidence/agreement/hardware-seen.ts'
+import { attributedHardware } from '../../../../../src/core/evidence/agreement/attributed-hardware.ts'
 import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
-import type { AcceleratorSeen } from '../../../../../src/core/evidence/observation/observation.ts'
+import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/readers/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/readers/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/readers/configurations/lightning.ts'
@@ -182,7 +182,7 @@ spec:
   })
 })
 
-const at = (path: string, words: Partial<AcceleratorSeen>): AcceleratorSeen => ({
+const at = (path: string, words: Partial<AcceleratorObservation>): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   certainty: 'suggests',
@@ -191,13 +191,13 @@ const at = (path: string, words: Partial<AcceleratorSeen>): AcceleratorSeen => (
 })
 
 describe('numbers that agree', () => {
-  const listed = (observation: AcceleratorSeen): AttributedObservation => ({
+  const listed = (observation: AcceleratorObservation): AttributedObservation => ({
     observation,
     attribution: 'named',
     listed: true,
   })
   const nodesOf = (...attributed: AttributedObservation[]) =>
-    agreedNumbers([], hardwareSeen(attributed), []).nodes?.value
+    agreedNumbers([], attributedHardware(attributed), []).nodes?.value
 
   it('are nodes where the listed files launch on the same', () => {
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })))).toBe(2)
@@ -210,7 +210,7 @@ describe('numbers that agree', () => {
 
   it('are several where the listed files launch on as many, and all are known', () => {
     const countsOf = (...attributed: AttributedObservation[]) =>
-      agreedNumbers([], hardwareSeen(attributed), []).counts?.value
+      agreedNumbers([], attributedHardware(attributed), []).counts?.value
     const [eight, sixteen] = [listed(at('a.sh', { count: 8 })), listed(at('a.sh', { count: 16 }))]
     expect(countsOf(sixteen, eight)).toEqual([8, 16])
     expect(countsOf(eight, eight)).toBeUndefined()
@@ -222,7 +222,7 @@ describe('numbers that agree', () => {
 
   it('are not disturbed by what shows the devices of one node, where all that tell of all say the same of one', () => {
     const countOf = (...attributed: AttributedObservation[]) =>
-      agreedNumbers([], hardwareSeen(attributed), []).count?.value
+      agreedNumbers([], attributedHardware(attributed), []).count?.value
     const config = listed(at('config.yaml', { nodes: 1, perNode: 2, count: 2 }))
     expect(countOf(config, listed(at('train.sh', { perNode: 2 })))).toBe(2)
     expect(countOf(config, listed(at('train.sh', { perNode: 4 })))).toBeUndefined()
@@ -232,7 +232,7 @@ describe('numbers that agree', () => {
   it('are not disturbed by nodes alone', () => {
     const { count } = agreedNumbers(
       [],
-      hardwareSeen([listed(at('a.sh', { nodes: 1, perNode: 8, count: 8 })), listed(at('a.sh', { nodes: 1 }))]),
+      attributedHardware([listed(at('a.sh', { nodes: 1, perNode: 8, count: 8 })), listed(at('a.sh', { nodes: 1 }))]),
       [],
     )
     expect(count?.value).toBe(8)

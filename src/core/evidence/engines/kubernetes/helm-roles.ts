@@ -1,14 +1,14 @@
 import { below, entriesOf, flagOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode, sum } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { type Demand, demandOfContainer } from './pod-demands.ts'
 
 /** The pods of one job that a chart makes of parts beside each other, and what each of them asks for. */
 export interface HelmRoles {
   readonly demand: Demand
   readonly nodes: number | undefined
-  readonly byDefault?: AcceleratorSeen['byDefault']
+  readonly byDefault?: AcceleratorObservation['byDefault']
 }
 
 /** There is one of them, where nothing says how many. */

@@ -1,5 +1,5 @@
 import type { Asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 
 /** What a command that starts training processes tells. */
 export interface Launch {
@@ -11,7 +11,7 @@ export interface Launch {
   /** The kind of them, where the command itself tells. */
   readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
   /** Whether a number of it is the default of a variable, which the caller may overrule. */
-  readonly byDefault?: AcceleratorSeen['byDefault']
+  readonly byDefault?: AcceleratorObservation['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: boolean
   /** Whether its words tell the number of nodes, which is one otherwise. */

@@ -1,5 +1,10 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import type { AcceleratorSeen, Certainty, Observation, ShardingSeen } from '../../observation/observation.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  Observation,
+  ShardingObservation,
+} from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
 
 /** How much the settings of a trainer say, of its accelerator and of their number. */
@@ -27,7 +32,7 @@ export interface TrainerSettings {
 
 interface Hardware {
   readonly kind: AcceleratorKind
-  readonly vendor?: NonNullable<AcceleratorSeen['vendor']>
+  readonly vendor?: NonNullable<AcceleratorObservation['vendor']>
 }
 
 /** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
@@ -104,7 +109,7 @@ function numbersOf(
   { devices, gpus, nodes, strategy, precision }: TrainerSettings,
   hardware: Hardware | undefined,
   oneNode: boolean,
-): Pick<AcceleratorSeen, 'perNode' | 'nodes' | 'count'> | undefined {
+): Pick<AcceleratorObservation, 'perNode' | 'nodes' | 'count'> | undefined {
   const perNode = devices ?? gpus
   if (perNode === undefined && nodes && hardware !== undefined) return { nodes }
   // One device of an unnamed kind may be the processor, which has no half precision and shares no data with itself.
@@ -114,9 +119,9 @@ function numbersOf(
   return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) }
 }
 
-function parallelismOf(strategy: string): ShardingSeen['parallelism'] | undefined {
+function parallelismOf(strategy: string): ShardingObservation['parallelism'] | undefined {
   if (/^(?:ddp|dp$)/.test(strategy)) return 'data'
   if (/^fsdp/.test(strategy)) return 'fsdp'
   const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1]
-  return stage === undefined ? undefined : (`zero-${stage}` as ShardingSeen['parallelism'])
+  return stage === undefined ? undefined : (`zero-${stage}` as ShardingObservation['parallelism'])
 }

@@ -1,6 +1,6 @@
 import { companions, frameworks } from '../../../catalog/frameworks.ts'
 import type { Certainty, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { condaMeaning, type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
 import { buildStack, type Condition, condition, type Requirement } from './python-requirement.ts'
 
@@ -52,12 +52,12 @@ interface Understood {
  */
 export function observeDependencies(path: string, declared: Declared): readonly Observation[] {
   const understood = declared.dependencies.flatMap(understand)
-  const sightings = new Sightings()
-  observeFrameworks(path, understood, declared, sightings)
-  observeLibraries(path, understood, sightings)
-  observeStacks(path, understood, declared, sightings)
-  observeOthers(path, understood, sightings)
-  return sightings.list()
+  const observations = new ObservationList()
+  observeFrameworks(path, understood, declared, observations)
+  observeLibraries(path, understood, observations)
+  observeStacks(path, understood, declared, observations)
+  observeOthers(path, understood, observations)
+  return observations.list()
 }
 
 function understand(dependency: Dependency): Understood[] {
@@ -68,7 +68,12 @@ function understand(dependency: Dependency): Understood[] {
   return [{ dependency, meaning, ...(stack !== undefined && { stack }), when: condition(marker) }]
 }
 
-function observeFrameworks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
+function observeFrameworks(
+  path: string,
+  all: readonly Understood[],
+  declared: Declared,
+  observations: ObservationList,
+): void {
   const main = all.filter(({ dependency }) => !isForDevelopment(dependency))
   const plain = main.filter(isPlain)
   const weights = weigh(plain.some(({ meaning }) => frameworkOf(meaning) !== undefined) ? plain : main)
@@ -84,7 +89,7 @@ function observeFrameworks(path: string, all: readonly Understood[], declared: D
     if (hasMain && besides.has(family)) continue
     if (meaning.role === 'host' && weights.size > 1 && family !== leader) continue
     const firm = meaning.framework !== undefined && meaning.role !== 'host' && !dependency.optional && when !== 'extra'
-    sightings.add({
+    observations.add({
       what: 'framework',
       framework,
       how: 'installed',
@@ -141,7 +146,7 @@ function leading(weights: ReadonlyMap<string, number>): string | undefined {
   return first === undefined || first[1] === second?.[1] ? undefined : first[0]
 }
 
-function observeLibraries(path: string, all: readonly Understood[], sightings: Sightings): void {
+function observeLibraries(path: string, all: readonly Understood[], observations: ObservationList): void {
   const frozen = all.some(({ meaning }) => meaning.role === 'resolved')
   for (const { dependency, meaning, when } of all) {
     // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
@@ -151,7 +156,7 @@ function observeLibraries(path: string, all: readonly Understood[], sightings: S
       ...(meaning.alsoLibraries ?? []),
     ]) {
       const certain = !dependency.optional && when === 'always'
-      sightings.add({
+      observations.add({
         what: 'library',
         library,
         how: 'installed',
@@ -174,17 +179,22 @@ interface FoundStack {
 }
 
 /** Chips that no stack stands for, where nothing else is installed for another. */
-function observeOthers(path: string, all: readonly Understood[], sightings: Sightings): void {
+function observeOthers(path: string, all: readonly Understood[], observations: ObservationList): void {
   if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return
   for (const { dependency, meaning, when } of all) {
     if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra') continue
     const place = { path, line: dependency.line }
-    sightings.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
+    observations.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
     return
   }
 }
 
-function observeStacks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
+function observeStacks(
+  path: string,
+  all: readonly Understood[],
+  declared: Declared,
+  observations: ObservationList,
+): void {
   const found: FoundStack[] = []
   for (const { dependency, meaning, stack, when } of all) {
     if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency)) continue
@@ -209,7 +219,7 @@ function observeStacks(path: string, all: readonly Understood[], declared: Decla
   for (const { stack, line, certainty, group, resolved } of found) {
     if ((stack === 'cpu' && hosts) || (resolved === true && foreign)) continue
     if (stack === 'tpu' && isNeuron && group === undefined) continue
-    sightings.add({
+    observations.add({
       what: 'stack',
       stack,
       place: { path, line },

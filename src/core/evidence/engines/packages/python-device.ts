@@ -1,10 +1,14 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import type { PythonImport, PythonText } from '../../../languages/python/python-text.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { moduleMeaning } from './packages.ts'
 
 /** The kind of accelerator that a source asks its framework for. */
-export type DeviceAsked = { line: number; kind: AcceleratorKind; vendor?: NonNullable<AcceleratorSeen['vendor']> }
+export type DeviceAsked = {
+  line: number
+  kind: AcceleratorKind
+  vendor?: NonNullable<AcceleratorObservation['vendor']>
+}
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
 export function devicesAsked(python: PythonText, imports: readonly PythonImport[]): readonly DeviceAsked[] {

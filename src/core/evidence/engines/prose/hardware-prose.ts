@@ -1,5 +1,5 @@
 import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Place } from '../../observation/observation.ts'
+import type { AcceleratorObservation, Place } from '../../observation/observation.ts'
 import { acceleratorsNamed, type NamedAccelerator } from './prose-names.ts'
 import { type Numbers, numbersOf } from './prose-numbers.ts'
 import { type Token, tokensOf } from './prose-tokens.ts'
@@ -32,9 +32,9 @@ export function hardwareIn(sentence: string): HardwareMention[] {
 /** What somebody told in words, as an observation; undefined where the catalogue makes no sense of it. */
 export function mentioned(
   place: Place,
-  told: NonNullable<AcceleratorSeen['told']>,
+  told: NonNullable<AcceleratorObservation['told']>,
   { name, numbers }: Pick<HardwareMention, 'name' | 'numbers'>,
-): AcceleratorSeen | undefined {
+): AcceleratorObservation | undefined {
   const words: Asked = { name, ...numbers }
   const seen = asked(place, 'suggests', words)
   return seen && { ...seen, told }

@@ -1,13 +1,13 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { times } from '../../../text/bounds.ts'
 import { chipsOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { askedOfCard, cardOf } from './attached-card.ts'
 import { all } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
 /** The TPUs of a resource; undefined where it is none for them. */
-export function tpusSeen(resource: Resource): AcceleratorSeen[] | undefined {
+export function tpusSeen(resource: Resource): AcceleratorObservation[] | undefined {
   const { block, type } = resource
   if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuSeen(resource, block)
   if (type !== 'google_tpu_v2_queued_resource') return undefined
@@ -16,7 +16,7 @@ export function tpusSeen(resource: Resource): AcceleratorSeen[] | undefined {
     .flatMap((spec) => all(spec, 'node').flatMap((node) => tpuSeen(resource, node)))
 }
 
-function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorSeen[] {
+function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorObservation[] {
   const { block, values } = resource
   const copies = values.copies(block)
   if (copies === 0) return []
@@ -40,7 +40,7 @@ function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorSeen[] {
 }
 
 /** The pools of a cluster, which are there for any job. */
-export function nodePoolsSeen(resource: Resource): AcceleratorSeen[] {
+export function nodePoolsSeen(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const placement = all(block, 'placement_policy')[0]
   return [block, ...all(block, 'node_pool')].flatMap((pool) => {

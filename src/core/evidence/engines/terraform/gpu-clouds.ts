@@ -1,18 +1,18 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import { type Asked, anyOf, asked, modelIn } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { all, attribute } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
 /** What resources of clouds for GPUs ask for, and those that run a task on any cloud; undefined for all other resources. */
-export function gpuCloudSeen(resource: Resource): AcceleratorSeen[] | undefined {
+export function gpuCloudSeen(resource: Resource): AcceleratorObservation[] | undefined {
   const read = readers.get(resource.type)
   if (read === undefined) return undefined
   return resource.values.copies(resource.block) === 0 ? [] : read(resource)
 }
 
-const readers: ReadonlyMap<string, (resource: Resource) => AcceleratorSeen[]> = new Map([
+const readers: ReadonlyMap<string, (resource: Resource) => AcceleratorObservation[]> = new Map([
   ['runpod_pod', runpodSeen],
   ['iterative_task', taskSeen],
   ['lambdalabs_instance', lambdaSeen],
@@ -45,7 +45,7 @@ export const gpuMachines: ReadonlySet<string> = new Set([
 ])
 
 /** RunPod: any of several models will do, and one GPU is what a pod has that asks for no number. */
-function runpodSeen(resource: Resource): AcceleratorSeen[] {
+function runpodSeen(resource: Resource): AcceleratorObservation[] {
   const { block, values, path, job } = resource
   const type = attribute(block, ['gpu_type_id', 'gpu_type_ids'])
   const number = block.attributes.get('gpu_count')
@@ -77,7 +77,7 @@ const clouds: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Iterative's task: a machine of a common size (`m+t4`), of the cloud's own name, or one with its cards (`…+name*4`). */
-function taskSeen(resource: Resource): AcceleratorSeen[] {
+function taskSeen(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const machine = block.attributes.get('machine')
   const written = values.text(machine)
@@ -110,7 +110,7 @@ function perNodeOf(size: string, name: string, cloud: string | undefined): numbe
 }
 
 /** Lambda: `gpu_8x_a100_80gb_sxm4`. */
-function lambdaSeen(resource: Resource): AcceleratorSeen[] {
+function lambdaSeen(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const type = attribute(block, ['instance_type_name', 'instance_type'])
   const [, number, model] = /^gpu_(\d{1,2})x_(\w{1,40})$/.exec(values.text(type) ?? '') ?? []
@@ -127,7 +127,7 @@ function lambdaSeen(resource: Resource): AcceleratorSeen[] {
 }
 
 /** Clouds whose machine types spell out a model and how many there are: `a100-80gb.8x`, `gpu-h100x8-640gb`, `L4-2-24G`. */
-function spelledSeen(resource: Resource, cloud: string, key: string, spelling: RegExp): AcceleratorSeen[] {
+function spelledSeen(resource: Resource, cloud: string, key: string, spelling: RegExp): AcceleratorObservation[] {
   const { block, values } = resource
   const type = block.attributes.get(key)
   const { model, number } = spelling.exec(values.text(type) ?? '')?.groups ?? {}
@@ -146,7 +146,7 @@ function spelledSeen(resource: Resource, cloud: string, key: string, spelling: R
 }
 
 /** Nebius: `platform = "gpu-h100-sxm"` and `preset = "8gpu-128vcpu-1600gb"`. */
-function nebiusSeen(resource: Resource, body: HclBody): AcceleratorSeen[] {
+function nebiusSeen(resource: Resource, body: HclBody): AcceleratorObservation[] {
   const { block, values } = resource
   const [resources] = all(body, 'resources')
   const platform = resources?.attributes.get('platform')
@@ -168,7 +168,7 @@ function nebiusSeen(resource: Resource, body: HclBody): AcceleratorSeen[] {
 }
 
 /** Nodes of a cluster are there for any job. */
-function nebiusGroupSeen(resource: Resource): AcceleratorSeen[] {
+function nebiusGroupSeen(resource: Resource): AcceleratorObservation[] {
   const nodes = resource.values.whole(resource.block.attributes.get('fixed_node_count'))
   return all(resource.block, 'template')
     .flatMap((template) => nebiusSeen(resource, template))

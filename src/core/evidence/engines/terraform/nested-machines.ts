@@ -1,6 +1,6 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { asked, common, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { askedOfCard, cardOf } from './attached-card.ts'
 import { attribute, bodiesBelow } from './blocks-within.ts'
 import { machineKeys } from './cloud-machines.ts'
@@ -8,9 +8,9 @@ import { labelledModel } from './containers.ts'
 import type { Where } from './resource.ts'
 
 /** Machines that any block or object names, wherever it stands: groups of modules, templates, values for variables. */
-export function nestedMachines(where: Where, body: HclBody): AcceleratorSeen[] {
+export function nestedMachines(where: Where, body: HclBody): AcceleratorObservation[] {
   const { path, values, job } = where
-  const found: AcceleratorSeen[] = []
+  const found: AcceleratorObservation[] = []
   const machine = attribute(body, machineKeys)
   const choices = values.texts(machine).filter((choice) => hardwareOf(choice))
   const card = cardOf(body)

@@ -1,7 +1,7 @@
 import type { HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { type Asked, anyOf, asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { NamedValues } from './named-values.ts'
 import { nestedMachines } from './nested-machines.ts'
 
@@ -28,10 +28,10 @@ interface ToldIn {
  * The hardware in variables of some names, each of which tells a part of it: a machine type, a model of accelerator, the
  * number on each node and that of the nodes. What hangs together by its names is one request.
  */
-export function hardwareTold(file: ToldIn, variables: ReadonlyMap<string, HclValue>): AcceleratorSeen[] {
+export function hardwareTold(file: ToldIn, variables: ReadonlyMap<string, HclValue>): AcceleratorObservation[] {
   const { path, values } = file
   const stems = new Map<string, Told[]>()
-  const nested: AcceleratorSeen[] = []
+  const nested: AcceleratorObservation[] = []
   for (const [name, value] of variables) {
     const told = toldBy(name, value)
     if (told) stems.set(told.stem, [...(stems.get(told.stem) ?? []), told])
@@ -48,7 +48,7 @@ export function hardwareTold(file: ToldIn, variables: ReadonlyMap<string, HclVal
 /** Models of which any will do. */
 const listOfModels = /(?:^|_)(?:gpu|accelerator)_(?:types|type_ids|models|names|type_list)$/
 
-function anySeen(path: string, value: HclValue, values: NamedValues): AcceleratorSeen[] {
+function anySeen(path: string, value: HclValue, values: NamedValues): AcceleratorObservation[] {
   const place = { path, line: value.line }
   const seen = anyOf(values.texts(value).map((name) => asked(place, 'suggests', { name, slices: undefined })))
   return seen ? [seen] : []
@@ -97,7 +97,7 @@ const roleWords: ReadonlySet<string> = new Set([
 ])
 
 /** What the parts of one stem come to; where two of them tell the same thing, neither counts with the others. */
-function togetherSeen({ path, slices }: ToldIn, parts: readonly Told[]): AcceleratorSeen[] {
+function togetherSeen({ path, slices }: ToldIn, parts: readonly Told[]): AcceleratorObservation[] {
   const wordsOf = ({ role, text }: Told): Asked => (role === 'machine' ? { machine: text } : { name: text, slices })
   const only = (role: Role): Told | undefined => {
     const [first, another] = parts.filter((part) => part.role === role)
@@ -120,7 +120,7 @@ function togetherSeen({ path, slices }: ToldIn, parts: readonly Told[]): Acceler
   })
 }
 
-function seenAt(path: string, { value }: Told, words: Asked): AcceleratorSeen[] {
+function seenAt(path: string, { value }: Told, words: Asked): AcceleratorObservation[] {
   const seen = asked({ path, line: value.line }, 'suggests', words)
   return seen ? [seen] : []
 }

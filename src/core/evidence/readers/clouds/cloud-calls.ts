@@ -3,8 +3,8 @@ import { importsOf, readPython } from '../../../languages/python/python-text.ts'
 import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { acceleratorResource } from '../../engines/kubernetes/resource-names.ts'
 import { type Asked, asked, cloudNamed, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Python that asks for hardware in the words of a cloud's or a scheduler's package: SkyPilot, RunPod, boto3, Azure Machine
@@ -26,10 +26,10 @@ export const reader: EvidenceReader = {
     const told = packages.flatMap(([, read]) =>
       (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? []),
     )
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     if (told.length + machines.length > mostCalls) return []
-    for (const each of [...told, ...machines]) for (const seen of observed(path, each)) sightings.add(seen)
-    return sightings.list()
+    for (const each of [...told, ...machines]) for (const seen of observed(path, each)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -48,7 +48,7 @@ interface Told {
 /** The code tells of arguments that are given, and whose value is not written out. */
 type Reader = (call: PythonCall, calls: readonly PythonCall[], code: string) => Told | undefined
 
-const observed = (path: string, { line, words }: Told): AcceleratorSeen[] => {
+const observed = (path: string, { line, words }: Told): AcceleratorObservation[] => {
   const seen = (words.perNode ?? 0) > mostPerNode ? undefined : asked({ path, line }, 'suggests', words)
   return seen ? [seen] : []
 }

@@ -4,8 +4,14 @@ import type { Node } from '../../../text/document.ts'
 import { toldByCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, anyOf, asked, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  EvidenceReader,
+  Observation,
+  Place,
+} from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** dstack's configurations: `resources.gpu` of a task, a service, a dev environment or a fleet. */
 export const reader: EvidenceReader = {
@@ -13,21 +19,21 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const type = wordOf(below(root, 'type'))
       if (type === undefined || !/^(?:task|service|dev-environment|fleet)$/.test(type)) continue
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
       const wanted = accelerators(root, type, place)
-      for (const seen of [...(wanted ? [wanted] : []), ...frameworks(root, place)]) sightings.add(seen)
+      for (const seen of [...(wanted ? [wanted] : []), ...frameworks(root, place)]) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 type PlaceOf = (node: Node) => Place
 
-function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorSeen | undefined {
+function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorObservation | undefined {
   const gpu = below(root, 'resources', 'gpu')
   const types = itemsOf(below(root, 'instance_types'))
   const backends = itemsOf(below(root, 'backends'))
@@ -109,7 +115,7 @@ const vendors: ReadonlyMap<string, Asked> = new Map([
   ['tenstorrent', { kind: 'other' }],
 ])
 
-function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): AcceleratorSeen | undefined {
+function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): AcceleratorObservation | undefined {
   const perNode = only(spec.count)
   if (perNode === 0) return undefined
   const vendor = vendors.get(spec.vendor?.toLowerCase() ?? '')

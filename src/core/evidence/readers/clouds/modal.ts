@@ -7,8 +7,8 @@ import {
 } from '../../../languages/python/python-text.ts'
 import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
 import { type Asked, anyOf, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, Certainty, EvidenceReader, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** Modal's functions and classes: the `gpu` that a decorator gives them. A list of GPUs is a choice. */
 export const reader: EvidenceReader = {
@@ -19,9 +19,9 @@ export const reader: EvidenceReader = {
     if (isTooLong(text)) return []
     const python = readPython(text)
     if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module))) return []
-    const sightings = new Sightings()
-    for (const seen of new ModalSource(path, python).requests()) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of new ModalSource(path, python).requests()) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -46,9 +46,9 @@ class ModalSource {
     this.#strings = new Map(python.strings.map((string) => [string.start, string]))
   }
 
-  requests(): AcceleratorSeen[] {
+  requests(): AcceleratorObservation[] {
     const { code } = this.#python
-    const found: AcceleratorSeen[] = []
+    const found: AcceleratorObservation[] = []
     const argument = /\bgpu[ \t]{0,8}=(?!=)\s{0,200}/g
     for (let tries = 0; tries < mostArguments; tries++) {
       const match = argument.exec(code)
@@ -61,7 +61,7 @@ class ModalSource {
     return found
   }
 
-  #request(at: number, valueAt: number, call: EnclosingCall): AcceleratorSeen | undefined {
+  #request(at: number, valueAt: number, call: EnclosingCall): AcceleratorObservation | undefined {
     const { code, lineAt } = this.#python
     const place: Place = { path: this.#path, line: lineAt(at) }
     const { job, isServing, size } = this.#decorated(call)

@@ -15,7 +15,7 @@ import type { Node } from '../../../text/document.ts'
 import { asked, hardwareOf } from '../../observation/asked-accelerator.ts'
 import { askedByDefault } from '../../observation/asked-by-default.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** SageMaker's `ml.` machines: in the specs of training jobs, and in the Python that starts them. */
 export const reader: EvidenceReader = {
@@ -23,9 +23,9 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
   mayHold: (text) => /\bml\.[a-z]+\d/.test(text) || importsSdk.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) observations.add(seen)
+    return observations.list()
   },
 }
 

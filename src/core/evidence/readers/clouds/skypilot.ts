@@ -14,8 +14,8 @@ import type { Node } from '../../../text/document.ts'
 import { toldByCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, anyOf, asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 
 /** SkyPilot's tasks: `resources.accelerators` on `num_nodes`. */
@@ -24,13 +24,13 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^resources[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       if (!isTask(root)) continue
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of new Task(root, place).observations()) sightings.add(seen)
+      for (const seen of new Task(root, place).observations()) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -68,7 +68,7 @@ class Task {
   }
 
   /** What one set of resources asks for; what it leaves open stands in the set that it is a choice of. */
-  #resources(resources: Node | undefined, outer: Node | undefined): AcceleratorSeen | undefined {
+  #resources(resources: Node | undefined, outer: Node | undefined): AcceleratorObservation | undefined {
     const value = (key: string): Node | undefined => below(resources, key) ?? below(outer, key)
     const machine = value('instance_type')
     const rest: Asked = {
@@ -90,7 +90,7 @@ class Task {
     )
   }
 
-  #accelerator(word: string | undefined, node: Node, rest: Asked): AcceleratorSeen | undefined {
+  #accelerator(word: string | undefined, node: Node, rest: Asked): AcceleratorObservation | undefined {
     const place = this.#place(node)
     const cut = word?.lastIndexOf(':') ?? -1
     const name = cut === -1 ? word : word?.slice(0, cut)

@@ -16,8 +16,8 @@ import type { Node, Range } from '../../../text/document.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, anyOf, asked, chipsOf, common } from '../../observation/asked-accelerator.ts'
 import { askedByDefault } from '../../observation/asked-by-default.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** Vertex AI's custom jobs: the pools of workers in their specs, and in the Python that starts them. */
 export const reader: EvidenceReader = {
@@ -25,9 +25,9 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
   mayHold: (text) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -62,7 +62,7 @@ export function inDocument(path: string, text: string): Observation[] {
   return found
 }
 
-function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: Asked): AcceleratorSeen[] {
+function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: Asked): AcceleratorObservation[] {
   const pools = specs.flatMap((spec) => {
     const machine = below(spec, 'machineSpec') ?? below(spec, 'machine_spec')
     if (machine === undefined) return []
@@ -99,7 +99,7 @@ function wordsOf({ machine, type, each, replicas, topology }: Pool): Asked {
 }
 
 /** The first pool is the chief, the others work with it: the same accelerators, counted together. */
-function together(pools: readonly AcceleratorSeen[]): AcceleratorSeen[] {
+function together(pools: readonly AcceleratorObservation[]): AcceleratorObservation[] {
   const [first] = pools
   const alike = first && common(pools.map(({ nodes: _, count: __, ...pool }) => pool))
   if (first === undefined || alike === undefined || pools.length === 1) return [...pools]

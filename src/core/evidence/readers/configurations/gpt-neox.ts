@@ -10,7 +10,7 @@ import type { Entry } from '../../../text/document.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { deepspeedConfig, isGptNeox } from './deepspeed.ts'
 
 /**
@@ -22,12 +22,12 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: isOfNeox,
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const document of documentsIn(text)) {
       for (const seen of isGptNeox(document.root) ? readConfig(path, document) : readLauncher(path, document))
-        sightings.add(seen)
+        observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

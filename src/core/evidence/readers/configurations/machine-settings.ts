@@ -13,7 +13,7 @@ import { demandIn } from '../../engines/kubernetes/pod-demands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, asked, hardwareNamed, hardwareOf, isGpuModel } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The machines in the settings of a project's own launcher: a slice such as `accelerator: v6e-8`, a machine type, or a
@@ -25,23 +25,23 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text) && !isOfOthers(text),
   read: (path, text) => {
     if (isOfOthers(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     let left = most
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part))) {
       eachMap(root, (map) => {
         if (left <= 0) return false
         const told = hardwareIn(map)
         const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', told.words)
-        if (seen) sightings.add(seen)
+        if (seen) observations.add(seen)
         if (seen) left--
         return undefined
       })
       const image = below(root, 'image')
-      if (image && sightings.list().length > 0) {
-        for (const seen of imageObservations({ path, line: lineOf(image.range) }, wordOf(image))) sightings.add(seen)
+      if (image && observations.list().length > 0) {
+        for (const seen of imageObservations({ path, line: lineOf(image.range) }, wordOf(image))) observations.add(seen)
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -1,8 +1,8 @@
 import { readPython } from '../../../languages/python/python-text.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import { type Asked, asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * AXLearn's mesh rules: patterns of the instance types that an experiment is laid out for, of which the launch chooses
@@ -15,19 +15,19 @@ export const reader: EvidenceReader = {
   read: (path, text) => {
     if (isTooLong(text)) return []
     const { strings, lineAt } = readPython(text)
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { value, start } of strings) {
       for (const words of instancesIn(value)) {
         const seen = asked({ path, line: lineAt(start) }, 'suggests', words)
-        if (seen) sightings.add(withoutNumber(seen))
+        if (seen) observations.add(withoutNumber(seen))
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 /** An experiment asks for nothing: with a number it would count as a launch. */
-function withoutNumber({ perNode: _, ...seen }: AcceleratorSeen): AcceleratorSeen {
+function withoutNumber({ perNode: _, ...seen }: AcceleratorObservation): AcceleratorObservation {
   return seen
 }
 

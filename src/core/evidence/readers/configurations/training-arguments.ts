@@ -11,8 +11,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Entry, MapNode, Node } from '../../../text/document.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
-import { Sightings } from '../../observation/sightings.ts'
 import { zeroStage } from './accelerate.ts'
 
 /** The arguments of the Transformers trainer and of the programs around it: TRL, Axolotl, LLaMA-Factory. */
@@ -43,32 +43,32 @@ function readArguments(path: string, { root, lineOf }: YamlDocument): readonly O
   })
   if (settings === undefined) return []
   const told = new Arguments(settings)
-  const sightings = new Sightings()
+  const observations = new ObservationList()
   const at = (entry: Entry, certainty: Certainty = 'states') => ({
     place: { path, line: lineOf(entry.key) },
     certainty,
   })
   const sign = told.first('per_device_train_batch_size', 'micro_batch_size', 'finetuning_type')
   if (sign !== undefined) {
-    sightings.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') })
+    observations.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') })
   }
   const precision = precisionOf(told)
   if (precision !== undefined) {
-    sightings.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) })
+    observations.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) })
   }
   for (const [library, entry] of librariesOf(told)) {
-    sightings.add({ what: 'library', library, how: 'configured', ...at(entry) })
+    observations.add({ what: 'library', library, how: 'configured', ...at(entry) })
   }
-  observeSharding(told, at, sightings)
+  observeSharding(told, at, observations)
   const cores = told.first('tpu_num_cores')
   if (cores !== undefined && wholeOf(cores.node)) {
-    sightings.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') })
+    observations.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') })
   }
   const habana = told.first('use_habana')
   if (habana !== undefined && flagOf(habana.node) === true) {
-    sightings.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) })
+    observations.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) })
   }
-  return sightings.list()
+  return observations.list()
 }
 
 /** A sweep writes a map of choices where the trainer has a value, and the swept program may be anything. */
@@ -143,20 +143,20 @@ function librariesOf(told: Arguments): [string, Entry][] {
 function observeSharding(
   told: Arguments,
   at: (entry: Entry, certainty?: Certainty) => { place: { path: string; line: number }; certainty: Certainty },
-  sightings: Sightings,
+  observations: ObservationList,
 ): void {
   const deepspeed = told.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')
   const file = wordOf(deepspeed?.node)
   const stage = /(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file?.slice(file.lastIndexOf('/') + 1) ?? '')?.[1]
   const parallelism = stage === undefined ? undefined : zeroStage(Number(stage))
   if (deepspeed !== undefined && parallelism !== undefined) {
-    sightings.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') })
+    observations.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') })
   }
   const fsdp = told.first('fsdp')
   if (fsdp === undefined || deepspeed !== undefined) return
   const words = wordsOf(fsdp.node)
   if (words.some((word) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word))) {
-    sightings.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) })
+    observations.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) })
   }
 }
 

@@ -15,7 +15,7 @@ import { processesAsked } from '../../engines/launch/launch-devices.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** Docker Compose: the devices that services reserve, and the images that they run. */
 export const reader: EvidenceReader = {
@@ -23,15 +23,15 @@ export const reader: EvidenceReader = {
   matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
   mayHold: (text) => /^services[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       for (const [job, { node }] of entriesOf(below(root, 'services'))) {
         for (const { range, see } of serviceOf(job, node)) {
-          for (const seen of see({ path, line: lineOf(range) })) sightings.add(seen)
+          for (const seen of see({ path, line: lineOf(range) })) observations.add(seen)
         }
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -14,8 +14,8 @@ import { askedTogether, type Demand, demandOfContainer } from '../../engines/kub
 import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Values for Helm's charts: the resources of their pods. Which pods the chart makes of them stands in its templates, and
@@ -27,12 +27,12 @@ export const reader: EvidenceReader = {
   mayHold: (text) =>
     mayAskForAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const place = (node: Pick<Node, 'range'>): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of ofValues(root, place)) sightings.add(seen)
+      for (const seen of ofValues(root, place)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -76,7 +76,7 @@ function ofPart({ node, name, demand, together, around }: Part, isAlone: boolean
   const pods = together ? together.nodes : podsOf(node, around, isAlone)
   const words = askedTogether([{ demand, placement, pods, slices: undefined }])
   const byDefault = together?.byDefault
-  const seen: AcceleratorSeen | undefined = asked(place(demand), 'suggests', { ...words, job: name, byDefault })
+  const seen: AcceleratorObservation | undefined = asked(place(demand), 'suggests', { ...words, job: name, byDefault })
   const image = [...around].reverse().flatMap((each) => below(each, 'image') ?? [])[0]
   return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])]
 }

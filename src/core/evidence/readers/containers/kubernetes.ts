@@ -33,8 +33,14 @@ import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts
 import { toldByCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  EvidenceReader,
+  Observation,
+  Place,
+} from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 import { isHelmValues } from './helm-values.ts'
 
@@ -44,16 +50,16 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) && !isHelmValues(path),
   mayHold: (text) => mayHold(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const template = templateText(text)
     for (const document of yamlDocuments(template.text, mayHold)) {
       for (const object of objectsIn(document.root)) {
         for (const seen of new KubernetesObject(path, document, object).observations()) {
-          sightings.add(template.isOpen ? withoutNumbers(seen) : seen)
+          observations.add(template.isOpen ? withoutNumbers(seen) : seen)
         }
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -159,7 +165,7 @@ class KubernetesObject {
     return this.#ofLabels(demandedLabels(pod)).map(withoutCounts)
   }
 
-  #ofLabels(labels: Labels): AcceleratorSeen[] {
+  #ofLabels(labels: Labels): AcceleratorObservation[] {
     const { range, ...placement } = placementOf(labels)
     return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
   }
@@ -240,7 +246,7 @@ const withoutNumbers = (seen: Observation): Observation =>
 
 const asHint = (seen: Observation): Observation => ({ ...seen, certainty: 'suggests' })
 
-function withoutCounts({ perNode: _, nodes: __, count: ___, ...seen }: AcceleratorSeen): AcceleratorSeen {
+function withoutCounts({ perNode: _, nodes: __, count: ___, ...seen }: AcceleratorObservation): AcceleratorObservation {
   return seen
 }
 

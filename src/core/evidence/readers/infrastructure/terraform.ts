@@ -8,8 +8,8 @@ import { NamedValues } from '../../engines/terraform/named-values.ts'
 import { nestedMachines } from '../../engines/terraform/nested-machines.ts'
 import { cloudOf, type Resource, type Where } from '../../engines/terraform/resource.ts'
 import { hardwareTold } from '../../engines/terraform/told-hardware.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
@@ -21,7 +21,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)
     const resources = file.blocks
@@ -36,9 +36,9 @@ export const reader: EvidenceReader = {
       ...defaultsSeen(path, file.blocks, values),
       ...nestedMachines({ path, values, job: undefined }, file),
     ]) {
-      sightings.add(seen)
+      observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -51,7 +51,7 @@ const isMachine = ({ type }: Resource): boolean => machineProviders.has(type) ||
 const isTask = ({ type, block }: Resource): boolean =>
   /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has('node_properties')
 
-function resourceSeen(resource: Resource): AcceleratorSeen[] {
+function resourceSeen(resource: Resource): AcceleratorObservation[] {
   const { path, values, job, block, type } = resource
   if (machineProviders.has(type)) return machineSeen(resource)
   if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolsSeen(resource)
@@ -60,13 +60,13 @@ function resourceSeen(resource: Resource): AcceleratorSeen[] {
   return tpusSeen(resource) ?? gpuCloudSeen(resource) ?? withinSeen(where, block)
 }
 
-const withinSeen = (where: Where, block: HclBlock): AcceleratorSeen[] => [
+const withinSeen = (where: Where, block: HclBlock): AcceleratorObservation[] => [
   ...nestedMachines(where, block),
   ...containersSeen(where, block),
 ]
 
 /** The defaults of variables that nothing in this file uses: where they are used, that tells more. */
-function defaultsSeen(path: string, blocks: readonly HclBlock[], values: NamedValues): AcceleratorSeen[] {
+function defaultsSeen(path: string, blocks: readonly HclBlock[], values: NamedValues): AcceleratorObservation[] {
   const defaults = blocks.flatMap(({ type, labels: [name], attributes }) => {
     const value = attributes.get('default')
     return type === 'variable' && name && value && !values.isUsed(name) ? [[name, value] as const] : []

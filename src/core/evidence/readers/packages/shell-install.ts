@@ -2,7 +2,7 @@ import { commandText, holdsRecipes } from '../../../languages/shell/recipes.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { installedBy, type PlacedCommand } from '../../engines/packages/install-commands.ts'
 import { type Declared, observeDependencies } from '../../engines/packages/python-dependencies.ts'
-import type { EvidenceReader, Observation, Place, StackSeen } from '../../observation/observation.ts'
+import type { EvidenceReader, Observation, Place, StackObservation } from '../../observation/observation.ts'
 import { reader as requirements } from './requirements.ts'
 
 /** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
@@ -55,9 +55,9 @@ export const installedByJob = (place: Place, text: string): Observation[] =>
   )
 
 /** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
-export const stacksInstalled = (path: string, text: string): StackSeen[] =>
+export const stacksInstalled = (path: string, text: string): StackObservation[] =>
   (mayInstall(text) ? observeDependencies(path, installedBy(placed(shellCommands(text)))) : []).filter(
-    (seen): seen is StackSeen => seen.what === 'stack' && seen.certainty === 'states',
+    (seen): seen is StackObservation => seen.what === 'stack' && seen.certainty === 'states',
   )
 
 const mayInstall = (text: string): boolean => /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text)

@@ -4,7 +4,7 @@ import { hardwareIn, mentioned } from '../../engines/prose/hardware-prose.ts'
 import { kindsIn } from '../../engines/prose/kind-prose.ts'
 import { isShell, markdownParts, type Passage } from '../../engines/prose/markdown-parts.ts'
 import { isPlain, tellsOfTraining } from '../../engines/prose/training-prose.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { stackKinds } from '../../observation/stack-kinds.ts'
 import { stacksInstalled } from '../packages/shell-install.ts'
 import { reader as shellLaunch } from '../scripts/shell-launch.ts'
@@ -34,7 +34,7 @@ const mostFences = 100
 const label = /^(?:training )?(?:hardware(?: type)?|gpus?|accelerators?|compute)\s?:/i
 const trainingHeading = /\b(?:pre-?)?train(?:ed|ing)?\b|\bfine-?tuning\b|\benvironmental impact\b/i
 
-function toldIn(path: string, { text, line, headings }: Passage): { seen: AcceleratorSeen }[] {
+function toldIn(path: string, { text, line, headings }: Passage): { seen: AcceleratorObservation }[] {
   const isLabel = label.test(text) && headings.some((heading) => trainingHeading.test(heading))
   if (isLabel ? !isPlain(text) : !tellsOfTraining(text)) return []
   const mentions = hardwareIn(text)
@@ -49,7 +49,7 @@ function toldIn(path: string, { text, line, headings }: Passage): { seen: Accele
 const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i
 
 /** Kinds of hardware that sentences and headings about training name, without a model. */
-function kindsToldIn(path: string, passages: readonly Passage[]): AcceleratorSeen[] {
+function kindsToldIn(path: string, passages: readonly Passage[]): AcceleratorObservation[] {
   const headings = new Set<string>()
   return passages.flatMap(({ text, line, headings: above }) => {
     const heading = above.at(-1)
@@ -65,14 +65,14 @@ const withoutServing = (sentence: string): string =>
   sentence.replace(/\b(training) (?:and|&|,) (?:inference|serving|evaluation)\b/gi, '$1')
 
 /** The kinds of hardware for which a document tells how to install the framework. */
-function kindsInstalledIn(path: string, { text, line }: Passage): AcceleratorSeen[] {
+function kindsInstalledIn(path: string, { text, line }: Passage): AcceleratorObservation[] {
   return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
     const kind = stackKinds[stack]
     return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)]
   })
 }
 
-const kindTold = (path: string, line: number, kind: AcceleratorKind): AcceleratorSeen => ({
+const kindTold = (path: string, line: number, kind: AcceleratorKind): AcceleratorObservation => ({
   what: 'accelerator',
   kind,
   place: { path, line },
@@ -81,7 +81,7 @@ const kindTold = (path: string, line: number, kind: AcceleratorKind): Accelerato
 })
 
 interface Launched {
-  readonly seen: AcceleratorSeen
+  readonly seen: AcceleratorObservation
   readonly command: string
 }
 
@@ -99,7 +99,7 @@ function launchedIn(path: string, { text, line }: Passage): Launched[] {
 }
 
 /** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
-const tellsMore = ({ accelerator, machine, count }: AcceleratorSeen): boolean =>
+const tellsMore = ({ accelerator, machine, count }: AcceleratorObservation): boolean =>
   [accelerator, machine, count].some((said) => said !== undefined)
 
 const program = (words: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i')

@@ -9,7 +9,7 @@ import type { BatchAsk, Options } from '../../engines/scheduler/batch-request.ts
 import { pbs } from '../../engines/scheduler/pbs.ts'
 import { asked, modelIn } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** Batch scripts of PBS, PJM, LSF, Grid Engine, Flux and Cobalt: what their directives ask for. */
 export const reader: EvidenceReader = {
@@ -17,15 +17,15 @@ export const reader: EvidenceReader = {
   matches: isScript,
   mayHold: (text) => anyDirective.test(text) || anySubmission.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const inside = batchAsks(text)
     const asks = inside.length > 0 ? inside : submittedAsks(text)
     const whole = asks.length > 0 ? undefined : nodesAskedWhole(text)
     for (const { asked: words, line } of whole ? [whole] : asks) {
       const seen = asked({ path, line }, whole ? 'suggests' : 'states', words)
-      if (seen) sightings.add(seen)
+      if (seen) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -1,7 +1,7 @@
 import { type PythonCall, pythonCalls } from '../../../languages/python/python-calls.ts'
 import { importsOf, readPython } from '../../../languages/python/python-text.ts'
 import { mostPerNode, times } from '../../../text/bounds.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /**
  * Python that sends its own job to a cluster: submitit’s `update_parameters`, NeMo-Run’s executors, the `ScalingConfig`
@@ -91,7 +91,7 @@ function ofArguments(text: string): Size[] {
   return [{ line: gpus.line, perNode: gpus.value, nodes, count: times(gpus.value, nodes), byDefault: true }]
 }
 
-const seen = (path: string, { line, perNode, nodes, count, byDefault, provider }: Size): AcceleratorSeen => ({
+const seen = (path: string, { line, perNode, nodes, count, byDefault, provider }: Size): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   ...(perNode && { perNode }),

@@ -23,7 +23,7 @@ import {
   hardwareOf,
 } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The files of Ray's cluster launcher: the types of nodes that it may start. Several types with accelerators are
@@ -34,12 +34,12 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^provider[ \t]*:/m.test(text) && /^available_node_types[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of ofCluster(root, place)) sightings.add(seen)
+      for (const seen of ofCluster(root, place)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -12,7 +12,7 @@ import type { Node } from '../../../text/document.ts'
 import type { Asked } from '../../observation/asked-accelerator.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
 import type { Certainty, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The workers of a training with Ray in a configuration: their number beside `resources_per_worker`, or `use_gpu`, in
@@ -23,7 +23,7 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.conf'),
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part))) {
       eachMap(root, (map) => {
         const entry = workerKeys.map((key) => entryOf(map, key)).find((each) => each !== undefined)
@@ -31,11 +31,11 @@ export const reader: EvidenceReader = {
         const each = workers ? eachWorker(map) : undefined
         const words = each && { ...each.kind, count: (workers ?? 0) * each.number }
         const seen = entry && each && words && asked({ path, line: lineOf(entry.key) }, each.certainty, words)
-        if (seen) sightings.add(seen)
+        if (seen) observations.add(seen)
         return undefined
       })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

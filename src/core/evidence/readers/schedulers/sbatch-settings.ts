@@ -17,8 +17,8 @@ import {
   slurmAsks,
 } from '../../engines/launch/slurm-options.ts'
 import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The options that a program hands to `sbatch` for its experiments, as the `slurm` section of SEML and the launchers of
@@ -30,9 +30,10 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold,
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const document of yamlDocuments(text, mayHold)) for (const seen of asksIn(path, document)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const document of yamlDocuments(text, mayHold))
+      for (const seen of asksIn(path, document)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -51,7 +52,7 @@ const handedOn = 'additional_parameters'
 /** A file with more of them is about the stages of a workflow, most of which train nothing. */
 const mostSections = 8
 
-function asksIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+function asksIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObservation[] {
   const sections: Node[] = []
   eachMap(root, (map) => {
     if (isLauncher(map)) sections.push(map, ...(entryOf(map, handedOn) ? [below(map, handedOn) as Node] : []))

@@ -14,8 +14,8 @@ import {
   wholeNodes,
 } from '../../engines/launch/slurm-options.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
 export const reader: EvidenceReader = {
@@ -24,7 +24,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const directives = directivesIn(text)
     const allotted = directives.flatMap((options) => slurmAsks(options))
     // Within a job that has its accelerators, srun only divides them.
@@ -34,12 +34,12 @@ export const reader: EvidenceReader = {
     const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives)
     for (const ask of [...allotted, ...more, ...whole]) {
       const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
-      if (seen) sightings.add(seen)
+      if (seen) observations.add(seen)
     }
     if (allotted.length + more.length + whole.length === 0) {
-      for (const seen of nodesTakenWhole(path, text, directives)) sightings.add(seen)
+      for (const seen of nodesTakenWhole(path, text, directives)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -121,7 +121,7 @@ function asksOfWrittenDirectives(text: string): SlurmAsk[] {
 }
 
 /** `sbatch --exclusive --nodes 16 train.sh`: whole nodes, for a script that tells by itself what it runs on. */
-function nodesTakenWhole(path: string, text: string, directives: readonly SlurmOptions[]): AcceleratorSeen[] {
+function nodesTakenWhole(path: string, text: string, directives: readonly SlurmOptions[]): AcceleratorObservation[] {
   const commands = shellCommands(text).filter((command) => runs(command) && !command.byDefault)
   const submitted = commands.flatMap(({ words, line }) => {
     if (programOf(words) !== 'sbatch') return []

@@ -9,7 +9,7 @@ import {
 import { sizesInVariables } from '../../engines/launch/variable-sizes.ts'
 import { type Asked, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Variables that scripts and launchers take from a file: `NPROC_PER_NODE=4`, `ACCELERATOR_TYPE=NVIDIA_TESLA_P100`. They
@@ -26,12 +26,12 @@ export const reader: EvidenceReader = {
     const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices)
     const asks = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })]
     const isExample = /\.(?:example|sample|template|dist)$/i.test(path)
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { line, asked: words } of asks) {
       const seen = asked({ path, line }, 'suggests', { ...words, ...(isExample && { byDefault: true }) })
-      if (seen) sightings.add(seen)
+      if (seen) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -6,7 +6,7 @@ import { linesOf } from '../../../text/text-lines.ts'
 import { imageMeaning } from '../../engines/packages/container-image.ts'
 import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Scripts and makefiles: whose hardware their commands can only be for, where they do not ask for it. The tools of a
@@ -19,18 +19,19 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text),
   read: (path, written) => {
     if (isTooLong(written)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const text = commandText(path, written)
-    for (const { line, tool } of substituted(text)) for (const seen of hint({ path, line }, tool)) sightings.add(seen)
+    for (const { line, tool } of substituted(text))
+      for (const seen of hint({ path, line }, tool)) observations.add(seen)
     const commands = shellCommands(text)
     // PyTorch/XLA reads the same variables on AWS's chips.
     const isNeuron = commands.some(({ words }) => words.some((word) => /^(?:export )?NEURON_[A-Z]/.test(word)))
     for (const command of commands) {
       const place = { path, line: command.line }
-      for (const seen of observationsOf(place, command, isNeuron)) sightings.add(seen)
+      for (const seen of observationsOf(place, command, isNeuron)) observations.add(seen)
     }
     // Hygon's accelerators run ROCm's software, and are none of AMD's.
-    return isForHygon.test(path) ? sightings.list().filter((seen) => !isAmd(seen)) : sightings.list()
+    return isForHygon.test(path) ? observations.list().filter((seen) => !isAmd(seen)) : observations.list()
   },
 }
 

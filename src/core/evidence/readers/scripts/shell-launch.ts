@@ -24,7 +24,7 @@ import { oneDeviceShown, staysOnNode } from '../../engines/launch/visible-device
 import { type Asked, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import { askedByDefault } from '../../observation/asked-by-default.ts'
 import type { Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { reader as aiPlatform } from '../clouds/ai-platform.ts'
 import { reader as skypilot } from '../clouds/skypilot.ts'
 import { inDocument, reader as vertex } from '../clouds/vertex.ts'
@@ -37,19 +37,19 @@ export const reader: EvidenceReader = {
   matches: (path) => isScript(path) || holdsRecipes(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const commands = shellCommands(commandText(path, text), slurmVariables(text))
-    for (const seen of launchSightings(path, commands, text)) {
-      sightings.add(seen)
+    for (const seen of launchObservations(path, commands, text)) {
+      observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 const worthReading =
   /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|torchx |\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|NCCL_|CUDA_LAUNCH_|CUDA_ALLOC_|CUDA_ARCH_|HCCL_|PYTORCH_NPU_|ASCEND_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|GPUS?[ \t]*[:?]?=|GPU_(?:TYPE|MODEL|NAME)|use[-_]tpu|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size|marian|submit job|job submit/i
 
-function launchSightings(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
+function launchObservations(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
   const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
   const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0

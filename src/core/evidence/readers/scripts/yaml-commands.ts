@@ -5,9 +5,9 @@ import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import { deviceOf, processesAsked } from '../../engines/launch/launch-devices.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Place } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { tellsNumber } from '../../observation/request.ts'
-import { Sightings } from '../../observation/sightings.ts'
 
 /** The commands that tasks in YAML start, whatever runs the tasks: how many processes they are given. */
 export const reader: EvidenceReader = {
@@ -15,20 +15,20 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     let left = most
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part) && !isAllotted(part))) {
       eachMap(root, (map) => {
         for (const [, { node }] of entriesOf(map)) {
           for (const command of commandsIn(node)) {
             if (left-- <= 0) return false
-            for (const seen of processesIn({ path, line: lineOf(node.range) }, command)) sightings.add(seen)
+            for (const seen of processesIn({ path, line: lineOf(node.range) }, command)) observations.add(seen)
           }
         }
         return undefined
       })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -55,7 +55,7 @@ function commandsIn(node: Node): string[] {
   return mention.test(whole) ? [whole.slice(0, longest)] : []
 }
 
-function processesIn(place: Place, command: string): AcceleratorSeen[] {
+function processesIn(place: Place, command: string): AcceleratorObservation[] {
   const commands = shellCommands(command)
   const device = deviceOf(commands)
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {

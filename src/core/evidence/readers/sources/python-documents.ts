@@ -4,7 +4,7 @@ import { type PythonString, type PythonText, readPython } from '../../../languag
 import { placeholder, writtenText } from '../../../languages/python/written-text.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { reader as aiPlatform } from '../clouds/ai-platform.ts'
 import { reader as azureml } from '../clouds/azureml.ts'
 import { reader as skypilot } from '../clouds/skypilot.ts'
@@ -25,13 +25,13 @@ export const reader: EvidenceReader = {
     const sure = observed(path, python, constants)
     const told = new Set(sure.map((seen) => JSON.stringify(seen)))
     const isSubmitted = submits.test(text)
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const seen of observed(path, python, withDefaults)) {
       const isSure = told.has(JSON.stringify(seen))
-      if (!isSure && seen.what === 'accelerator') sightings.add({ ...seen, byDefault: true, certainty: 'suggests' })
-      else sightings.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' })
+      if (!isSure && seen.what === 'accelerator') observations.add({ ...seen, byDefault: true, certainty: 'suggests' })
+      else observations.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -9,8 +9,8 @@ import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import { deviceOf, processesAsked } from '../../engines/launch/launch-devices.ts'
 import { type Asked, asked, hardwareOf } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { tellsNumber } from '../../observation/request.ts'
-import { Sightings } from '../../observation/sightings.ts'
 
 /**
  * Python that starts the training of another program, or asks a cloud for a machine: commands in strings and lists, and
@@ -21,24 +21,24 @@ export const reader: EvidenceReader = {
   matches: (path) => path.endsWith('.py'),
   mayHold: (text) => mention.test(text) && !isTooLong(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const python = readPython(text)
     for (const { text: command, line } of commandsWritten(python)) {
       const commands = shellCommands(command)
       for (const each of commands.filter(runs)) {
-        for (const seen of observed(path, line, cloudAsk(each)?.asked)) sightings.add(seen)
+        for (const seen of observed(path, line, cloudAsk(each)?.asked)) observations.add(seen)
       }
       const device = deviceOf(commands)
       for (const launch of launchesIn(commands)) {
-        for (const seen of observed(path, line, processesAsked(launch, device))) sightings.add(seen)
+        for (const seen of observed(path, line, processesAsked(launch, device))) observations.add(seen)
       }
     }
     if (/\btorchx\b/.test(text)) {
       for (const { words, line } of [...componentsIn(text), ...machinesIn(python)]) {
-        for (const seen of observed(path, line, words)) sightings.add(seen)
+        for (const seen of observed(path, line, words)) observations.add(seen)
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -10,8 +10,8 @@ import { wholeNumber } from '../../../text/bounds.ts'
 import { observeTrainer, type TrainerSettings } from '../../engines/launch/lightning-trainer.ts'
 import { moduleMeaning } from '../../engines/packages/packages.ts'
 import { devicesAsked } from '../../engines/packages/python-device.ts'
-import type { Certainty, EvidenceReader, KernelSeen } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { Certainty, EvidenceReader, KernelObservation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** What Python sources import and call. An import that the code can do without binds nobody. */
 export const reader: EvidenceReader = {
@@ -20,14 +20,14 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
     const python = readPython(text)
-    const source: Source = { path, python, imports: importsOf(python), sightings: new Sightings() }
+    const source: Source = { path, python, imports: importsOf(python), observations: new ObservationList() }
     observeFrameworks(source)
     observeLibraries(source)
     observeKernels(source)
     observeAccelerator(source)
     observeSharding(source)
     observeTrainers(source)
-    return source.sightings.list()
+    return source.observations.list()
   },
 }
 
@@ -38,7 +38,7 @@ interface Source {
   readonly path: string
   readonly python: PythonText
   readonly imports: readonly PythonImport[]
-  readonly sightings: Sightings
+  readonly observations: ObservationList
 }
 
 const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
@@ -46,7 +46,7 @@ const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, fami
 /** Scripts that move weights or models from one framework to another use both and train in neither. */
 const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i
 
-function observeFrameworks({ path, python, imports, sightings }: Source): void {
+function observeFrameworks({ path, python, imports, observations }: Source): void {
   if (moves.test(path.slice(path.lastIndexOf('/')))) return
   const seen = imports.flatMap((each) => {
     const meaning = each.when === 'guarded' ? undefined : moduleMeaning(each.module)
@@ -65,7 +65,7 @@ function observeFrameworks({ path, python, imports, sightings }: Source): void {
   if (families.has('pytorch') && !trainsInTorch(python.code, imports, families)) idle.add('pytorch')
   for (const each of counted) {
     if (idle.has(each.family) || (!each.explicit && explicit.has(each.family))) continue
-    sightings.add({
+    observations.add({
       what: 'framework',
       framework: each.framework,
       how: 'imported',
@@ -112,13 +112,13 @@ function movesWeights(code: string): boolean {
   return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word))
 }
 
-function observeLibraries({ path, imports, sightings }: Source): void {
+function observeLibraries({ path, imports, observations }: Source): void {
   for (const { module, line, when } of imports) {
     const meaning = moduleMeaning(module)
     if (meaning === undefined) continue
     const place = { path, line }
     if (meaning.library !== undefined) {
-      sightings.add({
+      observations.add({
         what: 'library',
         library: meaning.library,
         how: 'imported',
@@ -129,15 +129,15 @@ function observeLibraries({ path, imports, sightings }: Source): void {
     }
     const { stack } = meaning
     if (stack !== undefined && stack !== 'cpu' && when === 'always') {
-      sightings.add({ what: 'stack', stack, place, certainty: 'suggests' })
+      observations.add({ what: 'stack', stack, place, certainty: 'suggests' })
     }
   }
 }
 
-function observeKernels({ path, python, imports, sightings }: Source): void {
+function observeKernels({ path, python, imports, observations }: Source): void {
   const { code, strings, lineAt } = python
-  const add = (language: KernelSeen['language'], line: number, certainty: Certainty): void =>
-    sightings.add({ what: 'kernel', language, place: { path, line }, certainty })
+  const add = (language: KernelObservation['language'], line: number, certainty: Certainty): void =>
+    observations.add({ what: 'kernel', language, place: { path, line }, certainty })
   const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module))
   const decorator = triton === undefined ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code)
   if (triton !== undefined && decorator !== null) {
@@ -161,19 +161,19 @@ function observeKernels({ path, python, imports, sightings }: Source): void {
 }
 
 /** Calls that ask the framework for one kind of accelerator. */
-function observeAccelerator({ path, python, imports, sightings }: Source): void {
+function observeAccelerator({ path, python, imports, observations }: Source): void {
   // Who asks whether PyTorch was built for ROCm has thought of both makers.
   const hip = /\btorch\.version\.hip\b/.exec(python.code)
   if (hip !== null) {
     const place = { path, line: python.lineAt(hip.index) }
-    sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
+    observations.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
   }
   for (const { line, ...hardware } of devicesAsked(python, imports)) {
-    sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
+    observations.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
   }
 }
 
-function observeSharding({ path, python, sightings }: Source): void {
+function observeSharding({ path, python, observations }: Source): void {
   const { code, lineAt } = python
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
   const replicas = /DDP|DataParallel|pmap/.test(code)
@@ -182,7 +182,7 @@ function observeSharding({ path, python, sightings }: Source): void {
   const only = fsdp === null ? replicas : replicas === null ? fsdp : null
   if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf('\n', only.index) + 1, only.index)))
     return
-  sightings.add({
+  observations.add({
     what: 'sharding',
     parallelism: only === fsdp ? 'fsdp' : 'data',
     place: { path, line: lineAt(only.index) },
@@ -191,7 +191,7 @@ function observeSharding({ path, python, sightings }: Source): void {
 }
 
 /** Calls of `Trainer(…)` and `Fabric(…)` whose arguments are plain values. */
-function observeTrainers({ path, python, imports, sightings }: Source): void {
+function observeTrainers({ path, python, imports, observations }: Source): void {
   if (!imports.some(({ module }) => /^(?:lightning|pytorch_lightning|lightning_fabric)\b/.test(module))) return
   const call = /\b(?:Trainer|Fabric)\s*\(/g
   for (
@@ -204,7 +204,7 @@ function observeTrainers({ path, python, imports, sightings }: Source): void {
     const settings = settingsOf(told)
     if (Object.keys(settings).length === 0) continue
     const line = (key: string): number => python.lineAt(told.get(key)?.offset ?? open)
-    for (const seen of observeTrainer(path, settings, line, suggested)) sightings.add(seen)
+    for (const seen of observeTrainer(path, settings, line, suggested)) observations.add(seen)
   }
 }
 

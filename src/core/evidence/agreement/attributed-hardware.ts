@@ -1,10 +1,10 @@
 import { type AttributedObservation, isLaunch } from '../observation/attributed-observation.ts'
-import type { AcceleratorSeen } from '../observation/observation.ts'
+import type { AcceleratorObservation } from '../observation/observation.ts'
 import { type Request, requestOf, tellsMore, tellsNumber } from '../observation/request.ts'
 
-/** Hardware that a file of a job tells, read through the catalogue. */
-export interface HardwareSeen {
-  readonly observation: AcceleratorSeen
+/** Hardware that a file of a job shows, read through the catalogue. */
+export interface AttributedHardware {
+  readonly observation: AcceleratorObservation
   readonly attribution: AttributedObservation['attribution']
   readonly request: Request
   readonly isListed: boolean
@@ -15,7 +15,7 @@ export interface HardwareSeen {
 }
 
 /** All hardware that is attributed to a job, in the order in which it was observed. */
-export const hardwareSeen = (attributed: readonly AttributedObservation[]): HardwareSeen[] =>
+export const attributedHardware = (attributed: readonly AttributedObservation[]): AttributedHardware[] =>
   attributed.flatMap(({ observation, attribution, listed, namesake, ofAnotherSize }) =>
     observation.what === 'accelerator'
       ? [
@@ -32,17 +32,17 @@ export const hardwareSeen = (attributed: readonly AttributedObservation[]): Hard
   )
 
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
-export const requestsIn = (hardware: readonly HardwareSeen[]): HardwareSeen[] =>
+export const requestsIn = (hardware: readonly AttributedHardware[]): AttributedHardware[] =>
   hardware.filter(({ observation }) => observation.certainty === 'states' && tellsMore(observation))
 
 /**
- * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
+ * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they show
  * how many there are, though not in as many words as a request for hardware.
  */
 export const namedLaunches = (
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   { listed }: { readonly listed: boolean },
-): HardwareSeen[] =>
+): AttributedHardware[] =>
   hardware.filter(
     ({ observation, attribution, isListed, isNamesake }) =>
       observation.certainty === 'suggests' &&
@@ -50,8 +50,8 @@ export const namedLaunches = (
       (isNamesake || (attribution === 'named' && (!listed || isListed))),
   )
 
-/** A launch that tells how many processes there are: launchers are the same for all hardware. */
-export const isProcess = ({ observation, request }: HardwareSeen): boolean =>
+/** A launch that states how many processes there are: launchers are the same for all hardware. */
+export const isProcess = ({ observation, request }: AttributedHardware): boolean =>
   observation.certainty === 'suggests' &&
   observation.kind === 'gpu' &&
   request.vendor === undefined &&
