@@ -31,7 +31,7 @@ export const machineKeys = [
 ]
 
 /** A machine of one of the large clouds. */
-export function machineSeen(resource: Resource): AcceleratorObservation[] {
+export function machineObservations(resource: Resource): AcceleratorObservation[] {
   const { block, type, values } = resource
   const copies = values.copies(block)
   if (copies === 0) return []

@@ -12,18 +12,18 @@ import type { Where } from './resource.ts'
  * The accelerators that containers ask for anywhere in a block: tasks of ECS and AWS Batch, written as Terraform's own
  * values or as JSON, and containers of Kubernetes and Cloud Run. What the nodes are that they run on stands elsewhere.
  */
-export function containersSeen(where: Where, body: HclBody): AcceleratorObservation[] {
-  const own = [...taskSeen(where, body), ...limitsSeen(where, body)]
-  const written = [...body.attributes.values()].flatMap((value) => jsonSeen(where, value))
-  return [...own, ...written, ...bodiesBelow(body).flatMap((each) => containersSeen(where, each))]
+export function containerObservations(where: Where, body: HclBody): AcceleratorObservation[] {
+  const own = [...taskObservations(where, body), ...limitObservations(where, body)]
+  const written = [...body.attributes.values()].flatMap((value) => jsonObservations(where, value))
+  return [...own, ...written, ...bodiesBelow(body).flatMap((each) => containerObservations(where, each))]
 }
 
 /**
  * The accelerators of a task of ECS or a job of AWS Batch on one node; those of several containers add up. A job runs
  * as it is defined, a task as often as its service wants.
  */
-export function taskContainersSeen(where: Where, block: HclBody, isJob: boolean): AcceleratorObservation[] {
-  const seen = containersSeen(where, block)
+export function taskContainerObservations(where: Where, block: HclBody, isJob: boolean): AcceleratorObservation[] {
+  const seen = containerObservations(where, block)
   const [only, another] = seen
   if (only === undefined || another !== undefined) return seen
   const certainty = isJob && only.byDefault === undefined ? 'states' : only.certainty
@@ -31,7 +31,7 @@ export function taskContainersSeen(where: Where, block: HclBody, isJob: boolean)
 }
 
 /** `resourceRequirements = [{ type = "GPU", value = "1" }]` */
-function taskSeen({ path, values, job, provider }: Where, body: HclBody): AcceleratorObservation[] {
+function taskObservations({ path, values, job, provider }: Where, body: HclBody): AcceleratorObservation[] {
   return [...all(body, 'resourceRequirements'), ...all(body, 'resource_requirements')].flatMap((wanted) => {
     const type = wanted.attributes.get('type') ?? wanted.attributes.get('Type')
     const value = wanted.attributes.get('value') ?? wanted.attributes.get('Value')
@@ -48,7 +48,7 @@ function taskSeen({ path, values, job, provider }: Where, body: HclBody): Accele
 }
 
 /** `resources { limits = { "nvidia.com/gpu" = 1 } }`; limits of anything else bound what may be had. */
-function limitsSeen({ path, values, job, provider }: Where, body: HclBody): AcceleratorObservation[] {
+function limitObservations({ path, values, job, provider }: Where, body: HclBody): AcceleratorObservation[] {
   for (const key of ['limits', 'requests']) {
     for (const limits of all(body, 'resources').flatMap((resources) => all(resources, key))) {
       for (const [name, value] of limits.attributes) {
@@ -71,7 +71,7 @@ function limitsSeen({ path, values, job, provider }: Where, body: HclBody): Acce
   return []
 }
 
-function jsonSeen({ path, values, job }: Where, value: HclValue): AcceleratorObservation[] {
+function jsonObservations({ path, values, job }: Where, value: HclValue): AcceleratorObservation[] {
   const written = values.resolved(value)
   if (written?.kind !== 'heredoc' || !/^\s*[[{]/.test(written.text) || !mayAsk.test(written.text)) return []
   const found: AcceleratorObservation[] = []

@@ -7,16 +7,16 @@ import { all } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
 /** The TPUs of a resource; undefined where it is none for them. */
-export function tpusSeen(resource: Resource): AcceleratorObservation[] | undefined {
+export function tpuObservations(resource: Resource): AcceleratorObservation[] | undefined {
   const { block, type } = resource
-  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuSeen(resource, block)
+  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuBlockObservations(resource, block)
   if (type !== 'google_tpu_v2_queued_resource') return undefined
   return all(block, 'tpu')
     .flatMap((tpu) => all(tpu, 'node_spec'))
-    .flatMap((spec) => all(spec, 'node').flatMap((node) => tpuSeen(resource, node)))
+    .flatMap((spec) => all(spec, 'node').flatMap((node) => tpuBlockObservations(resource, node)))
 }
 
-function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorObservation[] {
+function tpuBlockObservations(resource: Resource, tpu: HclBody): AcceleratorObservation[] {
   const { block, values } = resource
   const copies = values.copies(block)
   if (copies === 0) return []
@@ -40,7 +40,7 @@ function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorObservation[] {
 }
 
 /** The pools of a cluster, which are there for any job. */
-export function nodePoolsSeen(resource: Resource): AcceleratorObservation[] {
+export function nodePoolObservations(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const placement = all(block, 'placement_policy')[0]
   return [block, ...all(block, 'node_pool')].flatMap((pool) => {

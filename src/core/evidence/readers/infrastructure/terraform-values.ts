@@ -1,7 +1,7 @@
 import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
-import { hardwareTold } from '../../engines/terraform/told-hardware.ts'
+import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
@@ -19,7 +19,7 @@ export const reader: EvidenceReader = {
     const file = readHcl(text)
     const values = new NamedValues(file)
     const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1))
-    for (const seen of hardwareTold({ path, values, slices: 1 }, file.attributes)) {
+    for (const seen of hardwareInVariables({ path, values, slices: 1 }, file.attributes)) {
       observations.add(isOpen ? { ...seen, byDefault: true } : seen)
     }
     return observations.list()
