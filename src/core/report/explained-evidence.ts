@@ -78,9 +78,9 @@ function unjudged(evidence: EvidenceFacts): string[] {
     evidence.provider,
   ]
   const places = [...facts, ...others].flatMap((fact) => fact?.places ?? [])
-  const told = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
+  const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
   const rest = evidence.attributed.flatMap(({ observation }) =>
-    isAsk(observation) && !told.has(observation.place) ? [observation] : [],
+    isAsk(observation) && !judged.has(observation.place) ? [observation] : [],
   )
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
@@ -97,7 +97,7 @@ function launchesOfNobody(observed: readonly Observation[]): string[] {
 }
 
 const isAsk = (seen: Observation): seen is AcceleratorObservation =>
-  seen.what === 'accelerator' && seen.told === undefined && isLaunch(seen)
+  seen.what === 'accelerator' && seen.mentionedIn === undefined && isLaunch(seen)
 
 const mostLaunches = 8
 

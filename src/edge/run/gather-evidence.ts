@@ -8,7 +8,7 @@ import type { Evidence } from '../../core/evidence/gather.ts'
 import type { Observation } from '../../core/evidence/observation/observation.ts'
 import { inOrder, observe } from '../../core/evidence/observation/observe.ts'
 import { proseReaders, readers } from '../../core/evidence/readers/index.ts'
-import { tellsEnough } from '../../core/evidence/survey/survey.ts'
+import { showsEnough } from '../../core/evidence/survey/survey.ts'
 import { isManifestPath } from '../../core/manifest/file-name.ts'
 import { type WalkCount, walkRepository } from './repository.ts'
 
@@ -79,7 +79,7 @@ export function gatherEvidence(root: string, options: EvidenceOptions = {}): Evi
 export function surveyEvidence(root: string, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
   const reading = progress && { progress }
   const own = gatherEvidence(root, { prose: true, ...reading })
-  const beside = tellsEnough(own.observations)
+  const beside = showsEnough(own.observations)
     ? gatherEvidence(root, { only: 'launches of examples', ...reading })
     : gatherEvidence(root, { only: 'samples', prose: true, ...reading })
   return {

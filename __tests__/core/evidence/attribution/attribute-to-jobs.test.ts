@@ -121,7 +121,7 @@ describe('what belongs to a job', () => {
   })
 
   it('is nothing that is only told in words, even where a glob names the file', () => {
-    const seen = [launch('README.md', { certainty: 'suggests', told: 'document' })]
+    const seen = [launch('README.md', { certainty: 'suggests', mentionedIn: 'document' })]
     expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
     expect(paths('accelerator.yml', [{ name: 'x', globs: ['README.md'] }], seen)).toEqual([[]])
   })

@@ -1,6 +1,6 @@
 import { type AttributedObservation, isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
-import { type Request, requestOf, tellsMore, tellsNumber } from '../observation/request.ts'
+import { hasNumber, namesModelOrCount, type Request, requestOf } from '../observation/request.ts'
 
 /** Hardware that a file of a job shows, read through the catalogue. */
 export interface AttributedHardware {
@@ -33,7 +33,7 @@ export const attributedHardware = (attributed: readonly AttributedObservation[])
 
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
 export const requestsIn = (hardware: readonly AttributedHardware[]): AttributedHardware[] =>
-  hardware.filter(({ observation }) => observation.certainty === 'states' && tellsMore(observation))
+  hardware.filter(({ observation }) => observation.certainty === 'states' && namesModelOrCount(observation))
 
 /**
  * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they show
@@ -55,4 +55,4 @@ export const isProcess = ({ observation, request }: AttributedHardware): boolean
   observation.certainty === 'suggests' &&
   observation.kind === 'gpu' &&
   request.vendor === undefined &&
-  tellsNumber(observation)
+  hasNumber(observation)

@@ -1,5 +1,5 @@
 import { isLaunch } from '../observation/attributed-observation.ts'
-import { tellsNumber } from '../observation/request.ts'
+import { hasNumber } from '../observation/request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
@@ -34,7 +34,7 @@ export function usualCount(hardware: readonly AttributedHardware[]): Fact<number
   const own = hardware.filter(
     ({ observation, attribution, isNamesake }) =>
       isLaunch(observation) &&
-      tellsNumber(observation) &&
+      hasNumber(observation) &&
       (attribution === 'named' || (isNamesake && attribution === 'folder')),
   )
   if (!own.some(({ observation }) => observation.byDefault === true)) return undefined

@@ -31,7 +31,7 @@ export function attributeToJobs(
   manifests: readonly string[],
 ): AttributedObservation[][] {
   // What is only mentioned in prose neither confirms a manifest nor contradicts it.
-  const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined)
+  const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined)
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
   const { own, around, examples } = aroundFolder(folder, folders, observations)
@@ -128,8 +128,8 @@ function softwareBeside(
   own: readonly Observation[],
   around: readonly Observation[],
 ): AttributedObservation[] {
-  const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
-  if (listed.length === 0 || tellsFramework) return []
+  const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
+  if (listed.length === 0 || showsFramework) return []
   const files = new Set(listed.map(keyOf))
   const beside = (seen: Observation): boolean =>
     !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)))

@@ -1,7 +1,7 @@
 import { folderOf } from '../../text/folder-paths.ts'
 import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { tellsNumber } from '../observation/request.ts'
+import { hasNumber } from '../observation/request.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
 
 /** What is seen in the files that a job's own script names in its commands. */
@@ -30,7 +30,7 @@ export function withLaunched(
   const named = along.filter(isLaunch)
   if (named.length === 0) return launches
   const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true)
-  const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && tellsNumber(observation))
+  const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && hasNumber(observation))
   const paths = new Set(own.map(({ observation }) => observation.place.path))
   const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path))
   return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' as const }))]

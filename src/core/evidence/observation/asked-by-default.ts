@@ -1,6 +1,6 @@
 import { type Asked, asked } from './asked-accelerator.ts'
 import type { AcceleratorObservation, Certainty, Place, ProviderObservation } from './observation.ts'
-import { tellsMore } from './request.ts'
+import { namesModelOrCount } from './request.ts'
 
 /** What a launch asks for: with the defaults that whoever starts it may overrule, and without them. */
 export interface AskedTwice {
@@ -27,7 +27,7 @@ export function askedByDefault(
   if (plain && saysAll(withoutNodes(plain), withoutNodes(whole))) return [{ ...whole, certainty, byDefault: 'nodes' }]
   const provider = sure?.provider
   return [
-    ...(plain && tellsMore(plain) ? [plain] : []),
+    ...(plain && namesModelOrCount(plain) ? [plain] : []),
     { ...whole, ...(!isHint && { byDefault: true }) },
     ...(provider === undefined ? [] : [{ what: 'provider', provider, certainty: 'suggests', place } as const]),
   ]

@@ -1,5 +1,5 @@
 import type { Observation } from './observation.ts'
-import { tellsNumber } from './request.ts'
+import { hasNumber } from './request.ts'
 
 /** A job that may have evidence. */
 export interface Claim {
@@ -35,4 +35,4 @@ export interface AttributedObservation {
  */
 export const isLaunch = (seen: Observation): boolean =>
   seen.what === 'provider' ||
-  (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || tellsNumber(seen)))
+  (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || hasNumber(seen)))

@@ -71,10 +71,10 @@ export interface AcceleratorObservation extends Observed {
    */
   readonly inSource?: 'gpus' | 'chips' | 'devices' | 'nodes'
   /**
-   * Told to readers in words, by a comment or by a document such as a README: it is shown where no file asks for
-   * hardware, and is evidence neither for nor against a manifest. Absent for what a file asks for.
+   * Where prose mentions it, a comment or a document such as a README: it is shown where no file requests hardware, and
+   * is evidence neither for nor against a manifest. Absent for what a file requests.
    */
-  readonly told?: 'comment' | 'document'
+  readonly mentionedIn?: 'comment' | 'document'
 }
 
 export interface KernelObservation extends Observed {

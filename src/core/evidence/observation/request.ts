@@ -59,16 +59,16 @@ function requestOfAny(seen: AcceleratorObservation, choices: readonly (readonly 
 
 /** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
 export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorObservation): boolean =>
-  certainty === 'states' && kind !== undefined && !tellsMore(seen)
+  certainty === 'states' && kind !== undefined && !namesModelOrCount(seen)
 
-/** Whether more than a kind is told: which accelerator, or how many. */
-export const tellsMore = (seen: Partial<AcceleratorObservation>): boolean =>
+/** Whether more than a kind is stated: which accelerator, or how many. */
+export const namesModelOrCount = (seen: Partial<AcceleratorObservation>): boolean =>
   [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some(
     (said) => said !== undefined,
   )
 
-/** Whether a number of accelerators or of nodes is told. */
-export const tellsNumber = ({ count, perNode, nodes }: AcceleratorObservation): boolean =>
+/** Whether a number of accelerators or of nodes is stated. */
+export const hasNumber = ({ count, perNode, nodes }: AcceleratorObservation): boolean =>
   [count, perNode, nodes].some((number) => number !== undefined)
 
 /** The kind of what a program counts, by the word that it has for it. */

@@ -14,7 +14,7 @@ describe('gpt-neox', () => {
   "zero_optimization": { "stage": 1 },
   "fp16": { "enabled": true, "type": "bfloat16" }
 }`
-  const told = [
+  const expected = [
     '2! framework pytorch configured',
     '2! library gpt-neox configured',
     '2! library deepspeed configured',
@@ -24,11 +24,11 @@ describe('gpt-neox', () => {
   ]
 
   it('reads the model, the optimizer and the format', () => {
-    expect(read(text)).toEqual(told)
+    expect(read(text)).toEqual(expected)
   })
 
   it('does not mind a forgotten comma', () => {
-    expect(read(text.replace('36]],', '36]]'))).toEqual(told)
+    expect(read(text.replace('36]],', '36]]'))).toEqual(expected)
     expect(read(text.replace('36]],', '36]'))).toEqual([])
   })
 

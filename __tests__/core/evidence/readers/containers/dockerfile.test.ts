@@ -6,7 +6,7 @@ import { seen } from '../../../../support/seen.ts'
 const read = (text: string) => seen(reader, 'Dockerfile', text)
 
 describe('container images', () => {
-  const told = (image: string): string => {
+  const meaningOf = (image: string): string => {
     const { framework = '-', version = '-', stack = '-', provider = '-', architecture } = imageMeaning(image) ?? {}
     return [framework, version, stack, provider, ...(architecture ? [architecture] : [])].join(' ')
   }
@@ -58,7 +58,7 @@ describe('container images', () => {
     ['nvidia/cuda:$' + '{CUDA}-devel', '- - cuda -'],
     ['arm64v8/pytorch:cu121', 'pytorch - cuda - arm64'],
   ])('%s', (image, expected) => {
-    expect(told(image)).toBe(expected)
+    expect(meaningOf(image)).toBe(expected)
   })
 
   it.each([

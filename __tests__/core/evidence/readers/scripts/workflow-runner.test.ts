@@ -49,9 +49,9 @@ strategy:
 
   it('reads the container', () => {
     const image = 'nvcr.io/nvidia/pytorch:25.01-py3'
-    const told = ['4? framework pytorch image', '4? stack cuda']
-    expect(job(`container: ${image}`)).toEqual(told)
-    expect(job(`container: { image: '${image}' }`)).toEqual(told)
+    const expected = ['4? framework pytorch image', '4? stack cuda']
+    expect(job(`container: ${image}`)).toEqual(expected)
+    expect(job(`container: { image: '${image}' }`)).toEqual(expected)
   })
 
   it('reads workflows only', () => {

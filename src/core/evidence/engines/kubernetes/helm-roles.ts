@@ -21,14 +21,18 @@ export function helmRoles(node: Node): HelmRoles | undefined {
     ([key, part]) => (first.test(key) || second.test(key)) && part.node.kind === 'map',
   )
   if (parts.length < 2 || !parts.some(([key]) => second.test(key))) return undefined
-  const asking = parts.flatMap(([key, part]) => {
+  const requesting = parts.flatMap(([key, part]) => {
     const demand = demandOfContainer(part.node) ?? gpusOf(part.node)
     return demand ? [{ demand, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
   })
-  const [one] = asking
-  if (one === undefined || asking.some(({ demand }) => !isAlike(demand, one.demand))) return undefined
+  const [one] = requesting
+  if (one === undefined || requesting.some(({ demand }) => !isAlike(demand, one.demand))) return undefined
   const isElastic = flagOf(below(node, 'elasticPolicy', 'enabled')) === true
-  return { demand: one.demand, nodes: sum(asking.map(({ pods }) => pods)), ...(isElastic && { byDefault: 'nodes' }) }
+  return {
+    demand: one.demand,
+    nodes: sum(requesting.map(({ pods }) => pods)),
+    ...(isElastic && { byDefault: 'nodes' }),
+  }
 }
 
 const isAlike = (one: Demand, other: Demand): boolean =>
@@ -45,16 +49,16 @@ const gpuKeys = [...plainGpuKeys, 'gpuCount', 'numGpus', 'nGpus', 'gpus', 'gpu']
 /** A number of GPUs that a chart makes a resource of, by the first of some keys that tells one. */
 export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): Demand | undefined {
   for (const key of keys) {
-    const told = below(part, key, 'count') ?? below(part, key)
-    const perPod = wholeOf(told)
+    const stated = below(part, key, 'count') ?? below(part, key)
+    const perPod = wholeOf(stated)
     const isOff = flagOf(below(part, key, 'enabled')) === false
-    if (told === undefined || !perPod || perPod > mostPerNode || isOff) continue
-    return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: told.range }
+    if (stated === undefined || !perPod || perPod > mostPerNode || isOff) continue
+    return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: stated.range }
   }
   return undefined
 }
 
 function podsOf(part: Node, otherwise: number | undefined): number | undefined {
-  const told = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? [])
-  return told.length === 0 ? otherwise : told.length === 1 ? wholeOf(told[0]) : undefined
+  const stated = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? [])
+  return stated.length === 0 ? otherwise : stated.length === 1 ? wholeOf(stated[0]) : undefined
 }

@@ -21,8 +21,15 @@ export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
       const byDefault =
         command.byDefault &&
         defaultsIn(launch, withTrainer(command.withoutDefaults ?? [], launcher(command.withoutDefaults ?? [])))
-      const tellsNodes = optionOf(command.words, ...nodeOptions) !== undefined
-      return [{ ...launch, line: command.line, ...(byDefault && { byDefault }), ...(tellsNodes && { tellsNodes }) }]
+      const statesNodes = optionOf(command.words, ...nodeOptions) !== undefined
+      return [
+        {
+          ...launch,
+          line: command.line,
+          ...(byDefault && { byDefault }),
+          ...(statesNodes && { statesNodes }),
+        },
+      ]
     }
     return []
   })
@@ -31,8 +38,8 @@ export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
 /** A launch whose processes are not known, with what its trainer is told of them. */
 function withTrainer<T extends Omit<Launch, 'line'>>(words: Words, launch: T | undefined): T | undefined {
   const { perNode, count } = launch?.processes ?? { count: 0 }
-  const told = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined
-  return launch && told ? { ...launch, processes: told } : launch
+  const processes = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined
+  return launch && processes ? { ...launch, processes: processes } : launch
 }
 
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */

@@ -70,7 +70,7 @@ export function processesAsked(launch: Launch, device: Device | undefined): Aske
   if (processes === undefined) return on
   const { perNode, nodes, count } = processes
   if (perNode === undefined && count === undefined) {
-    return launch.tellsNodes === true && nodes ? { ...kind, nodes } : on
+    return launch.statesNodes === true && nodes ? { ...kind, nodes } : on
   }
   if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
     return undefined

@@ -14,9 +14,9 @@ export interface Launch {
   readonly byDefault?: AcceleratorObservation['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: boolean
-  /** Whether its words tell the number of nodes, which is one otherwise. */
-  readonly tellsNodes?: boolean
+  /** Whether its words state the number of nodes, which is one otherwise. */
+  readonly statesNodes?: boolean
 }
 
 /** What a command's words tell, where they start such processes. */
-export type Launcher = (words: readonly string[]) => Omit<Launch, 'line' | 'byDefault' | 'tellsNodes'> | undefined
+export type Launcher = (words: readonly string[]) => Omit<Launch, 'line' | 'byDefault' | 'statesNodes'> | undefined

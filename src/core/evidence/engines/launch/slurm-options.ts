@@ -92,15 +92,15 @@ export function slurmAsks(options: SlurmOptions): SlurmAsk[] {
 
 /** The nodes of a job that takes them whole, with whatever they hold: nothing tells how many accelerators that is. */
 export function wholeNodes(options: SlurmOptions): { readonly nodes: number; readonly line: number } | undefined {
-  const told = options.get('nodes')
-  const nodes = wholeNumber(told?.value)
+  const stated = options.get('nodes')
+  const nodes = wholeNumber(stated?.value)
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get('partition')?.value ?? '').slice(0, 200))
-  return told === undefined ||
+  return stated === undefined ||
     nodes === undefined ||
     isOfProcessors ||
     requestOptions.some(([name]) => options.has(name))
     ? undefined
-    : { nodes, line: told.line }
+    : { nodes, line: stated.line }
 }
 
 /** The tasks of `--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=16`, where a node has as many of them as GPUs. */
@@ -123,8 +123,8 @@ function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task' | 'socket'
   if (tasks !== undefined) return { count: times(count, tasks), nodes }
   if (perNode !== undefined) return { perNode, nodes }
   // Without a word about tasks there is one on each node.
-  const told = options.has('ntasks') || options.has('ntasks-per-node')
-  return told ? { nodes } : { perNode: count, nodes }
+  const stated = options.has('ntasks') || options.has('ntasks-per-node')
+  return stated ? { nodes } : { perNode: count, nodes }
 }
 
 /** Slurm takes one node where nothing asks for more. */

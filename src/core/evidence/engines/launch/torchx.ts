@@ -58,7 +58,7 @@ function processesOf(words: Words): Pick<Asked, 'perNode' | 'nodes'> {
 
 /** TorchX names the machines of AWS `aws_p4d.24xlarge`. */
 function machineIn(words: Words): string | undefined {
-  const told = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type')
-  const machine = isLiteral(told) ? told.replace(/^aws_/, '') : undefined
+  const stated = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type')
+  const machine = isLiteral(stated) ? stated.replace(/^aws_/, '') : undefined
   return hardwareOf(machine) === undefined ? undefined : machine
 }

@@ -58,8 +58,8 @@ const namesTpu = /(?<!ou)tpu/i
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
 function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined {
   const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))
-  const told = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
-  if (!always || !told || /neuron/i.test(code)) return undefined
+  const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
+  if (!always || !stated || /neuron/i.test(code)) return undefined
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code)
   return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }

@@ -29,15 +29,15 @@ export function hardwareIn(sentence: string): HardwareMention[] {
   })
 }
 
-/** What somebody told in words, as an observation; undefined where the catalogue makes no sense of it. */
+/** A mention in prose, as an observation; undefined where the catalogue makes no sense of it. */
 export function mentioned(
   place: Place,
-  told: NonNullable<AcceleratorObservation['told']>,
+  mentionedIn: NonNullable<AcceleratorObservation['mentionedIn']>,
   { name, numbers }: Pick<HardwareMention, 'name' | 'numbers'>,
 ): AcceleratorObservation | undefined {
   const words: Asked = { name, ...numbers }
   const seen = asked(place, 'suggests', words)
-  return seen && { ...seen, told }
+  return seen && { ...seen, mentionedIn }
 }
 
 const mostNames = 4

@@ -46,12 +46,12 @@ const jobsIn = (root: Node): readonly Node[] => [
 
 const most = 100
 
-interface Told {
+interface JobRequest {
   readonly node: Node
   readonly words: Asked
 }
 
-function askedOf(job: Node, root: Node): Told | undefined {
+function askedOf(job: Node, root: Node): JobRequest | undefined {
   const resources = below(job, 'resources')
   const instances = below(resources, 'instance_count')
   const processes = below(job, 'distribution', 'process_count_per_instance')
@@ -73,7 +73,7 @@ function askedOf(job: Node, root: Node): Told | undefined {
 const isStep = (job: Node): boolean => below(job, 'command') !== undefined
 
 /** The machine that a job is given for itself; of a few that it may take, the one that has accelerators. */
-function machineOf(resources: Node | undefined): (Told & { readonly isOneOf: boolean }) | undefined {
+function machineOf(resources: Node | undefined): (JobRequest & { readonly isOneOf: boolean }) | undefined {
   const type = below(resources, 'instance_type')
   const types = type ? [type] : itemsOf(below(resources, 'instance_types'))
   const [node, another] = types.filter((each) => hardwareOf(wordOf(each)))
@@ -93,7 +93,8 @@ function hintOf(node: Node | undefined): Pick<Asked, 'kind' | 'name'> | undefine
     : undefined
 }
 
-function observed(path: string, { lineOf }: YamlDocument, told: Told | undefined): Observation[] {
-  const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', { ...told.words, provider: 'azure' })
+function observed(path: string, { lineOf }: YamlDocument, request: JobRequest | undefined): Observation[] {
+  const seen =
+    request && asked({ path, line: lineOf(request.node.range) }, 'suggests', { ...request.words, provider: 'azure' })
   return seen ? [seen] : []
 }

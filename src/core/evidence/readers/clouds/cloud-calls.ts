@@ -23,12 +23,12 @@ export const reader: EvidenceReader = {
     if (packages.length === 0 && machines.length === 0) return []
     const calls = pythonCalls(text, { withDefaults: true })
     const asking = calls.filter(({ callee }) => asks.test(callee)).slice(0, mostRead)
-    const told = packages.flatMap(([, read]) =>
+    const requested = packages.flatMap(([, read]) =>
       (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? []),
     )
     const observations = new ObservationList()
-    if (told.length + machines.length > mostCalls) return []
-    for (const each of [...told, ...machines]) for (const seen of observed(path, each)) observations.add(seen)
+    if (requested.length + machines.length > mostCalls) return []
+    for (const each of [...requested, ...machines]) for (const seen of observed(path, each)) observations.add(seen)
     return observations.list()
   },
 }
@@ -68,9 +68,9 @@ const byDefault = (call: PythonCall, ...values: readonly (PythonValue | undefine
 /** The one number that the calls of a name tell; `otherwise` where they tell none. */
 function numberIn(calls: readonly PythonCall[], callee: RegExp, name: string, otherwise?: number): number | undefined {
   const those = calls.filter((call) => callee.test(call.callee))
-  const told = new Set(those.flatMap((call) => (call.values.has(name) ? [numberOf(held(call, name))] : [])))
-  if (told.size === 0) return those.length > 0 ? otherwise : undefined
-  return told.size === 1 ? [...told][0] : undefined
+  const numbers = new Set(those.flatMap((call) => (call.values.has(name) ? [numberOf(held(call, name))] : [])))
+  if (numbers.size === 0) return those.length > 0 ? otherwise : undefined
+  return numbers.size === 1 ? [...numbers][0] : undefined
 }
 
 /** `Resources(accelerators="A100:8")`, or `{"A100": 8}`; nodes are told by the task. */

@@ -1,7 +1,7 @@
 import { below, entriesOf, isYamlPath, itemsOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, anyOf, asked, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type {
@@ -153,5 +153,5 @@ function launched(root: Node, place: PlaceOf): Observation[] {
     .map((command) => (command.kind === 'scalar' ? command.source : ''))
     .join('\n')
   const where = place(commands)
-  return toldByCommands(where.path, text).map((seen) => ({ ...seen, place: where }))
+  return softwareOfCommands(where.path, text).map((seen) => ({ ...seen, place: where }))
 }

@@ -1,6 +1,6 @@
 import { below, isYamlPath, wholeOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
@@ -28,6 +28,6 @@ function ofRun(root: Node, place: (node: Node) => Place): Observation[] {
     nodes: wholeOf(below(root, 'compute', 'nodes')),
   })
   const { path } = place(command)
-  const launched = toldByCommands(path, command.source).map((each) => ({ ...each, place: place(command) }))
+  const launched = softwareOfCommands(path, command.source).map((each) => ({ ...each, place: place(command) }))
   return [...(seen ? [seen] : []), ...imageObservations(place(image), wordOf(image)), ...launched]
 }

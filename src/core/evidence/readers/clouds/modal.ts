@@ -110,8 +110,8 @@ class ModalSource {
   /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
   #defaultAt(open: number): Asked | undefined {
     const [, otherwise, another] = this.#stringsIn(open)
-    const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
-    return told && { ...told, byDefault: true }
+    const stated = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
+    return stated && { ...stated, byDefault: true }
   }
 
   /** The plain number that a name is given. */

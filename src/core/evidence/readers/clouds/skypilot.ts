@@ -11,7 +11,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { type Asked, anyOf, asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
@@ -126,7 +126,7 @@ class Task {
       const script = below(this.#root, key)
       if (script?.kind !== 'scalar') return []
       const place = this.#place(script)
-      const launched = key === 'run' ? toldByCommands(place.path, script.source) : []
+      const launched = key === 'run' ? softwareOfCommands(place.path, script.source) : []
       return [...launched.map((seen) => ({ ...seen, place })), ...installedByJob(place, script.source)]
     })
   }

@@ -175,7 +175,8 @@ function poolOf(call: PythonCall, withDefaults: boolean): Pool {
     return held?.byDefault && !withDefaults ? undefined : held?.value
   }
   // Within `machine_spec` the replicas are told by the pool around it.
-  const replicasOf = (from: PythonCall) => nodeKeys.map((key) => value(key, from)).find((told) => told !== undefined)
+  const replicasOf = (from: PythonCall) =>
+    nodeKeys.map((key) => value(key, from)).find((stated) => stated !== undefined)
   const replicas = replicasOf(call) ?? (call.within && replicasOf(call.within))
   return {
     machine: textOf(value('machine_type')),

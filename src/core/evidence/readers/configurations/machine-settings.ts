@@ -30,8 +30,8 @@ export const reader: EvidenceReader = {
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part))) {
       eachMap(root, (map) => {
         if (left <= 0) return false
-        const told = hardwareIn(map)
-        const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', told.words)
+        const request = hardwareIn(map)
+        const seen = request && asked({ path, line: lineOf(request.node.range) }, 'suggests', request.words)
         if (seen) observations.add(seen)
         if (seen) left--
         return undefined

@@ -9,7 +9,7 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import { processesAsked } from '../../engines/launch/launch-devices.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
@@ -61,7 +61,7 @@ function serviceOf(job: string, service: Node): Shown[] {
   if (command) {
     shown.push({
       range: command.range,
-      see: (place) => toldByCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
+      see: (place) => softwareOfCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
     })
     const started = [below(service, 'entrypoint'), below(service, 'command')].map((part) => part && wordsIn(part))
     const words = started.filter((part) => part !== undefined).join(' ')
@@ -77,8 +77,8 @@ function processesIn(words: string, device: Asked, { place, job }: Pick<Observat
   const command = /^\s*--nproc[-_]per[-_]node\b/.test(words) ? `torchrun ${words}` : words
   return launchesIn(shellCommands(command)).flatMap((launch) => {
     const { kind, vendor } = device
-    const told = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true })
-    const seen = told?.perNode && asked(place, 'suggests', { ...told, job, byDefault: launch.byDefault })
+    const request = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true })
+    const seen = request?.perNode && asked(place, 'suggests', { ...request, job, byDefault: launch.byDefault })
     return seen ? [seen] : []
   })
 }

@@ -87,8 +87,8 @@ const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|sl
 
 /** The one number of pods that stands beside the resources; one pod where nothing in the file may count them. */
 function podsOf(node: Node, around: readonly Node[], isAlone: boolean): number | undefined {
-  const told = podKeys.flatMap((key) => below(node, key) ?? [])
-  if (told.length > 0) return told.length === 1 ? wholeOf(told[0]) : undefined
+  const stated = podKeys.flatMap((key) => below(node, key) ?? [])
+  if (stated.length > 0) return stated.length === 1 ? wholeOf(stated[0]) : undefined
   const isOpen = around.some((each) =>
     entriesOf(each).some(([key]) => key !== 'nodeSelector' && mayCountPods.test(key)),
   )

@@ -30,7 +30,7 @@ import {
   demandOfContainer,
 } from '../../engines/kubernetes/pod-demands.ts'
 import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import { asked } from '../../observation/asked-accelerator.ts'
 import type {
@@ -190,10 +190,10 @@ class KubernetesObject {
     const demand = demandOfContainer(trainer, 'resourcesPerNode')
     if (demand) return this.#ofDemand(demand, undefined, stated(trainer, 'numNodes', 1))
     // What each node has is told by the runtime that it is based on.
-    const told = below(trainer, 'numNodes')
-    const nodes = wholeOf(told) ?? 0
-    if (told === undefined || nodes < 2) return []
-    return [{ what: 'accelerator', nodes, place: this.#place(told.range), certainty: 'suggests' }]
+    const numNodes = below(trainer, 'numNodes')
+    const nodes = wholeOf(numNodes) ?? 0
+    if (numNodes === undefined || nodes < 2) return []
+    return [{ what: 'accelerator', nodes, place: this.#place(numNodes.range), certainty: 'suggests' }]
   }
 
   #ofDemand(demand: Demand, pod: Node | undefined, pods: number | undefined): Observation[] {
@@ -220,7 +220,7 @@ class KubernetesObject {
       const place = this.#place(range)
       // What the others install is not for the computing; what this one does comes beside what its image holds.
       const installed = demandOfContainer(container) ? installedByJob(place, text).map(asHint) : []
-      return [...toldByCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
+      return [...softwareOfCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
     })
   }
 

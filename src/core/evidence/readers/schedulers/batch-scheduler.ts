@@ -78,8 +78,8 @@ function lsf(options: Options): BatchAsk[] {
 /** The hosts of a job, where its slots can only lie on so many. */
 function lsfHosts(options: Options, requirements: string): number | undefined {
   if (/span\[hosts=1\]/.test(requirements)) return 1
-  const told = last(options, 'nnodes')
-  if (told) return wholeNumber(told.value)
+  const stated = last(options, 'nnodes')
+  if (stated) return wholeNumber(stated.value)
   const slots = wholeNumber(last(options, 'n')?.value ?? '1')
   if (slots === 1) return 1
   const perHost = wholeNumber(/span\[ptile=(\d{1,4})\]/.exec(requirements)?.[1])

@@ -80,10 +80,10 @@ function ofArguments(text: string): Size[] {
   const defaultOf = (...options: readonly string[]): { value: number; line: number } | undefined => {
     const option = python.strings.find(({ value }) => options.includes(value))
     if (option === undefined) return undefined
-    const told = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
+    const stated = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
       python.code.slice(option.end, option.end + 200),
     )
-    return told ? { value: Number(told[1]), line: python.lineAt(option.start) } : undefined
+    return stated ? { value: Number(stated[1]), line: python.lineAt(option.start) } : undefined
   }
   const gpus = defaultOf('--ngpus', '--gpus_per_node', '--gpus-per-node', '--num_gpus')
   const nodes = defaultOf('--nodes', '--num_nodes', '--num-nodes')?.value

@@ -57,14 +57,14 @@ interface Worker {
 
 /** The accelerators of one worker: what is asked of Ray by its name is asked for in earnest. */
 function eachWorker(map: Node): Worker | undefined {
-  const told = below(map, 'resources_per_worker')
+  const stated = below(map, 'resources_per_worker')
   for (const [resource, kind] of resources) {
-    const number = wholeOf(below(told, resource))
+    const number = wholeOf(below(stated, resource))
     if (number) return { kind, number, certainty: 'states' }
   }
   // What has neither is a loader of data, or works on processors.
   const usesGpu = flagOf(below(map, 'use_gpu')) === true
-  return usesGpu && below(told, 'GPU') === undefined
+  return usesGpu && below(stated, 'GPU') === undefined
     ? { kind: { kind: 'gpu' }, number: 1, certainty: 'suggests' }
     : undefined
 }

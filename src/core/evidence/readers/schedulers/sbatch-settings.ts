@@ -67,13 +67,13 @@ function asksIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObserv
     // A partition by itself is where a job waits, whatever it needs.
     if (!asksForAccelerators(options)) return []
     return slurmAsks(options).flatMap((ask) => {
-      const words = takesOne || tellsNodes(options) ? ask.asked : withoutNodes(ask.asked)
+      const words = takesOne || statesNodes(options) ? ask.asked : withoutNodes(ask.asked)
       return asked({ path, line: ask.line }, 'suggests', words) ?? []
     })
   })
 }
 
-const tellsNodes = (options: SlurmOptions): boolean => options.has('nodes') || options.has('ntasks')
+const statesNodes = (options: SlurmOptions): boolean => options.has('nodes') || options.has('ntasks')
 
 const withoutNodes = ({ nodes: _, ...words }: Asked): Asked => words
 

@@ -28,9 +28,9 @@ export const reader: EvidenceReader = {
     const directives = directivesIn(text)
     const allotted = directives.flatMap((options) => slurmAsks(options))
     // Within a job that has its accelerators, srun only divides them.
-    const told = allotted.some(({ certainty }) => certainty === 'states')
-    const steps = told ? [] : asksOfCommands(text, directives[0])
-    const more = told || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text)
+    const stated = allotted.some(({ certainty }) => certainty === 'states')
+    const steps = stated ? [] : asksOfCommands(text, directives[0])
+    const more = stated || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text)
     const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives)
     for (const ask of [...allotted, ...more, ...whole]) {
       const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
@@ -46,10 +46,10 @@ export const reader: EvidenceReader = {
 /** Nodes that are asked for whole, by a script whose commands name what they run on. */
 function asksForNodes(text: string, directives: readonly SlurmOptions[]): SlurmAsk[] {
   const [options, another] = directives
-  const told = options === undefined || another !== undefined ? undefined : wholeNodes(options)
-  if (told === undefined) return []
+  const stated = options === undefined || another !== undefined ? undefined : wholeNodes(options)
+  if (stated === undefined) return []
   const { isNamed = false, cores: _, ...device } = deviceOf(shellCommands(text)) ?? {}
-  return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : []
+  return isNamed ? [{ asked: { ...device, nodes: stated.nodes }, line: stated.line, certainty: 'suggests' }] : []
 }
 
 function asksOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmAsk[] {
@@ -131,8 +131,8 @@ function nodesTakenWhole(path: string, text: string, directives: readonly SlurmO
   })
   const startsScript = commands.some(({ words }) => words.some((word) => /\.sh$/.test(word.slice(-100))))
   return [...(startsScript ? directives : []), ...submitted].flatMap((options) => {
-    const told = options.has('exclusive') ? wholeNodes(options) : undefined
-    if (told === undefined || told.nodes < 2) return []
-    return [{ what: 'accelerator', nodes: told.nodes, place: { path, line: told.line }, certainty: 'suggests' }]
+    const stated = options.has('exclusive') ? wholeNodes(options) : undefined
+    if (stated === undefined || stated.nodes < 2) return []
+    return [{ what: 'accelerator', nodes: stated.nodes, place: { path, line: stated.line }, certainty: 'suggests' }]
   })
 }

@@ -22,9 +22,9 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text) && !isTooLong(text),
   read: (path, text) => {
     const commands = shellCommands(text)
-    const told = [...attachedIn(settingsIn(commands)), ...namedInVariables(commands)]
-    const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices)
-    const asks = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })]
+    const named = [...attachedIn(settingsIn(commands)), ...namedInVariables(commands)]
+    const isPlaced = named.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices)
+    const asks = isPlaced ? named : [...named, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })]
     const isExample = /\.(?:example|sample|template|dist)$/i.test(path)
     const observations = new ObservationList()
     for (const { line, asked: words } of asks) {

@@ -5,7 +5,7 @@ import { commandsRun, type ShellCommand, shellCommands } from '../../../language
 import type { HereDocument } from '../../../languages/shell/variable-expansion.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import { type CloudAsk, cloudAsk } from '../../engines/launch/cloud-commands.ts'
-import { frameworksOf, toldByCommands } from '../../engines/launch/job-commands.ts'
+import { frameworksOf, softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import type { Launch } from '../../engines/launch/launch.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import {
@@ -69,10 +69,10 @@ function launchObservations(path: string, commands: readonly ShellCommand[], tex
   ]
   const kept = hardware.length > 0 ? [] : commands.filter((command) => command.kept && runs(command))
   const handedOn = kept.flatMap((command) => handedOnBy(path, command))
-  const told = [...launches, ...documents, ...hardware, ...handedOn, ...precisions]
+  const observed = [...launches, ...documents, ...hardware, ...handedOn, ...precisions]
   return allotted
-    ? told
-    : [...told, ...variablesOf(path, commands, told, device).flatMap((ask) => ofVariable(path, ask))]
+    ? observed
+    : [...observed, ...variablesOf(path, commands, observed, device).flatMap((ask) => ofVariable(path, ask))]
 }
 
 const processesOf = (path: string, launch: Launch, device: Device | undefined): Observation[] =>
@@ -83,7 +83,7 @@ const processesOf = (path: string, launch: Launch, device: Device | undefined): 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
 function ofDocument(path: string, { text, line, byDefault }: HereDocument): Observation[] {
   const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text))
-  return [...toldByCommands(path, text), ...specs].map((seen) => ({
+  return [...softwareOfCommands(path, text), ...specs].map((seen) => ({
     ...seen,
     ...(byDefault && { certainty: 'suggests' as const }),
     place: { path, line: seen.place.line + line - 1 },
@@ -143,10 +143,10 @@ const sliceOf = (type: string | undefined): string | undefined =>
 function variablesOf(
   path: string,
   commands: readonly ShellCommand[],
-  told: readonly Observation[],
+  observed: readonly Observation[],
   device: Device | undefined,
 ) {
-  const asks = told.filter((each) => each.what === 'accelerator')
+  const asks = observed.filter((each) => each.what === 'accelerator')
   const isCounted = asks.some(({ count, perNode }) => count !== undefined || perNode !== undefined)
   const isNamed = asks.some(
     ({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine),

@@ -7,7 +7,7 @@ import { deviceOf, processesAsked } from '../../engines/launch/launch-devices.ts
 import { asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, EvidenceReader, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { tellsNumber } from '../../observation/request.ts'
+import { hasNumber } from '../../observation/request.ts'
 
 /** The commands that tasks in YAML start, whatever runs the tasks: how many processes they are given. */
 export const reader: EvidenceReader = {
@@ -61,6 +61,6 @@ function processesIn(place: Place, command: string): AcceleratorObservation[] {
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
     const words = launch.processes && processesAsked(launch, device)
     const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault })
-    return seen && tellsNumber(seen) ? [seen] : []
+    return seen && hasNumber(seen) ? [seen] : []
   })
 }

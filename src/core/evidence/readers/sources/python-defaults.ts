@@ -14,10 +14,10 @@ export const reader: EvidenceReader = {
   read: (path, text) => {
     if (isTooLong(text)) return []
     const python = readPython(text)
-    const told = [...optionsIn(python), ...valuesIn(python)].slice(0, most)
+    const stated = [...optionsIn(python), ...valuesIn(python)].slice(0, most)
     const isGaudi = python.strings.some(({ value }) => value === 'hpu')
     const observations = new ObservationList()
-    for (const each of told) {
+    for (const each of stated) {
       const seen = observed(path, each, python.lineAt)
       // Code that was brought from GPUs to Gaudi keeps their name for what it counts.
       if (isGaudi && seen?.inSource === 'gpus') continue

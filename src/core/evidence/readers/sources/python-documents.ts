@@ -23,11 +23,11 @@ export const reader: EvidenceReader = {
     const python = readPython(text)
     const { constants, withDefaults } = namesIn(python)
     const sure = observed(path, python, constants)
-    const told = new Set(sure.map((seen) => JSON.stringify(seen)))
+    const stated = new Set(sure.map((seen) => JSON.stringify(seen)))
     const isSubmitted = submits.test(text)
     const observations = new ObservationList()
     for (const seen of observed(path, python, withDefaults)) {
-      const isSure = told.has(JSON.stringify(seen))
+      const isSure = stated.has(JSON.stringify(seen))
       if (!isSure && seen.what === 'accelerator') observations.add({ ...seen, byDefault: true, certainty: 'suggests' })
       else observations.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' })
     }

@@ -10,7 +10,7 @@ import { deviceOf, processesAsked } from '../../engines/launch/launch-devices.ts
 import { type Asked, asked, hardwareOf } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
-import { tellsNumber } from '../../observation/request.ts'
+import { hasNumber } from '../../observation/request.ts'
 
 /**
  * Python that starts the training of another program, or asks a cloud for a machine: commands in strings and lists, and
@@ -47,7 +47,7 @@ const mention =
 
 function observed(path: string, line: number, words: Asked | undefined): Observation[] {
   const seen = words && asked({ path, line }, 'suggests', words)
-  return seen && (tellsNumber(seen) || seen.machine !== undefined) ? [seen] : []
+  return seen && (hasNumber(seen) || seen.machine !== undefined) ? [seen] : []
 }
 
 interface Told {

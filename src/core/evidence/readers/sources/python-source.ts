@@ -200,10 +200,10 @@ function observeTrainers({ path, python, imports, observations }: Source): void 
     match = call.exec(python.code), calls++
   ) {
     const open = match.index + match[0].length - 1
-    const told = keywordsOf(python, open)
-    const settings = settingsOf(told)
+    const keywords = keywordsOf(python, open)
+    const settings = settingsOf(keywords)
     if (Object.keys(settings).length === 0) continue
-    const line = (key: string): number => python.lineAt(told.get(key)?.offset ?? open)
+    const line = (key: string): number => python.lineAt(keywords.get(key)?.offset ?? open)
     for (const seen of observeTrainer(path, settings, line, suggested)) observations.add(seen)
   }
 }
@@ -220,20 +220,20 @@ interface Argument {
 /** The keyword arguments of the call whose bracket stands at `open`. */
 function keywordsOf({ code, strings }: PythonText, open: number): ReadonlyMap<string, Argument> {
   const end = closingBracket(code, open, 4_000)
-  const told = new Map<string, Argument>()
-  if (end === undefined) return told
+  const keywords = new Map<string, Argument>()
+  if (end === undefined) return keywords
   const literals = new Map(strings.filter(({ start }) => start > open && start < end).map((each) => [each.start, each]))
   for (const from of argumentStarts(code, open, end)) {
     const [whole, name] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? []
-    if (whole === undefined || name === undefined || told.has(name)) continue
+    if (whole === undefined || name === undefined || keywords.has(name)) continue
     const at = from + whole.length
     const literal = literals.get(at)
     const number = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at, at + 400))?.[0]
     const value = literal?.value ?? number
     const after = literal?.end ?? at + (number ?? '').length
-    if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end))) told.set(name, { offset: at, value })
+    if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end))) keywords.set(name, { offset: at, value })
   }
-  return told
+  return keywords
 }
 
 /** Where the arguments of a call begin: behind its bracket and behind each comma of its own. */
@@ -249,8 +249,8 @@ function argumentStarts(code: string, open: number, end: number): number[] {
   return starts
 }
 
-function settingsOf(told: ReadonlyMap<string, Argument>): TrainerSettings {
-  const word = (key: string): string | undefined => told.get(key)?.value.toLowerCase()
+function settingsOf(keywords: ReadonlyMap<string, Argument>): TrainerSettings {
+  const word = (key: string): string | undefined => keywords.get(key)?.value.toLowerCase()
   const number = (key: string): number | undefined => {
     const value = word(key)
     return (value?.startsWith('[') ? value.split(',').length : wholeNumber(value)) || undefined
