@@ -80,14 +80,14 @@ function unjudged(evidence: EvidenceFacts): string[] {
   const places = [...facts, ...others].flatMap((fact) => fact?.places ?? [])
   const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
   const rest = evidence.attributed.flatMap(({ observation }) =>
-    isAsk(observation) && !judged.has(observation.place) ? [observation] : [],
+    isRequest(observation) && !judged.has(observation.place) ? [observation] : [],
   )
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
 
 /** The launches that belong to no job of the run: whoever misses one there learns how to say whose it is. */
 function launchesOfNobody(observed: readonly Observation[]): string[] {
-  const lines = launchLines(observed.filter(isAsk))
+  const lines = launchLines(observed.filter(isRequest))
   if (lines.length === 0) return []
   return [
     'Launches of no job (list them under `evidence` of their job, or call the job as its file is called)',
@@ -96,13 +96,15 @@ function launchesOfNobody(observed: readonly Observation[]): string[] {
   ]
 }
 
-const isAsk = (seen: Observation): seen is AcceleratorObservation =>
+const isRequest = (seen: Observation): seen is AcceleratorObservation =>
   seen.what === 'accelerator' && seen.mentionedIn === undefined && isLaunch(seen)
 
 const mostLaunches = 8
 
 function launchLines(seen: readonly AcceleratorObservation[]): string[] {
-  const asked = surveyedAccelerators(seen)
-  const lines = asked.slice(0, mostLaunches).map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)
-  return asked.length > lines.length ? [...lines, `and ${asked.length - lines.length} more`] : lines
+  const requested = surveyedAccelerators(seen)
+  const lines = requested
+    .slice(0, mostLaunches)
+    .map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)
+  return requested.length > lines.length ? [...lines, `and ${requested.length - lines.length} more`] : lines
 }

@@ -1,6 +1,6 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
-import type { Request } from '../observation/request.ts'
+import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
@@ -21,7 +21,7 @@ export function agreedAccelerator(
   const candidates = first.value.candidates.filter(({ id }) =>
     others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
   )
-  const label = ({ written = '' }: Request): string => written
+  const label = ({ written = '' }: ResolvedRequest): string => written
   if (candidates.length === 0) {
     const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
     ambiguities.push({ about: 'accelerator', said: distinct(said) })

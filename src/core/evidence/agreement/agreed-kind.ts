@@ -1,6 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
-import { isKindAlone } from '../observation/request.ts'
+import { isKindAlone } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import type { BackEnd } from './software-stack.ts'
@@ -9,18 +9,18 @@ import type { BackEnd } from './software-stack.ts'
  * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
  * then the job runs on either.
  */
-export function kindAsked(
-  asked: Fact<AcceleratorKind> | undefined,
+export function requestedKind(
+  requested: Fact<AcceleratorKind> | undefined,
   hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<AcceleratorKind> | undefined {
-  if (asked === undefined || asked.isPlain) return asked
+  if (requested === undefined || requested.isPlain) return requested
   const others = hardware.filter(
-    ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== asked.value,
+    ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== requested.value,
   )
-  if (others.length === 0) return asked
+  if (others.length === 0) return requested
   const said = [
-    ...asked.places.map((place) => ({ value: asked.value, place })),
+    ...requested.places.map((place) => ({ value: requested.value, place })),
     ...others.map(({ observation }) => ({ value: observation.kind ?? '', place: observation.place })),
   ]
   ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })

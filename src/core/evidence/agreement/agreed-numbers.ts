@@ -33,7 +33,7 @@ export function agreedNumbers(
   hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
-  const numbers = numbersAsked(requests, hardware, ambiguities)
+  const numbers = requestedNumbers(requests, hardware, ambiguities)
   const { kind, count, counts, perNode, nodes } = numbers
   if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
   const usual = usualCount(hardware)
@@ -44,7 +44,7 @@ export function agreedNumbers(
  * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
  * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
  */
-function numbersAsked(
+function requestedNumbers(
   requests: readonly AttributedHardware[],
   hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],

@@ -1,12 +1,12 @@
 import { type AttributedObservation, isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation } from '../observation/observation.ts'
-import { hasNumber, namesModelOrCount, type Request, requestOf } from '../observation/request.ts'
+import { hasNumber, namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 
 /** Hardware that a file of a job shows, read through the catalogue. */
 export interface AttributedHardware {
   readonly observation: AcceleratorObservation
   readonly attribution: AttributedObservation['attribution']
-  readonly request: Request
+  readonly request: ResolvedRequest
   readonly isListed: boolean
   /** Of a file that is called as the job is. */
   readonly isNamesake: boolean
@@ -22,7 +22,7 @@ export const attributedHardware = (attributed: readonly AttributedObservation[])
           {
             observation,
             attribution,
-            request: requestOf(observation),
+            request: resolveRequest(observation),
             isListed: listed === true,
             isNamesake: namesake === true,
             isNear: attribution !== 'repository' && ofAnotherSize !== true,

@@ -2,9 +2,9 @@ import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/acce
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
-import type { Request } from '../observation/request.ts'
+import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
-import { kindAsked, kindLaunched } from './agreed-kind.ts'
+import { kindLaunched, requestedKind } from './agreed-kind.ts'
 import { agreedNumbers } from './agreed-numbers.ts'
 import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, valuesOf } from './agreement.ts'
 import { type AttributedHardware, attributedHardware, requestsIn } from './attributed-hardware.ts'
@@ -66,7 +66,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
   const requests = requestsIn(hardware)
   const about = <T>(
     topic: string,
-    read: (request: Request) => T | undefined,
+    read: (request: ResolvedRequest) => T | undefined,
     show: (value: T) => string = String,
     among = requests,
   ): Fact<T> | undefined =>
@@ -87,12 +87,12 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     }),
   ]
   const backEnds = backEndsOf(attributed, hardware)
-  const asked = about('kind of accelerator', (request) => request.kind)
-  const kind = requests.length > 0 ? kindAsked(asked, hardware, ambiguities) : kindLaunched(hardware, backEnds)
+  const statedKind = about('kind of accelerator', (request) => request.kind)
+  const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds)
   const numbers = agreedNumbers(requests, hardware, ambiguities)
   // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
   // only speak against what lies near.
-  const near = <T>(read: (request: Request) => T | undefined) =>
+  const near = <T>(read: (request: ResolvedRequest) => T | undefined) =>
     requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
       ? requests
       : []

@@ -94,12 +94,12 @@ export function sourceKinds(attributed: readonly AttributedObservation[]): Reado
       resolveFramework(observation.framework)?.family
     if (family) families.set(family, (families.get(family) ?? new Set()).add(observation.place.path))
   }
-  const asks = observationsOf(own, 'accelerator').flatMap((each) =>
+  const requested = observationsOf(own, 'accelerator').flatMap((each) =>
     each.observation.kind === undefined ? [] : [{ ...each, value: each.observation.kind }],
   )
   const found = new Map<string, Fact<AcceleratorKind>>()
   for (const [family, files] of families) {
-    const here = asks.filter(({ observation }) => files.has(observation.place.path))
+    const here = requested.filter(({ observation }) => files.has(observation.place.path))
     const kind = onlyValue(here)
     if (kind === undefined || !kind.places.some(({ path }) => program.test(path.slice(path.lastIndexOf('/') + 1))))
       continue

@@ -1,5 +1,5 @@
 import { isLaunch } from '../observation/attributed-observation.ts'
-import { hasNumber } from '../observation/request.ts'
+import { hasNumber } from '../observation/resolved-request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 

@@ -1,7 +1,7 @@
 import { folderOf, relative } from '../../text/folder-paths.ts'
 import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { isKindAlone } from '../observation/request.ts'
+import { isKindAlone } from '../observation/resolved-request.ts'
 import {
   carries,
   foldersBelow,

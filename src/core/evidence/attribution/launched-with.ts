@@ -1,7 +1,7 @@
 import { folderOf } from '../../text/folder-paths.ts'
 import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { hasNumber } from '../observation/request.ts'
+import { hasNumber } from '../observation/resolved-request.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
 
 /** What is seen in the files that a job's own script names in its commands. */

@@ -1,5 +1,5 @@
 import type { Observation } from './observation.ts'
-import { hasNumber } from './request.ts'
+import { hasNumber } from './resolved-request.ts'
 
 /** A job that may have evidence. */
 export interface Claim {

@@ -3,7 +3,7 @@ import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
-import { namesModelOrCount, type Request, requestOf } from '../observation/request.ts'
+import { namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -127,7 +127,7 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
   const found = new Map<string, FoundRequest>()
   for (const seen of observations) {
     if (seen.what !== 'accelerator' || hasNodesOnly(seen)) continue
-    const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path))
+    const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path))
     const key = JSON.stringify(entry)
     const earlier = found.get(key)
     if (earlier === undefined) {
@@ -194,7 +194,7 @@ function without(
 
 function surveyedRequest(
   seen: AcceleratorObservation,
-  request: Request,
+  request: ResolvedRequest,
   provider: string | undefined,
 ): SurveyedAccelerator {
   const { kind, candidates, count, topology } = request

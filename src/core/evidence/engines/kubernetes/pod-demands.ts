@@ -1,8 +1,8 @@
 import { below, entriesOf, itemsOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
 import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { type Asked, chipsOf } from '../../observation/asked-accelerator.ts'
 import type { Certainty } from '../../observation/observation.ts'
+import { chipsOf, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { Slices } from './kubernetes-pods.ts'
 import type { Placement } from './node-labels.ts'
 import { acceleratorResource, type ResourceName } from './resource-names.ts'
@@ -59,7 +59,7 @@ export function demandIn(resources: Node | undefined): Demand | undefined {
 const isEmpty = (node: Node): boolean => node.kind !== 'scalar' || node.value === null || node.source.trim() === ''
 
 /** What pods that ask for the same hardware ask for together. */
-export function askedTogether(alike: readonly [Demanded, ...Demanded[]]): Asked {
+export function combinedRequest(alike: readonly [Demanded, ...Demanded[]]): ResourceRequest {
   const [{ demand, placement }] = alike
   const { kind, vendor, provider } = demand.resource
   const { range: _, ...labels } = placement
@@ -77,7 +77,7 @@ export function askedTogether(alike: readonly [Demanded, ...Demanded[]]): Asked 
   }
 }
 
-function countsOf(alike: readonly [Demanded, ...Demanded[]]): Pick<Asked, 'nodes' | 'count'> {
+function countsOf(alike: readonly [Demanded, ...Demanded[]]): Pick<ResourceRequest, 'nodes' | 'count'> {
   const [{ demand, placement }] = alike
   const nodes = sum(alike.map((each) => each.pods))
   const ofPods = sum(alike.map((each) => times(each.pods, each.demand.perPod)))

@@ -61,7 +61,7 @@ export function acceleratorResource(resource: string): ResourceName | undefined 
 }
 
 /** Whether a text may hold such a name, without parsing it. */
-export const mayAskForAccelerator = (text: string): boolean =>
+export const mayRequestAccelerator = (text: string): boolean =>
   /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(
     text,
   )

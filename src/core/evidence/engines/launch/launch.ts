@@ -1,5 +1,5 @@
-import type { Asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 
 /** What a command that starts training processes tells. */
 export interface Launch {
@@ -7,9 +7,9 @@ export interface Launch {
   readonly framework?: string
   readonly library?: string
   /** The accelerators that its processes are for, one each. */
-  readonly processes?: Pick<Asked, 'perNode' | 'nodes' | 'count'>
+  readonly processes?: Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
   /** The kind of them, where the command itself tells. */
-  readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
+  readonly on?: Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> | 'processor'
   /** Whether a number of it is the default of a variable, which the caller may overrule. */
   readonly byDefault?: AcceleratorObservation['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */

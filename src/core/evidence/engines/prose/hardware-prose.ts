@@ -1,5 +1,5 @@
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, Place } from '../../observation/observation.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { acceleratorsNamed, type NamedAccelerator } from './prose-names.ts'
 import { type Numbers, numbersOf } from './prose-numbers.ts'
 import { type Token, tokensOf } from './prose-tokens.ts'
@@ -35,8 +35,8 @@ export function mentioned(
   mentionedIn: NonNullable<AcceleratorObservation['mentionedIn']>,
   { name, numbers }: Pick<HardwareMention, 'name' | 'numbers'>,
 ): AcceleratorObservation | undefined {
-  const words: Asked = { name, ...numbers }
-  const seen = asked(place, 'suggests', words)
+  const request: ResourceRequest = { name, ...numbers }
+  const seen = observeRequest(place, 'suggests', request)
   return seen && { ...seen, mentionedIn }
 }
 

@@ -1,6 +1,6 @@
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, modelIn } from '../../observation/asked-accelerator.ts'
+import { modelIn, type ResourceRequest } from '../../observation/resource-request.ts'
 import { deviceOf } from '../launch/launch-devices.ts'
 import { directiveOptions } from './batch-directives.ts'
 import type { Options } from './batch-request.ts'
@@ -16,7 +16,9 @@ interface Nodes {
  * The nodes that a script asks PBS or Cobalt for without a word of their GPUs, where its queue, its system or its
  * commands name those: nothing tells how many each node has.
  */
-export function nodesAskedWhole(text: string): { readonly line: number; readonly asked: Asked } | undefined {
+export function wholeNodesRequested(
+  text: string,
+): { readonly line: number; readonly request: ResourceRequest } | undefined {
   for (const [sign, nodesOf] of schedulers) {
     const options = text.includes(sign) ? directiveOptions(text, sign) : []
     const queue = options.findLast(({ name }) => name === 'q' || name === 'queue')?.value ?? ''
@@ -25,25 +27,25 @@ export function nodesAskedWhole(text: string): { readonly line: number; readonly
     const { line, nodes, system } = stated
     const device = systems.get(system ?? '') ?? ofQueue(queue) ?? namedBy(text)
     const job = options.findLast(({ name }) => name === 'N' || name === 'jobname')?.value
-    return device && { line, asked: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : undefined, ...device, nodes } }
+    return device && { line, request: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : undefined, ...device, nodes } }
   }
   return undefined
 }
 
 /** What the nodes of the Argonne facility's systems hold, which all share one scheduler. */
-const systems: ReadonlyMap<string, Asked> = new Map([
+const systems: ReadonlyMap<string, ResourceRequest> = new Map([
   ['polaris', { kind: 'gpu', name: 'a100' }],
   ['sophia', { kind: 'gpu', name: 'a100' }],
   ['aurora', { kind: 'gpu', name: 'max-1550' }],
 ])
 
-function ofQueue(queue: string): Asked | undefined {
+function ofQueue(queue: string): ResourceRequest | undefined {
   const words = queue.slice(0, 200).split(/[-_.@]/)
   const name = modelIn(words.filter((word) => word.length > 2))
   return name !== undefined || words.some((word) => /^gpus?\d*$/i.test(word)) ? { kind: 'gpu', name } : undefined
 }
 
-function namedBy(text: string): Asked | undefined {
+function namedBy(text: string): ResourceRequest | undefined {
   const device = deviceOf(shellCommands(text))
   if (device?.isNamed !== true) return undefined
   const { kind, vendor, name } = device

@@ -1,6 +1,6 @@
 import type { HclBlock, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
-import { askedOfCard, cardOf } from './attached-card.ts'
+import { cardOf, requestOfCard } from './attached-card.ts'
 import { all, attribute } from './blocks-within.ts'
 import type { NamedValues } from './named-values.ts'
 import { type Resource, seenOf } from './resource.ts'
@@ -44,7 +44,7 @@ export function machineObservations(resource: Resource): AcceleratorObservation[
   const hardware = card === undefined && isGpuMachine(resource, machine) ? { kind: 'gpu' as const } : undefined
   const certainty = card?.isConditional || hardware ? 'suggests' : values.certainty(block, machine, card?.type)
   return seenOf(resource, at, certainty, {
-    ...(hardware ?? askedOfCard(card, values)),
+    ...(hardware ?? requestOfCard(card, values)),
     machine: values.text(machine),
     nodes: copies,
     provider: machineProviders.get(type),

@@ -1,7 +1,7 @@
 import type { HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { eachMap, jsonDocuments } from '../../../languages/yaml/yaml-documents.ts'
-import { type Asked, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { acceleratorLabels } from '../kubernetes/node-labels.ts'
 import { acceleratorResource } from '../kubernetes/resource-names.ts'
 import { describedIn, withoutInsertions } from './aws-descriptions.ts'
@@ -43,7 +43,7 @@ function taskObservations({ path, values, job, provider }: Where, body: HclBody)
       provider,
       ...values.defaults(value, undefined),
     } as const
-    return asked({ path, line: value?.line ?? type.line }, 'suggests', words) ?? []
+    return observeRequest({ path, line: value?.line ?? type.line }, 'suggests', words) ?? []
   })
 }
 
@@ -55,7 +55,7 @@ function limitObservations({ path, values, job, provider }: Where, body: HclBody
         const resource = acceleratorResource(name)
         if (resource === undefined) continue
         const isCounted = resource.counts === 'accelerators'
-        const words: Asked = {
+        const request: ResourceRequest = {
           job,
           kind: resource.kind,
           vendor: resource.vendor,
@@ -63,7 +63,7 @@ function limitObservations({ path, values, job, provider }: Where, body: HclBody
           ...(resource.name && { name: resource.name }),
           ...(isCounted && { perNode: values.whole(value), ...values.defaults(value, undefined) }),
         }
-        const seen = asked({ path, line: value.line }, 'suggests', words)
+        const seen = observeRequest({ path, line: value.line }, 'suggests', request)
         return seen ? [seen] : []
       }
     }
@@ -73,12 +73,12 @@ function limitObservations({ path, values, job, provider }: Where, body: HclBody
 
 function jsonObservations({ path, values, job }: Where, value: HclValue): AcceleratorObservation[] {
   const written = values.resolved(value)
-  if (written?.kind !== 'heredoc' || !/^\s*[[{]/.test(written.text) || !mayAsk.test(written.text)) return []
+  if (written?.kind !== 'heredoc' || !/^\s*[[{]/.test(written.text) || !mayRequest.test(written.text)) return []
   const found: AcceleratorObservation[] = []
   for (const { root, lineOf } of jsonDocuments(withoutInsertions(written.text))) {
     eachMap(root, (map) => {
-      for (const { node, words } of describedIn(map)) {
-        const seen = asked({ path, line: written.line + lineOf(node.range) }, 'suggests', { job, ...words })
+      for (const { node, request } of describedIn(map)) {
+        const seen = observeRequest({ path, line: written.line + lineOf(node.range) }, 'suggests', { job, ...request })
         if (seen) found.push(seen)
       }
       return undefined
@@ -87,7 +87,7 @@ function jsonObservations({ path, values, job }: Where, value: HclValue): Accele
   return found
 }
 
-const mayAsk = /resourceRequirements|instanceType/i
+const mayRequest = /resourceRequirements|instanceType/i
 
 /** The model that the labels of nodes name: `node_labels = { gpu = "a10" }`. */
 export function labelledModel({ values }: Where, body: HclBody): HclValue | undefined {

@@ -1,8 +1,8 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { times } from '../../../text/bounds.ts'
-import { chipsOf } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
-import { askedOfCard, cardOf } from './attached-card.ts'
+import { chipsOf } from '../../observation/resource-request.ts'
+import { cardOf, requestOfCard } from './attached-card.ts'
 import { all } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
@@ -53,7 +53,7 @@ export function nodePoolObservations(resource: Resource): AcceleratorObservation
     const scales = all(pool, 'autoscaling').length > 0
     const spot = ['spot', 'preemptible'].some((key) => values.flag(config.attributes.get(key)))
     return seenOf(resource, at, 'suggests', {
-      ...askedOfCard(card, values),
+      ...requestOfCard(card, values),
       machine: values.text(machine),
       nodes: scales ? undefined : values.whole(count),
       topology: values.text(placement?.attributes.get('tpu_topology')),

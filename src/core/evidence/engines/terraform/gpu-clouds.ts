@@ -1,7 +1,7 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, anyOf, asked, modelIn } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { anyOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { all, attribute } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
@@ -61,7 +61,7 @@ function runpodObservations(resource: Resource): AcceleratorObservation[] {
   const number = block.attributes.get('gpu_count')
   const at = type ?? number
   if (at === undefined || values.text(block.attributes.get('compute_type')) === 'CPU') return []
-  const words: Asked = {
+  const request: ResourceRequest = {
     kind: 'gpu',
     job,
     perNode: number === undefined ? 1 : values.whole(number),
@@ -74,7 +74,7 @@ function runpodObservations(resource: Resource): AcceleratorObservation[] {
   const certainty = values.certainty(block, type, number)
   const names = values.texts(type)
   const seen = anyOf(
-    (names.length > 0 ? names : [undefined]).map((name) => asked(place, certainty, { ...words, name })),
+    (names.length > 0 ? names : [undefined]).map((name) => observeRequest(place, certainty, { ...request, name })),
   )
   return seen ? [seen] : []
 }
@@ -105,7 +105,7 @@ function taskObservations(resource: Resource): AcceleratorObservation[] {
   })
 }
 
-function machineOfTask(written: string, cloud: string | undefined): Asked {
+function machineOfTask(written: string, cloud: string | undefined): ResourceRequest {
   const [, size = '', name, number] = /^([^+*\s]{1,60})\+([\w-]{1,40})(?:\*(\d{1,2}))?$/.exec(written) ?? []
   if (name === undefined) return { machine: written }
   return { name, perNode: number === undefined ? perNodeOf(size, name, cloud) : wholeNumber(number) }

@@ -1,6 +1,6 @@
 import type { HclBlock } from '../../../languages/hcl/hcl-blocks.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, Certainty } from '../../observation/observation.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { NamedValues } from './named-values.ts'
 
 /** A block of a file, with what the names in it stand for. */
@@ -36,8 +36,8 @@ export function seenOf(
   { path, job }: Resource,
   line: number,
   certainty: Certainty,
-  words: Asked,
+  request: ResourceRequest,
 ): AcceleratorObservation[] {
-  const seen = asked({ path, line }, certainty, { job, ...words })
+  const seen = observeRequest({ path, line }, certainty, { job, ...request })
   return seen ? [seen] : []
 }

@@ -1,7 +1,13 @@
 import type { HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, anyOf, asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
+import {
+  anyOf,
+  hardwareNamed,
+  hardwareOf,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 import type { NamedValues } from './named-values.ts'
 import { nestedMachines } from './nested-machines.ts'
 
@@ -54,7 +60,7 @@ const listOfModels = /(?:^|_)(?:gpu|accelerator)_(?:types|type_ids|models|names|
 
 function anyModelObservations(path: string, value: HclValue, values: NamedValues): AcceleratorObservation[] {
   const place = { path, line: value.line }
-  const seen = anyOf(values.texts(value).map((name) => asked(place, 'suggests', { name, slices: undefined })))
+  const seen = anyOf(values.texts(value).map((name) => observeRequest(place, 'suggests', { name, slices: undefined })))
   return seen ? [seen] : []
 }
 
@@ -106,7 +112,7 @@ function combinedObservations(
   { path, slices }: VariableFile,
   parts: readonly VariablePart[],
 ): AcceleratorObservation[] {
-  const wordsOf = ({ role, text }: VariablePart): Asked =>
+  const wordsOf = ({ role, text }: VariablePart): ResourceRequest =>
     role === 'machine' ? { machine: text } : { name: text, slices }
   const only = (role: Role): VariablePart | undefined => {
     const [first, another] = parts.filter((part) => part.role === role)
@@ -129,7 +135,7 @@ function combinedObservations(
   })
 }
 
-function seenAt(path: string, { value }: VariablePart, words: Asked): AcceleratorObservation[] {
-  const seen = asked({ path, line: value.line }, 'suggests', words)
+function seenAt(path: string, { value }: VariablePart, request: ResourceRequest): AcceleratorObservation[] {
+  const seen = observeRequest({ path, line: value.line }, 'suggests', request)
   return seen ? [seen] : []
 }

@@ -9,10 +9,10 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { type AiPlatformJob, askedOf, type Role } from '../../engines/launch/ai-platform-job.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
+import { type AiPlatformJob, type Role, requestOf } from '../../engines/launch/ai-platform-job.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** The jobs of Google's AI Platform, which came before Vertex AI: a master, and workers beside it. */
 export const reader: EvidenceReader = {
@@ -24,8 +24,8 @@ export const reader: EvidenceReader = {
     for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
       const input = below(root, 'trainingInput') ?? root
       const at = ['masterConfig', 'masterType', 'scaleTier'].map((key) => entryOf(input, key)).find(Boolean)
-      const words = at && askedOf(jobOf(input))
-      const seen = words && asked({ path, line: lineOf(at.key) }, 'states', words)
+      const request = at && requestOf(jobOf(input))
+      const seen = request && observeRequest({ path, line: lineOf(at.key) }, 'states', request)
       if (seen) observations.add(seen)
     }
     return observations.list()

@@ -10,8 +10,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { type Asked, asked, hardwareOf, modelIn } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { hardwareOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * Jobs of Azure Machine Learning, alone or as steps of a pipeline: how many instances, how many processes on each, and
@@ -23,7 +23,7 @@ export const reader: EvidenceReader = {
   mayHold: isJob,
   read: (path, text) =>
     yamlDocuments(text, isJob).flatMap((document) =>
-      jobsIn(document.root).flatMap((job) => observed(path, document, askedOf(job, document.root))),
+      jobsIn(document.root).flatMap((job) => observed(path, document, requestOf(job, document.root))),
     ),
 }
 
@@ -48,10 +48,10 @@ const most = 100
 
 interface JobRequest {
   readonly node: Node
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
-function askedOf(job: Node, root: Node): JobRequest | undefined {
+function requestOf(job: Node, root: Node): JobRequest | undefined {
   const resources = below(job, 'resources')
   const instances = below(resources, 'instance_count')
   const processes = below(job, 'distribution', 'process_count_per_instance')
@@ -63,11 +63,12 @@ function askedOf(job: Node, root: Node): JobRequest | undefined {
   const nodes = instances === undefined ? 1 : wholeOf(instances)
   if (processes && type === 'pytorch') {
     if (!perNode || perNode > mostPerNode) return undefined
-    return { node: processes, words: { kind: 'gpu', name: hint?.name, ...machine?.words, perNode, nodes } }
+    return { node: processes, request: { kind: 'gpu', name: hint?.name, ...machine?.request, perNode, nodes } }
   }
-  if (machine) return { node: machine.node, words: { ...machine.words, nodes: machine.isOneOf ? undefined : nodes } }
+  if (machine)
+    return { node: machine.node, request: { ...machine.request, nodes: machine.isOneOf ? undefined : nodes } }
   const at = instances ?? compute
-  return hint && at ? { node: at, words: { ...hint, ...(instances && { nodes }) } } : undefined
+  return hint && at ? { node: at, request: { ...hint, ...(instances && { nodes }) } } : undefined
 }
 
 const isStep = (job: Node): boolean => below(job, 'command') !== undefined
@@ -78,12 +79,12 @@ function machineOf(resources: Node | undefined): (JobRequest & { readonly isOneO
   const types = type ? [type] : itemsOf(below(resources, 'instance_types'))
   const [node, another] = types.filter((each) => hardwareOf(wordOf(each)))
   return node && another === undefined
-    ? { node, words: { machine: wordOf(node) }, isOneOf: type === undefined }
+    ? { node, request: { machine: wordOf(node) }, isOneOf: type === undefined }
     : undefined
 }
 
 /** What a name such as `azureml:gpu-v100-cluster` tells: a model, or a kind. */
-function hintOf(node: Node | undefined): Pick<Asked, 'kind' | 'name'> | undefined {
+function hintOf(node: Node | undefined): Pick<ResourceRequest, 'kind' | 'name'> | undefined {
   // The version of an environment stands behind an `@`.
   const written = node?.kind === 'scalar' ? node.source.slice(0, 200) : ''
   const words = /[${}<>]/.test(written) ? [] : written.split(/[-_.:/@ ]/)
@@ -95,6 +96,7 @@ function hintOf(node: Node | undefined): Pick<Asked, 'kind' | 'name'> | undefine
 
 function observed(path: string, { lineOf }: YamlDocument, request: JobRequest | undefined): Observation[] {
   const seen =
-    request && asked({ path, line: lineOf(request.node.range) }, 'suggests', { ...request.words, provider: 'azure' })
+    request &&
+    observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', { ...request.request, provider: 'azure' })
   return seen ? [seen] : []
 }

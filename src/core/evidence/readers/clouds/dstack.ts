@@ -3,7 +3,6 @@ import { wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, anyOf, asked, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type {
   AcceleratorObservation,
   Certainty,
@@ -12,6 +11,13 @@ import type {
   Place,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  anyOf,
+  cloudNamed,
+  hardwareNamed,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /** dstack's configurations: `resources.gpu` of a task, a service, a dev environment or a fleet. */
 export const reader: EvidenceReader = {
@@ -40,7 +46,7 @@ function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorObse
   const spot = wordOf(below(root, 'spot_policy'))
   // A fleet is there for any job.
   const certainty = type === 'fleet' ? 'suggests' : 'states'
-  const rest: Asked = {
+  const rest: ResourceRequest = {
     job: wordOf(below(root, 'name')),
     machine: types.length === 1 ? wordOf(types[0]) : undefined,
     provider: backends.length === 1 ? cloudNamed(wordOf(backends[0])) : undefined,
@@ -48,7 +54,8 @@ function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorObse
     ...(spot === 'spot' && { spot: true }),
     ...(spot === 'on-demand' && { spot: false }),
   }
-  if (gpu === undefined) return rest.machine === undefined ? undefined : asked(place(types[0] as Node), certainty, rest)
+  if (gpu === undefined)
+    return rest.machine === undefined ? undefined : observeRequest(place(types[0] as Node), certainty, rest)
   return anyOf(specsIn(gpu).map((spec) => spec && ofSpec(spec, rest, place(gpu), certainty)))
 }
 
@@ -106,7 +113,7 @@ function specOf(text: string): (Spec | undefined)[] {
   return names.length > 0 ? names.map((name) => ({ ...spec, name: name.trim() })) : [spec]
 }
 
-const vendors: ReadonlyMap<string, Asked> = new Map([
+const vendors: ReadonlyMap<string, ResourceRequest> = new Map([
   ['nvidia', { kind: 'gpu', vendor: 'nvidia' }],
   ['amd', { kind: 'gpu', vendor: 'amd' }],
   ['google', { kind: 'tpu', vendor: 'google' }],
@@ -115,7 +122,12 @@ const vendors: ReadonlyMap<string, Asked> = new Map([
   ['tenstorrent', { kind: 'other' }],
 ])
 
-function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): AcceleratorObservation | undefined {
+function ofSpec(
+  spec: Spec,
+  rest: ResourceRequest,
+  place: Place,
+  certainty: Certainty,
+): AcceleratorObservation | undefined {
   const perNode = only(spec.count)
   if (perNode === 0) return undefined
   const vendor = vendors.get(spec.vendor?.toLowerCase() ?? '')
@@ -124,11 +136,11 @@ function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): Ac
   if (name === undefined || hardware === undefined) {
     const known = vendor ?? (name === undefined || /^[A-Za-z]/.test(name) ? { kind: 'gpu' as const } : undefined)
     const sure = vendor === undefined && name !== undefined ? 'suggests' : certainty
-    return known && asked(place, sure, { ...rest, ...known, perNode })
+    return known && observeRequest(place, sure, { ...rest, ...known, perNode })
   }
-  if (hardware.chips !== undefined) return asked(place, certainty, { ...rest, name, slices: rest.nodes })
+  if (hardware.chips !== undefined) return observeRequest(place, certainty, { ...rest, name, slices: rest.nodes })
   const precise = hardwareNamed(withMemory(spec)) ? withMemory(spec) : name
-  return asked(place, certainty, { ...rest, name: precise, perNode })
+  return observeRequest(place, certainty, { ...rest, name: precise, perNode })
 }
 
 /** An A100 of 80GB is another card than one of 40GB. */

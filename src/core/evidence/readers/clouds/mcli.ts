@@ -2,8 +2,8 @@ import { below, isYamlPath, wholeOf, wordOf, yamlDocuments } from '../../../lang
 import type { Node } from '../../../text/document.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** The runs of MosaicML's platform, submitted with `mcli`: `compute.gpus` counts those of all nodes. */
 export const reader: EvidenceReader = {
@@ -20,7 +20,7 @@ function ofRun(root: Node, place: (node: Node) => Place): Observation[] {
   const gpus = below(root, 'compute', 'gpus') ?? below(root, 'gpu_num')
   const [image, command] = [below(root, 'image'), below(root, 'command')]
   if (gpus === undefined || image === undefined || command?.kind !== 'scalar') return []
-  const seen = asked(place(gpus), 'states', {
+  const seen = observeRequest(place(gpus), 'states', {
     job: wordOf(below(root, 'name')),
     kind: 'gpu',
     name: wordOf(below(root, 'compute', 'gpu_type') ?? below(root, 'gpu_type')),

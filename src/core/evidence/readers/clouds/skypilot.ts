@@ -13,9 +13,16 @@ import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, anyOf, asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  anyOf,
+  chipsOf,
+  cloudNamed,
+  hardwareNamed,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 
 /** SkyPilot's tasks: `resources.accelerators` on `num_nodes`. */
@@ -71,7 +78,7 @@ class Task {
   #resources(resources: Node | undefined, outer: Node | undefined): AcceleratorObservation | undefined {
     const value = (key: string): Node | undefined => below(resources, key) ?? below(outer, key)
     const machine = value('instance_type')
-    const rest: Asked = {
+    const rest: ResourceRequest = {
       job: wordOf(below(this.#root, 'name')),
       machine: wordOf(machine),
       provider: cloudNamed(wordOf(value('infra')) ?? wordOf(value('cloud'))),
@@ -80,7 +87,7 @@ class Task {
     const accelerators = value('accelerators')
     const wanted = choicesIn(accelerators)
     if (accelerators === undefined || wanted.length === 0) {
-      return machine && asked(this.#place(machine), 'states', { ...rest, nodes: this.#nodes })
+      return machine && observeRequest(this.#place(machine), 'states', { ...rest, nodes: this.#nodes })
     }
     const topology = wordOf(below(value('accelerator_args'), 'topology'))
     return anyOf(
@@ -90,7 +97,7 @@ class Task {
     )
   }
 
-  #accelerator(word: string | undefined, node: Node, rest: Asked): AcceleratorObservation | undefined {
+  #accelerator(word: string | undefined, node: Node, rest: ResourceRequest): AcceleratorObservation | undefined {
     const place = this.#place(node)
     const cut = word?.lastIndexOf(':') ?? -1
     const name = cut === -1 ? word : word?.slice(0, cut)
@@ -100,13 +107,13 @@ class Task {
     // Most names that are not known are of new or rare GPUs.
     if (hardware === undefined) {
       return /^[A-Za-z]/.test(name)
-        ? asked(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
+        ? observeRequest(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
         : undefined
     }
     if (hardware.chips !== undefined) {
-      return asked(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) })
+      return observeRequest(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) })
     }
-    return asked(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes })
+    return observeRequest(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes })
   }
 
   get #nodes(): number | undefined {

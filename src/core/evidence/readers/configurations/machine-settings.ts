@@ -11,9 +11,15 @@ import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import { demandIn } from '../../engines/kubernetes/pod-demands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, asked, hardwareNamed, hardwareOf, isGpuModel } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  hardwareNamed,
+  hardwareOf,
+  isGpuModel,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /**
  * The machines in the settings of a project's own launcher: a slice such as `accelerator: v6e-8`, a machine type, or a
@@ -31,7 +37,7 @@ export const reader: EvidenceReader = {
       eachMap(root, (map) => {
         if (left <= 0) return false
         const request = hardwareIn(map)
-        const seen = request && asked({ path, line: lineOf(request.node.range) }, 'suggests', request.words)
+        const seen = request && observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', request.request)
         if (seen) observations.add(seen)
         if (seen) left--
         return undefined
@@ -74,7 +80,7 @@ const ofOthers =
 
 interface Told {
   readonly node: Node
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
 /** The GPU that a feature of Slurm's nodes is called by: its name, or that of its architecture with its memory. */
@@ -90,24 +96,24 @@ function hardwareIn(map: Node): Told | undefined {
   const cores = node('num_tpu_cores')
   const number = wholeOf(cores)
   // Programs that are told of cores were written for chips that have two.
-  if (cores && number && number % 2 === 0) return { node: cores, words: { kind: 'tpu', count: number / 2 } }
+  if (cores && number && number % 2 === 0) return { node: cores, request: { kind: 'tpu', count: number / 2 } }
   const nodes = wholeOf(node(...nodeKeys))
   const machine = node(...machineKeys) ?? (nodes === undefined ? undefined : node(...nodeTypeKeys))
   if (machine && hardwareOf(wordOf(machine))) {
-    return { node: machine, words: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } }
+    return { node: machine, request: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } }
   }
   const constraint = node(...constraintKeys)
   const feature = gpuOfFeature(wordOf(constraint) ?? '')
-  if (constraint && feature !== undefined) return { node: constraint, words: { name: feature } }
+  if (constraint && feature !== undefined) return { node: constraint, request: { name: feature } }
   const slice = sliceIn(map)
   if (slice) return slice
   const model = node(...modelKeys)
   const name = wordOf(model)
   const hardware = hardwareNamed(name)
   if (model === undefined || hardware?.accelerator === undefined) return undefined
-  if (hardware.chips !== undefined) return { node: model, words: { name, slices: nodes ?? 1, provider: 'gcp' } }
+  if (hardware.chips !== undefined) return { node: model, request: { name, slices: nodes ?? 1, provider: 'gcp' } }
   const each = wholeOf(node(...numberKeys)) ?? hardware.perNode
-  return each && each <= mostPerNode ? { node: model, words: { name, perNode: each, nodes } } : undefined
+  return each && each <= mostPerNode ? { node: model, request: { name, perNode: each, nodes } } : undefined
 }
 
 /** How many of a machine's accelerators each node is asked for, where the settings tell both. */
@@ -127,5 +133,5 @@ function sliceIn(map: Node): Told | undefined {
   const chosen = ['strategy', 'device', 'backend', 'accelerator'].map((key) => wordOf(entryOf(map, key)?.node))
   const isOther = chosen.some((word) => word !== undefined && /^(?:gpu|cpu|cuda)/i.test(word))
   if (type === undefined || isOther || hardwareNamed(name)?.chips === undefined) return undefined
-  return { node: type, words: { name, provider: 'gcp' } }
+  return { node: type, request: { name, provider: 'gcp' } }
 }

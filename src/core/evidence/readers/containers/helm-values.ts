@@ -10,12 +10,12 @@ import {
 import type { Node } from '../../../text/document.ts'
 import { gpusOf, type HelmRoles, helmRoles, plainGpuKeys } from '../../engines/kubernetes/helm-roles.ts'
 import { demandedLabels, placementOf } from '../../engines/kubernetes/node-labels.ts'
-import { askedTogether, type Demand, demandOfContainer } from '../../engines/kubernetes/pod-demands.ts'
-import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import { combinedRequest, type Demand, demandOfContainer } from '../../engines/kubernetes/pod-demands.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * Values for Helm's charts: the resources of their pods. Which pods the chart makes of them stands in its templates, and
@@ -25,7 +25,7 @@ export const reader: EvidenceReader = {
   format: 'helm-values',
   matches: isHelmValues,
   mayHold: (text) =>
-    mayAskForAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
+    mayRequestAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
   read: (path, text) => {
     const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
@@ -74,9 +74,13 @@ function ofPart({ node, name, demand, together, around }: Part, isAlone: boolean
   const placed = [...around].reverse().find((each) => entryOf(each, 'nodeSelector') ?? entryOf(each, 'affinity'))
   const placement = placementOf(demandedLabels(placed))
   const pods = together ? together.nodes : podsOf(node, around, isAlone)
-  const words = askedTogether([{ demand, placement, pods, slices: undefined }])
+  const request = combinedRequest([{ demand, placement, pods, slices: undefined }])
   const byDefault = together?.byDefault
-  const seen: AcceleratorObservation | undefined = asked(place(demand), 'suggests', { ...words, job: name, byDefault })
+  const seen: AcceleratorObservation | undefined = observeRequest(place(demand), 'suggests', {
+    ...request,
+    job: name,
+    byDefault,
+  })
   const image = [...around].reverse().flatMap((each) => below(each, 'image') ?? [])[0]
   return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])]
 }
@@ -107,6 +111,6 @@ function imageOf(image: Node): string | undefined {
 function ofWorkload(root: Node, place: PlaceOf): Observation[] {
   const gpus = below(root, 'workload', 'gpus')
   const image = below(root, 'workload', 'image')
-  const seen = gpus && asked(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
+  const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
   return [...(seen ? [seen] : []), ...(seen && image ? imageObservations(place(image), wordOf(image)) : [])]
 }

@@ -23,16 +23,15 @@ import {
 } from '../../engines/kubernetes/node-labels.ts'
 import { commandsOf, nodesLaunchedOn, startsRay } from '../../engines/kubernetes/pod-commands.ts'
 import {
-  askedTogether,
   byHardware,
+  combinedRequest,
   type Demand,
   demandOf,
   demandOfContainer,
 } from '../../engines/kubernetes/pod-demands.ts'
-import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type {
   AcceleratorObservation,
   Certainty,
@@ -41,6 +40,7 @@ import type {
   Place,
 } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 import { isHelmValues } from './helm-values.ts'
 
@@ -64,7 +64,7 @@ export const reader: EvidenceReader = {
 }
 
 const mayHold = (part: string): boolean =>
-  mayAskForAccelerator(part) ||
+  mayRequestAccelerator(part) ||
   /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io|nodeConfig/.test(part)
 
 /** The job may ask for another number of nodes. */
@@ -113,7 +113,8 @@ class KubernetesObject {
     if (idle.test(kind)) return []
     if (kind === 'ResourceFlavor') return this.#ofLabels(labelsIn(below(spec, 'nodeLabels')))
     const pool = kind.endsWith('NodePool') ? gkeNodePool(spec) : undefined
-    if (pool) return present(asked(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.asked }))
+    if (pool)
+      return present(observeRequest(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.request }))
     if (kind === 'NodePool' || kind === 'Provisioner') return this.#ofLabels(nodePoolLabels(spec))
     if (kind === 'ClusterConfig') return this.#ofNodeGroups()
     if (kind === 'TrainJob') return this.#ofTrainJob(below(spec, 'trainer'))
@@ -154,8 +155,8 @@ class KubernetesObject {
     const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : undefined
     for (const alike of byHardware(demands)) {
       const [{ demand }] = alike
-      const words = { ...askedTogether(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) }
-      found.push(...present(asked(this.#place(demand.range), demand.certainty, words)))
+      const words = { ...combinedRequest(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) }
+      found.push(...present(observeRequest(this.#place(demand.range), demand.certainty, words)))
     }
     return isPart && nodes === undefined ? found.map(openInNodes) : found
   }
@@ -167,7 +168,7 @@ class KubernetesObject {
 
   #ofLabels(labels: Labels): AcceleratorObservation[] {
     const { range, ...placement } = placementOf(labels)
-    return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
+    return range ? present(observeRequest(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
   }
 
   /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
@@ -198,8 +199,8 @@ class KubernetesObject {
 
   #ofDemand(demand: Demand, pod: Node | undefined, pods: number | undefined): Observation[] {
     const placement = placementOf(demandedLabels(pod))
-    const words = askedTogether([{ demand, placement, pods, slices: undefined }])
-    return present(asked(this.#place(demand.range), demand.certainty, { ...words, job: this.#job }))
+    const request = combinedRequest([{ demand, placement, pods, slices: undefined }])
+    return present(observeRequest(this.#place(demand.range), demand.certainty, { ...request, job: this.#job }))
   }
 
   /** eksctl: groups of machines, which are there for any job. */
@@ -211,7 +212,7 @@ class KubernetesObject {
       if (machine === undefined) return []
       const nodes = wholeOf(below(group, 'desiredCapacity'))
       const spot = flagOf(below(group, 'spot')) === true ? true : undefined
-      return present(asked(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }))
+      return present(observeRequest(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }))
     })
   }
 

@@ -14,8 +14,8 @@ export const reader: EvidenceReader = {
   mayHold: (text) => /gpus_per_node|process_count|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text),
   read: (path, text) => {
     const calls = pythonCalls(text)
-    const asked = calls.flatMap((call) => ofCall(call, calls))
-    const found = asked.length > 0 ? asked : ofArguments(text)
+    const requested = calls.flatMap((call) => ofCall(call, calls))
+    const found = requested.length > 0 ? requested : ofArguments(text)
     return found.length > mostCalls ? [] : found.map((each) => seen(path, each))
   },
 }

@@ -9,7 +9,7 @@ import {
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Entry, Node } from '../../../text/document.ts'
 import { isForAnotherKind } from '../../engines/launch/launch-devices.ts'
-import { schedulerAsks, schedulerLine } from '../../engines/scheduler/scheduler-settings.ts'
+import { schedulerLine, schedulerObservations } from '../../engines/scheduler/scheduler-settings.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { isSubmission } from './submitit.ts'
 
@@ -23,8 +23,8 @@ export const reader: EvidenceReader = {
   mayHold,
   read: (path, text) =>
     yamlDocuments(text, mayHold).flatMap((document) => {
-      const asks = schedulerAsks(path, document)
-      if (asks.length > 0) return asks
+      const requests = schedulerObservations(path, document)
+      if (requests.length > 0) return requests
       const sizes = sizesIn(path, document)
       return sizes.length > 0 || hasSeveralGroups(text) ? sizes : nodesAloneIn(path, document)
     }),

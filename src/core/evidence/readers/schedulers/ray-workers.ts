@@ -9,10 +9,10 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import type { Asked } from '../../observation/asked-accelerator.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { Certainty, EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * The workers of a training with Ray in a configuration: their number beside `resources_per_worker`, or `use_gpu`, in
@@ -30,7 +30,7 @@ export const reader: EvidenceReader = {
         const workers = wholeOf(entry?.node)
         const each = workers ? eachWorker(map) : undefined
         const words = each && { ...each.kind, count: (workers ?? 0) * each.number }
-        const seen = entry && each && words && asked({ path, line: lineOf(entry.key) }, each.certainty, words)
+        const seen = entry && each && words && observeRequest({ path, line: lineOf(entry.key) }, each.certainty, words)
         if (seen) observations.add(seen)
         return undefined
       })
@@ -43,14 +43,14 @@ const mention = /\b(?:resources_per_worker|use_gpu)["']?[ \t]*:/
 const workerKeys = ['num_workers', 'num_training_workers', 'num_train_workers']
 
 /** What Ray calls the accelerators of its machines. */
-const resources: readonly (readonly [resource: string, kind: Asked])[] = [
+const resources: readonly (readonly [resource: string, kind: ResourceRequest])[] = [
   ['GPU', { kind: 'gpu' }],
   ['HPU', { kind: 'other', vendor: 'intel' }],
   ['TPU', { kind: 'tpu', vendor: 'google' }],
 ]
 
 interface Worker {
-  readonly kind: Asked
+  readonly kind: ResourceRequest
   readonly number: number
   readonly certainty: Certainty
 }

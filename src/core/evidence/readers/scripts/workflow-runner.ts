@@ -9,11 +9,11 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { runnerAsked } from '../../engines/launch/runner-label.ts'
+import { requestOfRunner } from '../../engines/launch/runner-label.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { reader as shellLaunch } from './shell-launch.ts'
 
 /**
@@ -62,7 +62,7 @@ function ofRunner(runsOn: Node | undefined, place: PlaceOf, job: string): Observ
   const parts = runsOn.kind === 'map' ? [below(runsOn, 'group'), below(runsOn, 'labels')] : [runsOn]
   const labels = parts.flatMap((part) => (part?.kind === 'list' ? part.items : part ? [part] : []))
   const words = labels.flatMap((label) => wordOf(label) ?? [])
-  const wanted = runnerAsked(words)
+  const wanted = requestOfRunner(words)
   return wanted ? seen(place(labels[0] ?? runsOn), { ...wanted, job }) : []
 }
 
@@ -117,7 +117,7 @@ const suggested = (seen: AcceleratorObservation, job: string | undefined): Accel
   ...(job !== undefined && { job }),
 })
 
-function seen(place: Place, words: Asked): Observation[] {
-  const observation = asked(place, 'suggests', words)
+function seen(place: Place, request: ResourceRequest): Observation[] {
+  const observation = observeRequest(place, 'suggests', request)
   return observation ? [observation] : []
 }

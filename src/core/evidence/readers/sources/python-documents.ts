@@ -18,7 +18,7 @@ import { reader as kubernetes } from '../containers/kubernetes.ts'
 export const reader: EvidenceReader = {
   format: 'python-documents',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => mention.test(text) && asks.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text) && requesting.test(text) && !isTooLong(text),
   read: (path, text) => {
     const python = readPython(text)
     const { constants, withDefaults } = namesIn(python)
@@ -36,7 +36,7 @@ export const reader: EvidenceReader = {
 }
 
 const mention = /apiVersion|workerPoolSpecs|trainingInput|resources:|azureml/
-const asks =
+const requesting =
   /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/
 
 /** What hands a specification to whoever runs it. */

@@ -9,7 +9,7 @@ import {
 import { wholeNumber } from '../../../text/bounds.ts'
 import { observeTrainer, type TrainerSettings } from '../../engines/launch/lightning-trainer.ts'
 import { moduleMeaning } from '../../engines/packages/packages.ts'
-import { devicesAsked } from '../../engines/packages/python-device.ts'
+import { deviceRequests } from '../../engines/packages/python-device.ts'
 import type { Certainty, EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
@@ -168,7 +168,7 @@ function observeAccelerator({ path, python, imports, observations }: Source): vo
     const place = { path, line: python.lineAt(hip.index) }
     observations.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
   }
-  for (const { line, ...hardware } of devicesAsked(python, imports)) {
+  for (const { line, ...hardware } of deviceRequests(python, imports)) {
     observations.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
   }
 }

@@ -6,7 +6,7 @@ import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
 
 /** What one launch file's request comes to, read through the catalogue. */
-export interface Request {
+export interface ResolvedRequest {
   readonly kind?: AcceleratorKind
   readonly vendor?: Accelerator['vendor']
   readonly candidates: readonly Accelerator[]
@@ -18,9 +18,9 @@ export interface Request {
 }
 
 /** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
-export function requestOf(seen: AcceleratorObservation): Request {
+export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const choices = (seen.oneOf ?? []).map((word) => resolveAccelerator(word)?.candidates ?? [])
-  if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return requestOfAny(seen, choices)
+  if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return resolveAnyOf(seen, choices)
   const name = seen.accelerator === undefined ? undefined : resolveAccelerator(seen.accelerator)
   const machine = seen.machine === undefined ? undefined : resolveMachine(seen.machine)
   const held = machine && acceleratorById(machine.accelerator)
@@ -45,12 +45,12 @@ export function requestOf(seen: AcceleratorObservation): Request {
 }
 
 /** A request that any of several accelerators meets. */
-function requestOfAny(seen: AcceleratorObservation, choices: readonly (readonly Accelerator[])[]): Request {
+function resolveAnyOf(seen: AcceleratorObservation, choices: readonly (readonly Accelerator[])[]): ResolvedRequest {
   const { oneOf = [], ...rest } = seen
   const candidates = [...new Set(choices.flat())]
   const [vendor, another] = new Set(candidates.map((each) => each.vendor))
   return {
-    ...requestOf(rest),
+    ...resolveRequest(rest),
     ...(vendor !== undefined && another === undefined && { vendor }),
     candidates,
     written: list(oneOf, 'or'),
