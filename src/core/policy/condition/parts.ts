@@ -74,7 +74,7 @@ export function writtenPattern(node: Place, given: readonly Syntax[]): readonly 
 }
 
 /** The key that `has(…)` asks for. */
-export function askedKey(node: Place, given: readonly Syntax[]): KnownKey {
+export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
   const [argument] = counted(node, 'has', given, 1)
   const read = argument && jobRead(argument)
   if (read === undefined)

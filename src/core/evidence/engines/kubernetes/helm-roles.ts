@@ -2,11 +2,11 @@ import { below, entriesOf, flagOf, wholeOf } from '../../../languages/yaml/yaml-
 import { mostPerNode, sum } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
-import { type Demand, demandOfContainer } from './pod-demands.ts'
+import { containerRequestOf, type PodRequest } from './pod-requests.ts'
 
 /** The pods of one job that a chart makes of parts beside each other, and what each of them asks for. */
 export interface HelmRoles {
-  readonly demand: Demand
+  readonly podRequest: PodRequest
   readonly nodes: number | undefined
   readonly byDefault?: AcceleratorObservation['byDefault']
 }
@@ -22,20 +22,20 @@ export function helmRoles(node: Node): HelmRoles | undefined {
   )
   if (parts.length < 2 || !parts.some(([key]) => second.test(key))) return undefined
   const requesting = parts.flatMap(([key, part]) => {
-    const demand = demandOfContainer(part.node) ?? gpusOf(part.node)
-    return demand ? [{ demand, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
+    const podRequest = containerRequestOf(part.node) ?? gpusOf(part.node)
+    return podRequest ? [{ podRequest, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
   })
   const [one] = requesting
-  if (one === undefined || requesting.some(({ demand }) => !isAlike(demand, one.demand))) return undefined
+  if (one === undefined || requesting.some(({ podRequest }) => !isAlike(podRequest, one.podRequest))) return undefined
   const isElastic = flagOf(below(node, 'elasticPolicy', 'enabled')) === true
   return {
-    demand: one.demand,
+    podRequest: one.podRequest,
     nodes: sum(requesting.map(({ pods }) => pods)),
     ...(isElastic && { byDefault: 'nodes' }),
   }
 }
 
-const isAlike = (one: Demand, other: Demand): boolean =>
+const isAlike = (one: PodRequest, other: PodRequest): boolean =>
   one.perPod === other.perPod &&
   one.resource.kind === other.resource.kind &&
   one.resource.vendor === other.resource.vendor
@@ -47,7 +47,7 @@ export const plainGpuKeys = ['gpusPerNode', 'gpusPerWorker', 'gpusPerPod', 'gpuP
 const gpuKeys = [...plainGpuKeys, 'gpuCount', 'numGpus', 'nGpus', 'gpus', 'gpu']
 
 /** A number of GPUs that a chart makes a resource of, by the first of some keys that tells one. */
-export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): Demand | undefined {
+export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): PodRequest | undefined {
   for (const key of keys) {
     const stated = below(part, key, 'count') ?? below(part, key)
     const perPod = wholeOf(stated)

@@ -71,8 +71,8 @@ export function labelsIn(...maps: readonly (Node | undefined)[]): Labels {
   return labels
 }
 
-/** The labels that a pod demands of its node: its selector, and the affinity without which it does not run. */
-export function demandedLabels(pod: Node | undefined): Labels {
+/** The labels that a pod requires of its node: its selector, and the affinity without which it does not run. */
+export function requiredLabels(pod: Node | undefined): Labels {
   const labels = new Map(labelsIn(below(pod, 'nodeSelector')))
   const required = below(pod, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution')
   const terms = itemsOf(below(required, 'nodeSelectorTerms'))

@@ -9,7 +9,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { demandIn } from '../../engines/kubernetes/pod-demands.ts'
+import { requestInResources } from '../../engines/kubernetes/pod-requests.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
@@ -118,10 +118,10 @@ function hardwareIn(map: Node): Told | undefined {
 
 /** How many of a machine's accelerators each node is asked for, where the settings tell both. */
 function perNodeIn(map: Node): number | undefined {
-  const demand = demandIn(map)
+  const podRequest = requestInResources(map)
   const processes = wholeOf(entryOf(map, 'nproc_per_node')?.node)
   const isOfGpus = hardwareOf(wordOf(entryOf(map, 'node_type')?.node))?.kind === 'gpu'
-  const each = demand === undefined ? (isOfGpus ? processes : undefined) : demand.perPod
+  const each = podRequest === undefined ? (isOfGpus ? processes : undefined) : podRequest.perPod
   return each && each <= mostPerNode ? each : undefined
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { gpusOf, type HelmRoles, helmRoles, plainGpuKeys } from '../../engines/kubernetes/helm-roles.ts'
-import { demandedLabels, placementOf } from '../../engines/kubernetes/node-labels.ts'
-import { combinedRequest, type Demand, demandOfContainer } from '../../engines/kubernetes/pod-demands.ts'
+import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
+import { combinedRequest, containerRequestOf, type PodRequest } from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
@@ -47,9 +47,9 @@ type PlaceOf = (node: Pick<Node, 'range'>) => Place
 interface Part {
   readonly node: Node
   readonly name: string | undefined
-  readonly demand: Demand
+  readonly podRequest: PodRequest
   /** Of parts that belong together: how many pods they come to. */
-  readonly together?: Omit<HelmRoles, 'demand'>
+  readonly together?: Omit<HelmRoles, 'podRequest'>
   readonly around: readonly Node[]
 }
 
@@ -62,21 +62,21 @@ function ofValues(root: Node, place: PlaceOf): Observation[] {
 function partsOf(node: Node, name: string | undefined, around: readonly Node[]): Part[] {
   if (node.kind === 'scalar' || around.length > 8) return []
   const roles = helmRoles(node)
-  if (roles) return [{ node, name, demand: roles.demand, together: roles, around: [...around, node] }]
-  const demand = demandOfContainer(node) ?? gpusOf(node, plainGpuKeys)
-  if (demand) return [{ node, name, demand, around: [...around, node] }]
+  if (roles) return [{ node, name, podRequest: roles.podRequest, together: roles, around: [...around, node] }]
+  const podRequest = containerRequestOf(node) ?? gpusOf(node, plainGpuKeys)
+  if (podRequest) return [{ node, name, podRequest, around: [...around, node] }]
   const children = node.kind === 'list' ? node.items.map((item) => [name, item] as const) : []
   const entries = entriesOf(node).map(([key, entry]) => [key, entry.node] as const)
   return [...children, ...entries].flatMap(([key, child]) => partsOf(child, key, [...around, node]))
 }
 
-function ofPart({ node, name, demand, together, around }: Part, isAlone: boolean, place: PlaceOf): Observation[] {
+function ofPart({ node, name, podRequest, together, around }: Part, isAlone: boolean, place: PlaceOf): Observation[] {
   const placed = [...around].reverse().find((each) => entryOf(each, 'nodeSelector') ?? entryOf(each, 'affinity'))
-  const placement = placementOf(demandedLabels(placed))
+  const placement = placementOf(requiredLabels(placed))
   const pods = together ? together.nodes : podsOf(node, around, isAlone)
-  const request = combinedRequest([{ demand, placement, pods, slices: undefined }])
+  const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }])
   const byDefault = together?.byDefault
-  const seen: AcceleratorObservation | undefined = observeRequest(place(demand), 'suggests', {
+  const seen: AcceleratorObservation | undefined = observeRequest(place(podRequest), 'suggests', {
     ...request,
     job: name,
     byDefault,

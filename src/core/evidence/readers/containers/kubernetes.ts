@@ -16,19 +16,19 @@ import { gkeNodePool } from '../../engines/kubernetes/gke-node-pool.ts'
 import { type Pods, podsOf, stated } from '../../engines/kubernetes/kubernetes-pods.ts'
 import {
   addRequirements,
-  demandedLabels,
   type Labels,
   labelsIn,
   placementOf,
+  requiredLabels,
 } from '../../engines/kubernetes/node-labels.ts'
 import { commandsOf, nodesLaunchedOn, startsRay } from '../../engines/kubernetes/pod-commands.ts'
 import {
   byHardware,
   combinedRequest,
-  type Demand,
-  demandOf,
-  demandOfContainer,
-} from '../../engines/kubernetes/pod-demands.ts'
+  containerRequestOf,
+  type PodRequest,
+  podRequestOf,
+} from '../../engines/kubernetes/pod-requests.ts'
 import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
@@ -144,26 +144,26 @@ class KubernetesObject {
   }
 
   #ofPods(groups: readonly Pods[]): Observation[] {
-    const demands = groups.flatMap(({ pod, count, slices }) => {
-      const demand = count === 0 ? undefined : demandOf(pod)
-      return demand ? [{ demand, placement: placementOf(demandedLabels(pod)), pods: count, slices }] : []
+    const podRequests = groups.flatMap(({ pod, count, slices }) => {
+      const podRequest = count === 0 ? undefined : podRequestOf(pod)
+      return podRequest ? [{ podRequest, placement: placementOf(requiredLabels(pod)), pods: count, slices }] : []
     })
     const found = groups.flatMap(({ pod }) => [...this.#frameworksOfPod(pod), ...this.#imagesOfPod(pod)])
-    if (demands.length === 0) return [...found, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))]
+    if (podRequests.length === 0) return [...found, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))]
     // What starts Ray by itself is a node of a cluster that other objects belong to as well.
     const isPart = !this.#kind?.startsWith('Ray') && groups.some(({ pod }) => startsRay(pod))
     const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : undefined
-    for (const alike of byHardware(demands)) {
-      const [{ demand }] = alike
+    for (const alike of byHardware(podRequests)) {
+      const [{ podRequest }] = alike
       const words = { ...combinedRequest(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) }
-      found.push(...present(observeRequest(this.#place(demand.range), demand.certainty, words)))
+      found.push(...present(observeRequest(this.#place(podRequest.range), podRequest.certainty, words)))
     }
     return isPart && nodes === undefined ? found.map(openInNodes) : found
   }
 
   /** Pods that only choose their node: they may ask for nothing that it has. */
   #ofChosenNode(pod: Node | undefined): Observation[] {
-    return this.#ofLabels(demandedLabels(pod)).map(withoutCounts)
+    return this.#ofLabels(requiredLabels(pod)).map(withoutCounts)
   }
 
   #ofLabels(labels: Labels): AcceleratorObservation[] {
@@ -179,8 +179,8 @@ class KubernetesObject {
         found.push(...this.#ofPods([{ pod: map, count: undefined }]))
         return false
       }
-      const demand = demandOfContainer(map)
-      if (demand) found.push(...this.#ofDemand(demand, map, wholeOf(below(map, 'replicas'))))
+      const podRequest = containerRequestOf(map)
+      if (podRequest) found.push(...this.#ofPodRequest(podRequest, map, wholeOf(below(map, 'replicas'))))
       return undefined
     })
     return certainty === 'states' ? found : found.map((seen) => ({ ...seen, certainty }))
@@ -188,8 +188,8 @@ class KubernetesObject {
 
   /** Kubeflow's TrainJob says how many nodes there are, and what each of them has. */
   #ofTrainJob(trainer: Node | undefined): Observation[] {
-    const demand = demandOfContainer(trainer, 'resourcesPerNode')
-    if (demand) return this.#ofDemand(demand, undefined, stated(trainer, 'numNodes', 1))
+    const podRequest = containerRequestOf(trainer, 'resourcesPerNode')
+    if (podRequest) return this.#ofPodRequest(podRequest, undefined, stated(trainer, 'numNodes', 1))
     // What each node has is told by the runtime that it is based on.
     const numNodes = below(trainer, 'numNodes')
     const nodes = wholeOf(numNodes) ?? 0
@@ -197,10 +197,10 @@ class KubernetesObject {
     return [{ what: 'accelerator', nodes, place: this.#place(numNodes.range), certainty: 'suggests' }]
   }
 
-  #ofDemand(demand: Demand, pod: Node | undefined, pods: number | undefined): Observation[] {
-    const placement = placementOf(demandedLabels(pod))
-    const request = combinedRequest([{ demand, placement, pods, slices: undefined }])
-    return present(observeRequest(this.#place(demand.range), demand.certainty, { ...request, job: this.#job }))
+  #ofPodRequest(podRequest: PodRequest, pod: Node | undefined, pods: number | undefined): Observation[] {
+    const placement = placementOf(requiredLabels(pod))
+    const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }])
+    return present(observeRequest(this.#place(podRequest.range), podRequest.certainty, { ...request, job: this.#job }))
   }
 
   /** eksctl: groups of machines, which are there for any job. */
@@ -220,7 +220,7 @@ class KubernetesObject {
     return commandsOf(pod).flatMap(({ container, text, range }) => {
       const place = this.#place(range)
       // What the others install is not for the computing; what this one does comes beside what its image holds.
-      const installed = demandOfContainer(container) ? installedByJob(place, text).map(asHint) : []
+      const installed = containerRequestOf(container) ? installedByJob(place, text).map(asHint) : []
       return [...softwareOfCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
     })
   }
@@ -229,7 +229,7 @@ class KubernetesObject {
   #imagesOfPod(pod: Node | undefined): Observation[] {
     return itemsOf(below(pod, 'containers')).flatMap((container) => {
       const image = below(container, 'image')
-      if (image === undefined || demandOfContainer(container) === undefined) return []
+      if (image === undefined || containerRequestOf(container) === undefined) return []
       return imageObservations(this.#place(image.range), wordOf(image))
     })
   }

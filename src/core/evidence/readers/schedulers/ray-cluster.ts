@@ -11,8 +11,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { demandedLabels, placementOf } from '../../engines/kubernetes/node-labels.ts'
-import { combinedRequest, demandOf } from '../../engines/kubernetes/pod-demands.ts'
+import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
+import { combinedRequest, podRequestOf } from '../../engines/kubernetes/pod-requests.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
@@ -110,15 +110,15 @@ function ofTpu(config: Node | undefined, provider: string | undefined): TypeHard
 /** On Kubernetes a node is a pod. */
 function ofPod(config: Node | undefined): TypeHardware | undefined {
   const pod = below(config, 'spec')
-  const demand = demandOf(pod)
+  const podRequest = podRequestOf(pod)
   const node = below(pod, 'containers')
-  if (demand === undefined || node === undefined) return undefined
-  const placement = placementOf(demandedLabels(pod))
-  const certainNumber = demand.certainty === 'states'
+  if (podRequest === undefined || node === undefined) return undefined
+  const placement = placementOf(requiredLabels(pod))
+  const certainNumber = podRequest.certainty === 'states'
   return {
     node,
     request: (nodes) =>
-      combinedRequest([{ demand, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
+      combinedRequest([{ podRequest, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
   }
 }
 
