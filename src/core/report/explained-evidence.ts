@@ -36,7 +36,7 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
     ...fact('accelerator', evidence.accelerator ?? evidence.accelerators, ({ label }) => label),
     ...fact('count', evidence.count),
     ...fact('one of the counts', evidence.counts, (counts) => counts.join(', ')),
-    ...fact('count by default', evidence.usualCount),
+    ...fact('count by default', evidence.defaultCount),
     ...fact('count on each node', evidence.perNode),
     ...fact('nodes', evidence.nodes),
     ...fact('topology', evidence.topology),
@@ -48,9 +48,9 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
     ...fact('image architecture', evidence.imageArchitecture),
     ...evidence.libraries.map(({ library, places }) => `  library: ${library.name}, by ${placesText(places)}`),
     ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${placesText([place])}`),
-    ...evidence.ambiguities.map(({ about, said }) => {
-      const shown = said.slice(0, mostSaid).map(({ value, place }) => `${logText(value)} (${placesText([place])})`)
-      return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${said.length > mostSaid ? ', …' : ''}`
+    ...evidence.ambiguities.map(({ about, values }) => {
+      const shown = values.slice(0, mostSaid).map(({ value, place }) => `${logText(value)} (${placesText([place])})`)
+      return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${values.length > mostSaid ? ', …' : ''}`
     }),
     ...unjudged(evidence),
   ]
@@ -60,8 +60,8 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
 const mostSaid = 6
 
 /** What a contradiction of a fact comes to at most, where it is no error. */
-const weightOf = ({ isPlain, isUsual }: Fact<unknown>): string =>
-  isPlain ? '' : isUsual ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
+const weightOf = ({ isConclusive, isDefault }: Fact<unknown>): string =>
+  isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
 
 /** The kind that the job is compared with: what is asked for, or else what its own files or those around it are for. */
 const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?? hints.kind ?? hints.around
@@ -70,7 +70,7 @@ const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?
 function unjudged(evidence: EvidenceFacts): string[] {
   const facts = [kindOf(evidence), evidence.accelerator, evidence.accelerators, evidence.count, evidence.counts]
   const others = [
-    evidence.usualCount,
+    evidence.defaultCount,
     evidence.perNode,
     evidence.nodes,
     evidence.topology,
@@ -78,7 +78,7 @@ function unjudged(evidence: EvidenceFacts): string[] {
     evidence.provider,
   ]
   const places = [...facts, ...others].flatMap((fact) => fact?.places ?? [])
-  const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
+  const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ values }) => values.map(({ place }) => place))])
   const rest = evidence.attributed.flatMap(({ observation }) =>
     isRequest(observation) && !judged.has(observation.place) ? [observation] : [],
   )

@@ -79,7 +79,7 @@ describe('the kind of a job', () => {
   })
 
   it('is what listed files ask for, even where they leave the number open', () => {
-    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isPlain: true })
+    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isConclusive: true })
   })
 
   it('is not known where they disagree, merely suggest it, or are not listed', () => {
@@ -119,7 +119,7 @@ describe('the launches around a job', () => {
   const eight = { perNode: 8, nodes: 1, count: 8 }
   const countOf = (...attributed: AttributedObservation[]) => {
     const { count } = evidenceFacts(attributed)
-    return count && [count.value, count.isPlain || count.isStated]
+    return count && [count.value, count.isConclusive || count.isStated]
   }
 
   it('tell the count, which is no more than a hint, where they are scripts that agree', () => {

@@ -294,7 +294,7 @@ describe('what it shows', () => {
     expect(facts.count).toEqual({
       value: 8,
       isStated: true,
-      isPlain: false,
+      isConclusive: false,
       places: [
         { path: 'a.sh', line: 1 },
         { path: 'b.sh', line: 1 },
@@ -311,7 +311,7 @@ describe('what it shows', () => {
     expect(facts.ambiguities).toEqual([
       {
         about: 'count',
-        said: [
+        values: [
           { value: '8', place: { path: 'a.sh', line: 1 } },
           { value: '16', place: { path: 'b.sh', line: 1 } },
         ],
@@ -323,9 +323,12 @@ describe('what it shows', () => {
     expect(
       factsOf(launch('a.sh'), launch('b.sh', { accelerator: 'v100', certainty: 'suggests' })).kind?.places,
     ).toEqual([{ path: 'a.sh', line: 1 }])
-    expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toMatchObject({ isPlain: false, isStated: false })
-    expect(factsOf(launch('a.sh')).count?.isPlain).toBe(false)
-    expect(evidenceFacts([{ observation: launch('a.sh'), attribution: 'named' }]).count?.isPlain).toBe(true)
+    expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toMatchObject({
+      isConclusive: false,
+      isStated: false,
+    })
+    expect(factsOf(launch('a.sh')).count?.isConclusive).toBe(false)
+    expect(evidenceFacts([{ observation: launch('a.sh'), attribution: 'named' }]).count?.isConclusive).toBe(true)
   })
 
   it('is the kind and the provider alone, where it is of another part of the repository', () => {

@@ -24,7 +24,7 @@ export function agreedAccelerator(
   const label = ({ written = '' }: ResolvedRequest): string => written
   if (candidates.length === 0) {
     const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
-    ambiguities.push({ about: 'accelerator', said: distinct(said) })
+    ambiguities.push({ about: 'accelerator', values: distinct(said) })
     return undefined
   }
   const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first

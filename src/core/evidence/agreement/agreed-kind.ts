@@ -14,7 +14,7 @@ export function requestedKind(
   hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<AcceleratorKind> | undefined {
-  if (requested === undefined || requested.isPlain) return requested
+  if (requested === undefined || requested.isConclusive) return requested
   const others = hardware.filter(
     ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== requested.value,
   )
@@ -23,7 +23,7 @@ export function requestedKind(
     ...requested.places.map((place) => ({ value: requested.value, place })),
     ...others.map(({ observation }) => ({ value: observation.kind ?? '', place: observation.place })),
   ]
-  ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
+  ambiguities.push({ about: 'kind of accelerator', values: distinct(said) })
   return undefined
 }
 

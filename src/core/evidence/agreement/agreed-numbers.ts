@@ -4,12 +4,12 @@ import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement
 import { countAround } from './around-job.ts'
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
+  defaultCountOf,
   fullest,
   isCountedInAll,
   isOpenInAll,
   ofNamesake,
   severalCounts,
-  usualCount,
   valuesThatAll,
 } from './own-numbers.ts'
 
@@ -20,7 +20,7 @@ export interface AgreedNumbers {
   /** Where the job's own files launch it on several numbers: all of them. */
   readonly counts?: Fact<readonly number[]>
   /** What the job's own files launch it on unless their caller says otherwise. */
-  readonly usualCount?: Fact<number>
+  readonly defaultCount?: Fact<number>
   /** Where the number of nodes is left open: there is at least one. */
   readonly perNode?: Fact<number>
   /** Where the number on each of them is left open. */
@@ -36,8 +36,8 @@ export function agreedNumbers(
   const numbers = requestedNumbers(requests, hardware, ambiguities)
   const { kind, count, counts, perNode, nodes } = numbers
   if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
-  const usual = usualCount(hardware)
-  return { kind, ...(usual && { usualCount: usual }) }
+  const usual = defaultCountOf(hardware)
+  return { kind, ...(usual && { defaultCount: usual }) }
 }
 
 /**
@@ -135,7 +135,7 @@ function agreedCount(
     count === undefined || observation.byDefault !== undefined ? [] : [{ observation, attribution, value: count }],
   )
   const fact = agreed('count', counted, String, ambiguities)
-  if (fact === undefined || fact.isPlain) return fact
+  if (fact === undefined || fact.isConclusive) return fact
   const files = new Set(counted.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
     ({ observation, request }) =>
@@ -149,7 +149,7 @@ function agreedCount(
     ...counted.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
     ...others.map(({ observation, request }) => ({ value: String(request.count), place: observation.place })),
   ]
-  ambiguities.push({ about: 'count', said: distinct(said) })
+  ambiguities.push({ about: 'count', values: distinct(said) })
   return undefined
 }
 

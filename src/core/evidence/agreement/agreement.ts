@@ -6,17 +6,17 @@ export interface Fact<T> {
   readonly value: T
   readonly places: readonly [Place, ...Place[]]
   /** Stated by a file that the manifest or the job's name points at: only then may a contradiction be an error. */
-  readonly isPlain: boolean
+  readonly isConclusive: boolean
   /** False where the places only suggest it, as a source does, which shows what the code can do. */
   readonly isStated: boolean
-  /** True of what whoever starts the files may overrule: it holds where they are told nothing else. */
-  readonly isUsual?: true
+  /** True of a default, which whoever starts the files may override. */
+  readonly isDefault?: true
 }
 
-/** Something that several places tell differently. It accuses nobody. */
+/** Something that several places state differently. It never causes a finding. */
 export interface Ambiguity {
   readonly about: string
-  readonly said: readonly { readonly value: string; readonly place: Place }[]
+  readonly values: readonly { readonly value: string; readonly place: Place }[]
 }
 
 export interface Statement<T> {
@@ -61,14 +61,14 @@ export function agreed<T>(
   if (counting.some(({ value }) => show(value) !== show(first.value))) {
     ambiguities.push({
       about,
-      said: distinct(counting.map(({ value, observation }) => ({ value: show(value), place: observation.place }))),
+      values: distinct(counting.map(({ value, observation }) => ({ value: show(value), place: observation.place }))),
     })
     return undefined
   }
   return factOf(first.value, counting)
 }
 
-/** The value that all statements share, however little they say; undefined where they tell several. */
+/** The value that all statements share, however little they say; undefined where they state several. */
 export function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | undefined {
   const [value, another] = new Set(statements.map((each) => each.value))
   return value === undefined || another !== undefined ? undefined : factOf(value, statements)
@@ -80,18 +80,18 @@ export function factOf<T>(value: T, statements: readonly Statement<unknown>[]): 
     value,
     places,
     isStated: statements.every(({ observation }) => observation.certainty === 'states'),
-    isPlain: statements.every(
+    isConclusive: statements.every(
       ({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named',
     ),
     ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
-      isUsual: true,
+      isDefault: true,
     }),
   }
 }
 
-export function distinct(said: readonly { value: string; place: Place }[]): { value: string; place: Place }[] {
+export function distinct(values: readonly { value: string; place: Place }[]): { value: string; place: Place }[] {
   const seen = new Set<string>()
-  return said.filter(({ value, place }) => {
+  return values.filter(({ value, place }) => {
     const key = `${value} ${place.path}`
     return seen.has(key) ? false : seen.add(key)
   })

@@ -28,7 +28,7 @@ export interface EvidenceFacts {
   /** All numbers that the job's own files launch it on, where they are several. */
   readonly counts?: Fact<readonly number[]>
   /** What the job's own files launch it on unless their caller says otherwise. */
-  readonly usualCount?: Fact<number>
+  readonly defaultCount?: Fact<number>
   /** Accelerators on each node, where nothing tells how many nodes there are. */
   readonly perNode?: Fact<number>
   /** Nodes, where nothing tells how many accelerators each of them has. */
@@ -109,7 +109,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
     count: numbers.count,
     counts: numbers.counts,
-    usualCount: numbers.usualCount,
+    defaultCount: numbers.defaultCount,
     perNode: numbers.perNode,
     nodes: numbers.nodes,
     countedKind: numbers.kind,

@@ -29,23 +29,23 @@ export function hardwareHints(
       (isListed || isNamesake) && (!isSource(observation.place.path) || observation.machine !== undefined),
   )
   if (own.length === 0) {
-    const [vendor, around] = [makerAround(attributed, hardware), kindAround(hardware)]
+    const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)]
     const [models, placed] = [modelsAround(hardware), placedAround(hardware)]
     return { ...(vendor && { vendor }), ...(around && { around }), models, placed }
   }
-  const telling = own.filter((each) => !isProcess(each))
+  const specific = own.filter((each) => !isProcess(each))
   const kinds = own.flatMap((each) => (each.request.kind ? [{ ...each, value: each.request.kind }] : []))
   const [first, another] = new Set(kinds.map(({ value }) => value))
   // What is for unlike accelerators is for none of them.
   if (another !== undefined) return { models: [], placed: [] }
-  const kind = telling.length > 0 ? first : undefined
-  const vendor = onlyValue(vendorsOf(telling)) ?? makerAround(attributed, hardware)
+  const kind = specific.length > 0 ? first : undefined
+  const vendor = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware)
   return {
     ...(kind && { kind: factOf(kind, kinds) }),
-    ...(telling.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
+    ...(specific.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
     ...(vendor && { vendor }),
-    models: telling.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
-    placed: telling.filter(({ request }) => request.provider !== undefined),
+    models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
+    placed: specific.filter(({ request }) => request.provider !== undefined),
   }
 }
 
@@ -53,10 +53,10 @@ const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['v
   all.flatMap((each) => (each.request.vendor ? [{ ...each, value: each.request.vendor }] : []))
 
 /**
- * AMD or NVIDIA, where all that names a maker around the job names that one, and a script does: code for NVIDIA is run on
- * AMD as it is, and nobody loads a maker's modules, tools or drivers for another.
+ * AMD or NVIDIA, where all that names a vendor around the job names that one, and a script does: code for NVIDIA is run on
+ * AMD as it is, and nobody loads a vendor's modules, tools or drivers for another.
  */
-function makerAround(
+function vendorAround(
   attributed: readonly AttributedObservation[],
   hardware: readonly AttributedHardware[],
 ): Fact<Accelerator['vendor']> | undefined {

@@ -4,7 +4,7 @@ import { isScript } from '../../languages/shell/script-path.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { observationsOf, placesOf } from './agreement.ts'
-import { besideAnother } from './framework-beside.ts'
+import { secondaryFrameworks } from './secondary-frameworks.ts'
 
 export interface JobFramework {
   /** Id of the catalogue. */
@@ -20,10 +20,10 @@ export interface JobFramework {
   /** False where nothing more than suggests it. */
   readonly stated: boolean
   /** True of a tool beside the framework that the job is written in, which loads its data or compares with it. */
-  readonly isBeside: boolean
+  readonly isSecondary: boolean
 }
 
-type Shown = Pick<JobFramework, 'installed' | 'imported' | 'launched' | 'stated'>
+type FrameworkSigns = Pick<JobFramework, 'installed' | 'imported' | 'launched' | 'stated'>
 
 /** A library that the job cannot do without. */
 export interface JobLibrary {
@@ -35,27 +35,27 @@ export interface JobLibrary {
 const frameworkOfKernel: Readonly<Partial<Record<KernelObservation['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
 
 export function frameworksOf(all: readonly AttributedObservation[]): JobFramework[] {
-  const attributed = writesItsOwn(all)
+  const attributed = hasOwnSources(all)
     ? all.filter(
         ({ observation, attribution, above }) =>
           observation.what !== 'framework' || attribution !== 'repository' || above === true,
       )
     : all
-  const found = new Map<string, Shown & { places: Place[] }>()
-  const add = (id: string, place: Place, how: Partial<Shown>): void => {
+  const found = new Map<string, FrameworkSigns & { places: Place[] }>()
+  const add = (id: string, place: Place, signs: Partial<FrameworkSigns>): void => {
     const entry = found.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false }
     found.set(id, {
       places: [...entry.places, place],
-      installed: entry.installed || how.installed === true,
-      imported: entry.imported || how.imported === true,
-      launched: entry.launched || how.launched === true,
-      stated: entry.stated || how.stated === true,
+      installed: entry.installed || signs.installed === true,
+      imported: entry.imported || signs.imported === true,
+      launched: entry.launched || signs.launched === true,
+      stated: entry.stated || signs.stated === true,
     })
   }
   for (const { observation, attribution, above, listed, namesake } of attributed) {
-    // What neighbours use is there for them: it bears a declaration out and does not contradict it.
+    // What neighbours use is there for them: it confirms a declaration and does not contradict it.
     const isOwn = listed === true || namesake === true || attribution === 'named'
-    const binds = isOwn || ((attribution === 'folder' || above === true) && !bearsOutOnly(observation))
+    const binds = isOwn || ((attribution === 'folder' || above === true) && !confirmsOnly(observation))
     if (observation.what === 'framework') {
       add(observation.framework, observation.place, {
         installed: binds && (observation.how === 'installed' || observation.how === 'image'),
@@ -69,25 +69,25 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
       if (id !== undefined) add(id, observation.place, { imported: binds, stated: binds })
     }
   }
-  const beside = besideAnother(attributed)
+  const secondary = secondaryFrameworks(attributed)
   return [...found].flatMap(([id, { places, ...shown }]) => {
     const known = resolveFramework(id)
     if (known === undefined) return []
     const { name, family } = known
-    const isBeside = beside.has(family)
-    return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], ...shown, isBeside }]
+    const isSecondary = secondary.has(family)
+    return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], ...shown, isSecondary }]
   })
 }
 
 /** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */
-const bearsOutOnly = (seen: Observation): boolean =>
+const confirmsOnly = (seen: Observation): boolean =>
   isNotebook(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && isScript(seen.place.path))
 
 /**
- * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is told
- * there, and what its neighbours are written in bears nothing out.
+ * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is shown
+ * there, and what its neighbours are written in confirms nothing.
  */
-function writesItsOwn(attributed: readonly AttributedObservation[]): boolean {
+function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
   const [installed, imported] = [new Set<string>(), new Set<string>()]
   for (const { observation, attribution } of attributed) {
     if (observation.what !== 'framework' || attribution !== 'folder' || isNotebook(observation.place.path)) continue

@@ -30,7 +30,7 @@ export function severalCounts(
  * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
  * default alone are a launch that is meant for any number of them.
  */
-export function usualCount(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
+export function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const own = hardware.filter(
     ({ observation, attribution, isNamesake }) =>
       isLaunch(observation) &&
@@ -45,7 +45,7 @@ export function usualCount(hardware: readonly AttributedHardware[]): Fact<number
       ({ observation }) => observation.byDefault === 'nodes',
     ),
   )
-  return usual && { ...usual, isUsual: true }
+  return usual && { ...usual, isDefault: true }
 }
 
 /**

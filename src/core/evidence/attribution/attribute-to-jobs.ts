@@ -4,8 +4,8 @@ import { type AttributedObservation, type Claim, isLaunch } from '../observation
 import type { Observation } from '../observation/observation.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor, servesFolder } from './launch-owner.ts'
-import { besideLaunched, launchedAlong, withLaunched } from './launched-with.ts'
 import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
+import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
 const longestGlob = 256
@@ -54,15 +54,15 @@ export function attributeToJobs(
       }))
       return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
-    const along = launchedAlong(claim, jobs, freeOwn)
+    const referenced = observationsReferenced(claim, jobs, freeOwn)
     const shared = sharedWith(
       claim,
       folder,
       freeOwn.filter((seen) => !isLaunch(seen)),
       claims.length,
-    ).map((attributed) => besideLaunched(attributed, along))
+    ).map((attributed) => withReferencedSettings(attributed, referenced))
     const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(isLaunch)
-    const launches = withLaunched(launchesFor(folder, claim, jobs, free.length, mine), along)
+    const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced)
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
       launches.length > 0 || freeOwn.some(isLaunch)

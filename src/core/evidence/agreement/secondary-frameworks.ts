@@ -1,16 +1,16 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 
-/** Who imports a family of frameworks, and whether anything else tells that a job needs it. */
-interface Use {
+/** Who imports a family of frameworks, and whether anything else shows that a job needs it. */
+interface FrameworkUse {
   readonly files: Set<string>
   isInstalled: boolean
   /** Whether a launcher that serves this family alone starts the job, or an image of it. */
   isLaunched: boolean
   /** Whether a list names it after the one that leads there. */
   isListed: boolean
-  /** Whether anything but a lock file tells of it: these hold whatever comes along with what is asked for. */
-  isAsked: boolean
+  /** Whether anything but a lock file names it: these hold transitive dependencies as well. */
+  isOutsideLock: boolean
   isNeeded: boolean
 }
 
@@ -23,26 +23,26 @@ const share = 10
  * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does, and
  * PyTorch where JAX is imported.
  */
-export function besideAnother(attributed: readonly AttributedObservation[]): ReadonlySet<string> {
+export function secondaryFrameworks(attributed: readonly AttributedObservation[]): ReadonlySet<string> {
   const uses = usesOf(attributed)
-  const beside = new Set<string>()
-  for (const [family, { files, isListed, isNeeded, isLaunched, isAsked }] of uses) {
-    if (isLaunched || (files.size === 0 && !isListed && isAsked)) continue
+  const secondary = new Set<string>()
+  for (const [family, { files, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
+    if (isLaunched || (files.size === 0 && !isListed && isOutsideLock)) continue
     for (const [other, use] of uses) {
       if (other === family || !use.isInstalled || !leads.has(other)) continue
       const outnumbers = use.files.size >= share * Math.max(files.size, 1)
       // What another one's launcher starts needs this one for its data at most, wherever it is listed.
       const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers
-      const cameAlong = !isAsked && files.size === 0 && use.isAsked && use.files.size > 0
-      if (isNeeded && !isForDataOnly && !cameAlong) continue
+      const isTransitive = !isOutsideLock && files.size === 0 && use.isOutsideLock && use.files.size > 0
+      if (isNeeded && !isForDataOnly && !isTransitive) continue
       const isEverywhere = !isListed && [...files].every((path) => use.files.has(path))
       const isForData =
         other === 'jax' && files.size === 0 && (family === 'tensorflow' || (family === 'pytorch' && use.files.size > 0))
-      if (cameAlong) beside.add(family)
-      else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers) beside.add(family)
+      if (isTransitive) secondary.add(family)
+      else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers) secondary.add(family)
     }
   }
-  return beside
+  return secondary
 }
 
 const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i
@@ -50,8 +50,8 @@ const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i
 /** Frameworks that whole projects are written in, with others as tools. */
 const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
 
-function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Use> {
-  const uses = new Map<string, Use>()
+function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<string, FrameworkUse> {
+  const uses = new Map<string, FrameworkUse>()
   for (const { observation, attribution, listed, namesake } of attributed) {
     if (observation.what !== 'framework') continue
     const family = resolveFramework(observation.framework)?.family ?? observation.framework
@@ -60,13 +60,13 @@ function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<strin
       isInstalled: false,
       isLaunched: false,
       isListed: false,
-      isAsked: false,
+      isOutsideLock: false,
       isNeeded: false,
     }
     const isOwn = listed === true || namesake === true
     if (observation.how === 'image' || (observation.how === 'configured' && (isOwn || attribution === 'named')))
       use.isLaunched = true
-    if (!isLock.test(observation.place.path)) use.isAsked = true
+    if (!isLock.test(observation.place.path)) use.isOutsideLock = true
     const isLeast = observation.how === 'installed' && observation.certainty === 'suggests'
     if (observation.how === 'imported') use.files.add(observation.place.path)
     if (observation.how === 'image' || (observation.how === 'installed' && observation.certainty === 'states'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { besideAnother } from '../../../../src/core/evidence/agreement/framework-beside.ts'
+import { secondaryFrameworks } from '../../../../src/core/evidence/agreement/secondary-frameworks.ts'
 import type { AttributedObservation } from '../../../../src/core/evidence/observation/attributed-observation.ts'
 import type { FrameworkObservation } from '../../../../src/core/evidence/observation/observation.ts'
 
@@ -24,7 +24,7 @@ const installed = (framework: string): AttributedObservation =>
   seen(framework, 'requirements.txt', { how: 'installed', certainty: 'states' })
 const files = (framework: string, number: number): AttributedObservation[] =>
   Array.from({ length: number }, (_, at) => seen(framework, `${at}.py`))
-const beside = (...attributed: readonly AttributedObservation[]) => [...besideAnother(attributed)]
+const beside = (...attributed: readonly AttributedObservation[]) => [...secondaryFrameworks(attributed)]
 
 describe('a framework beside the one that a job is written in', () => {
   it('is imported by no file without the other, which is installed', () => {
