@@ -1,7 +1,7 @@
 import { cut } from '../manifest/problem.ts'
 import { nearestWord } from '../text/nearest-word.ts'
 import type { PolicyLayer, PolicyProblem } from './layer.ts'
-import type { CustomRule, Held, RuleSeverity, SeverityEntry } from './policy.ts'
+import type { CustomRule, PolicyValue, RuleSeverity, SeverityEntry } from './policy.ts'
 import { matches } from './star-pattern.ts'
 
 /** A rule that a policy may speak of, with the severity that it has without one. */
@@ -33,7 +33,10 @@ export function unknownRules(
   const named = [
     ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
     ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
-    ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: (waiverTerms as Held<unknown>).origin })),
+    ...(waiverTerms?.value.never ?? []).map((pattern) => ({
+      pattern,
+      origin: (waiverTerms as PolicyValue<unknown>).origin,
+    })),
   ]
   const ids = known.map(({ id }) => id)
   const unknown = named

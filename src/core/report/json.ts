@@ -1,4 +1,4 @@
-import type { Finding, Waiving } from '../finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome, OutcomeDifference, RuleNote } from '../review/outcome.ts'
 import { jsonText } from '../text/encode.ts'
@@ -65,7 +65,7 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): 
   }
 }
 
-const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): object => ({
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): object => ({
   reason,
   ...(owner !== undefined && { owner }),
   ...(ticket !== undefined && { ticket }),

@@ -113,11 +113,11 @@ class Suite {
     const fromTop = fromHere(root, resolve(from, path))
     for (const test of cases) {
       const findings = await this.#findings(test, test.path ?? fromTop)
-      const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
+      const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
       this.cases++
-      if (told.length === 0) continue
+      if (lines.length === 0) continue
       this.failed++
-      this.lines.push(`${path}: ${test.name}`, ...told.map((line) => `  ${line}`))
+      this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`))
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { Finding, Waiving } from '../../../../src/core/finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../../../../src/core/finding/finding.ts'
 import { compareWithBase, type Difference } from '../../../../src/core/review/baseline/baseline.ts'
 import { checkFile, type FileReview } from '../../../../src/core/review/check.ts'
 import { fails, judge, noteOf } from '../../../../src/core/review/outcome.ts'
@@ -144,7 +144,7 @@ describe('a finding', () => {
   })
 
   it('is new where its waiver is gone, existing where it got one', () => {
-    const waived: Waiving = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
+    const waived: AppliedWaiver = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
     expect(first(compareWithBase([withFirst({})], [withFirst({ waived })]))).toMatchObject({
       standing: 'new',
       onBase: 'waived',
@@ -385,7 +385,7 @@ describe('the judgement', () => {
   })
 
   it('lets a waived finding that is new pass', () => {
-    const waived: Waiving = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
+    const waived: AppliedWaiver = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
     const review = check(onTpu())
     const head = { ...review, findings: review.findings.map((finding) => ({ ...finding, waived })) }
     const outcome = judge([head], { ...judging, failOnNew: true, base: { files: [] } })

@@ -181,7 +181,7 @@ function runsOf(stage: Stage): Run[] {
 const buildTargets = /^(?:TORCH_CUDA_ARCH_LIST|PYTORCH_ROCM_ARCH)$/
 
 /** Settings that only one stack knows. */
-const telling: readonly [RegExp, StackObservation['stack']][] = [
+const namePatterns: readonly [RegExp, StackObservation['stack']][] = [
   [/^(?:PYTORCH_ROCM_ARCH|HSA_OVERRIDE_GFX_VERSION|ROCM_HOME|ROCM_PATH|HIP_PATH)$/, 'rocm'],
   [/^(?:TORCH_CUDA_ARCH_LIST|CUDA_HOME|NVIDIA_VISIBLE_DEVICES|NVIDIA_DRIVER_CAPABILITIES|FORCE_CUDA)$/, 'cuda'],
   [/^(?:LIBTPU_INIT_ARGS|TPU_LIBRARY_PATH)$/, 'tpu'],
@@ -193,7 +193,7 @@ function observeBody(path: string, stage: Stage, runs: readonly Run[], observati
   const add = (stack: StackObservation['stack'], line: number): void =>
     observations.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...jobOf(stage) })
   for (const { name, value, line } of stage.environment) {
-    const stack = telling.find(([pattern]) => pattern.test(name))?.[1]
+    const stack = namePatterns.find(([pattern]) => pattern.test(name))?.[1]
     if (stack !== undefined && value !== '') add(stack, line)
     else if (name === 'PJRT_DEVICE' && value === 'TPU') add('tpu', line)
   }
