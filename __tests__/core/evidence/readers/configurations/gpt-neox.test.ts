@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/gpt-neox.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = '1b.yml') => seen(reader, path, text)
+const read = (text: string, path = '1b.yml') => observationLines(reader, path, text)
 
 describe('gpt-neox', () => {
   const text = `{

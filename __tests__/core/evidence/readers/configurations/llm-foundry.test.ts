@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/llm-foundry.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'train.yaml', text)
+const read = (text: string) => observationLines(reader, 'train.yaml', text)
 const settings = `max_duration: 10ba
 global_train_batch_size: 256
 precision: amp_bf16

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/containers/compose.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string): string[] => seen(reader, 'compose.yaml', text)
+const read = (text: string): string[] => observationLines(reader, 'compose.yaml', text)
 const service = (...lines: string[]): string[] =>
   read(`services:\n  job:\n${lines.map((line) => `    ${line}\n`).join('')}`)
 const devices = (device: string): string => `deploy: { resources: { reservations: { devices: [${device}] } } }`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { imageMeaning } from '../../../../../src/core/evidence/engines/packages/container-image.ts'
 import { reader } from '../../../../../src/core/evidence/readers/containers/dockerfile.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'Dockerfile', text)
+const read = (text: string) => observationLines(reader, 'Dockerfile', text)
 
 describe('container images', () => {
   const meaningOf = (image: string): string => {

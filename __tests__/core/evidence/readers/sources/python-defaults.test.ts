@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-defaults.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'train.py', text)
+const read = (text: string) => observationLines(reader, 'train.py', text)
 
 describe('defaults in Python', () => {
   it('are those of options, fields, arguments and constants', () => {
