@@ -23,8 +23,8 @@ var problem = __webpack_require__(8445);
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/policy/expand.js
 
 
@@ -596,7 +596,7 @@ class LayerReader {
             this.#unknown('machine type', word, names, at);
     }
     #unknown(what, word, known, at) {
-        const suggestion = (0,nearest/* nearest */.p)(word, known);
+        const suggestion = (0,nearest_word/* nearestWord */.z)(word, known);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
         this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
     }

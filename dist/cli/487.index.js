@@ -439,25 +439,25 @@ function differences({ expected, offset }, findings, file, counts) {
     const isAbout = (finding, { rule, line }) => finding.rule === rule && lineOf(finding) === line;
     const missing = expected.flatMap((expectation) => {
         const near = findings.filter((finding) => isAbout(finding, expectation));
-        if (near.some((finding) => isAsked(finding, expectation)))
+        if (near.some((finding) => isExpected(finding, expectation)))
             return [];
         const found = near[0] === undefined ? 'nothing' : said(near[0]);
-        return [`expected ${asked(expectation)} at line ${expectation.line} of ${file}, found ${found}`];
+        return [`expected ${expectationText(expectation)} at line ${expectation.line} of ${file}, found ${found}`];
     });
     const unexpected = findings
         .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
         .map((finding) => `found ${said(finding)} at line ${lineOf(finding)} of ${file}, expected nothing: ${finding.message}`);
     return [...missing, ...unexpected];
 }
-const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) === expectation.isWaived &&
+const isExpected = ({ severity, waived }, expectation) => (waived !== undefined) === expectation.isWaived &&
     (expectation.severity === undefined || expectation.severity === severity);
-const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
+const expectationText = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
 // EXTERNAL MODULE: ./build/core/review/review-policy.js + 3 modules
 var review_policy = __webpack_require__(8135);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/edge/run/review.js + 5 modules
 var review = __webpack_require__(8648);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
@@ -570,12 +570,12 @@ class Suite {
         const fromTop = fromHere(root, (0,external_node_path_.resolve)(from, path));
         for (const test of cases) {
             const findings = await this.#findings(test, test.path ?? fromTop);
-            const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule));
+            const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule));
             this.cases++;
-            if (told.length === 0)
+            if (lines.length === 0)
                 continue;
             this.failed++;
-            this.lines.push(`${path}: ${test.name}`, ...told.map((line) => `  ${line}`));
+            this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`));
         }
     }
     async #findings({ text, today }, path) {
@@ -597,7 +597,7 @@ class Suite {
         const known = [...(0,review_policy/* notesUnder */.yI)(this.#effective.policy).keys()];
         if (known.includes(rule))
             return [];
-        const suggestion = (0,nearest/* nearest */.p)(rule, known);
+        const suggestion = (0,nearest_word/* nearestWord */.z)(rule, known);
         return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }];
     }
 }

@@ -22,7 +22,7 @@ var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(213);
+var check = __webpack_require__(4798);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/changed-lines.js
 /**
  * The fewest lines by which two texts differ. Never none and never replaced by nothing: a review can only replace lines
@@ -549,7 +549,7 @@ function suggestionsFor(file, document, checking) {
         return [];
     const candidates = [...typingMistakes(file, document), ...nearestAlternatives(file, document)]
         .filter(({ lines }) => !document_reader/* deceptiveCharacter */.Jj.test(lines.replacement))
-        .sort((a, b) => graveness(a) - graveness(b) || a.lines.startLine - b.lines.startLine);
+        .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine);
     if (candidates.length === 0)
         return [];
     const { text } = document;
@@ -646,7 +646,7 @@ function clearable({ findings }, job) {
         .sort((a, b) => finding/* severities */.gO.indexOf(a.severity) - finding/* severities */.gO.indexOf(b.severity));
 }
 const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const graveness = ({ claims }) => finding/* severities */.gO.indexOf(claims[0].severity);
+const severityRank = ({ claims }) => finding/* severities */.gO.indexOf(claims[0].severity);
 const meets = (one, other) => one.startLine <= other.endLine && other.startLine <= one.endLine;
 
 
