@@ -199,8 +199,8 @@ function sizesIn(values) {
 var esm = __webpack_require__(2821);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
 var accelerator_name = __webpack_require__(9121);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
 ;// CONCATENATED MODULE: ./build/core/policy/condition/functions.js
@@ -230,7 +230,7 @@ const callable = ['has', 'size', 'accelerators', ...Object.keys(quantityFunction
 const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filter', ...Object.keys(plainMethods)];
 /** The problem of a function that conditions do not have. */
 function unknownFunction(place, name, isMethod) {
-    const meant = (0,nearest/* nearest */.p)(name, isMethod ? methods : callable);
+    const meant = (0,nearest_word/* nearestWord */.z)(name, isMethod ? methods : callable);
     const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`);
     const other = (isMethod ? callable : methods).includes(name);
     const remedy = other
@@ -699,7 +699,7 @@ function keyOf(read) {
 }
 const noKeys = (read, path) => new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.');
 function unknownKey(read, above, step, section) {
-    const meant = (0,nearest/* nearest */.p)(step, Object.keys(section));
+    const meant = (0,nearest_word/* nearestWord */.z)(step, Object.keys(section));
     const elsewhere = keyAt(step);
     const where = ['job', ...above].join('.');
     const remedy = meant
@@ -810,7 +810,7 @@ function writtenPattern(node, given) {
     throw new ExpressionProblem(argument ?? node, 'the pattern of matches() is computed', "Write the pattern itself, in quotes: matches('^cc-[0-9]+$').");
 }
 /** The key that `has(…)` asks for. */
-function askedKey(node, given) {
+function keyArgument(node, given) {
     const [argument] = counted(node, 'has', given, 1);
     const read = argument && jobRead(argument);
     if (read === undefined)
@@ -839,7 +839,7 @@ function refuseBrackets(place, receiver, index) {
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 function unknownWord(place, name, variables) {
     const key = keyAt(name);
-    const meant = (0,nearest/* nearest */.p)(name, ['job', ...variables]);
+    const meant = (0,nearest_word/* nearestWord */.z)(name, ['job', ...variables]);
     const remedy = key
         ? `Write job.${key}.`
         : meant
@@ -1026,7 +1026,7 @@ class Translator {
             this.text += `[${known.map(quoted).join(', ')}]`;
     }
     #has(node, given) {
-        const { path } = askedKey(node, given);
+        const { path } = keyArgument(node, given);
         this.reads.add(path);
         this.text += `(${quoted(path)} in job._declared)`;
     }

@@ -447,7 +447,7 @@ const plainValue = (value) => JSON.parse(JSON.stringify(value ?? null));
 const isEqual = (before, value) => JSON.stringify(before) === JSON.stringify(value);
 
 // EXTERNAL MODULE: ./build/core/review/check.js + 42 modules
-var check = __webpack_require__(9550);
+var check = __webpack_require__(4510);
 ;// CONCATENATED MODULE: ./build/core/review/suggestions/proof.js
 
 /** Checks texts of one file against what was found in the file as it is. */
@@ -556,7 +556,7 @@ function suggestionsFor(file, document, checking) {
         return [];
     const candidates = [...typingMistakes(file, document), ...nearestAlternatives(file, document)]
         .filter(({ lines }) => !document_reader/* deceptiveCharacter */.Jj.test(lines.replacement))
-        .sort((a, b) => graveness(a) - graveness(b) || a.lines.startLine - b.lines.startLine);
+        .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine);
     if (candidates.length === 0)
         return [];
     const { text } = document;
@@ -653,7 +653,7 @@ function clearable({ findings }, job) {
         .sort((a, b) => finding/* severities */.gO.indexOf(a.severity) - finding/* severities */.gO.indexOf(b.severity));
 }
 const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const graveness = ({ claims }) => finding/* severities */.gO.indexOf(claims[0].severity);
+const severityRank = ({ claims }) => finding/* severities */.gO.indexOf(claims[0].severity);
 const meets = (one, other) => one.startLine <= other.endLine && other.startLine <= one.endLine;
 
 

@@ -23,8 +23,8 @@ var problem = __webpack_require__(8445);
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/policy/expand.js
 
 
@@ -129,12 +129,12 @@ var core = __webpack_require__(8532);
 var described_schema = __webpack_require__(7221);
 // EXTERNAL MODULE: ./build/core/manifest/quantity-schema.js
 var quantity_schema = __webpack_require__(8153);
+// EXTERNAL MODULE: ./build/core/rules/thresholds.js
+var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
 var quantity = __webpack_require__(867);
 // EXTERNAL MODULE: ./build/core/policy/policy.js
 var policy = __webpack_require__(751);
-// EXTERNAL MODULE: ./build/core/policy/thresholds.js
-var thresholds = __webpack_require__(8065);
 ;// CONCATENATED MODULE: ./build/core/policy/schema.js
 
 
@@ -596,7 +596,7 @@ class LayerReader {
             this.#unknown('machine type', word, names, at);
     }
     #unknown(what, word, known, at) {
-        const suggestion = (0,nearest/* nearest */.p)(word, known);
+        const suggestion = (0,nearest_word/* nearestWord */.z)(word, known);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.';
         this.#report(`"${(0,problem/* cut */.Jj)(word)}" is no ${what} that is known.`, remedy, at);
     }

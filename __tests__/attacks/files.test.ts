@@ -221,9 +221,9 @@ describe('F8 files that are not what they are called', () => {
   it('another checkout inside this one tells nothing about it', () => {
     const launch = '#SBATCH --nodes=4\n#SBATCH --gres=gpu:a100:8\nsrun python train.py\n'
     const inside = { 'accelerator.yml': sound, 'sub/job.sbatch': launch }
-    const told = (files: Record<string, string>) => runCommand(workspaceOf(files), ['evidence']).stdout
-    expect(told(inside)).toContain('sub/job.sbatch')
-    expect(told({ ...inside, 'sub/.git': 'gitdir: ../.git/modules/sub\n' })).not.toContain('sub/job.sbatch')
+    const evidenceOf = (files: Record<string, string>) => runCommand(workspaceOf(files), ['evidence']).stdout
+    expect(evidenceOf(inside)).toContain('sub/job.sbatch')
+    expect(evidenceOf({ ...inside, 'sub/.git': 'gitdir: ../.git/modules/sub\n' })).not.toContain('sub/job.sbatch')
   })
 })
 

@@ -140,14 +140,14 @@ describe('the workflow that comments on pull requests of forks', () => {
 
   /** Runs its last step as the runner would, with this answer to the question for the pull request. */
   async function runStep(answer: string): Promise<{ status: number | null; printed: string; asked: string }> {
-    const told = await change.github.environment({
+    const eventEnvironment = await change.github.environment({
       name: 'workflow_dispatch',
       workflow: 'Accelerator comments',
       job: 'comment',
     })
     writeFileSync(join(folder, 'answer'), answer)
     const environment = {
-      ...told,
+      ...eventEnvironment,
       INPUT_TOKEN: '',
       GITHUB_EVENT_NAME: 'workflow_run',
       GITHUB_WORKSPACE: folder,

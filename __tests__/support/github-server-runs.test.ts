@@ -79,13 +79,13 @@ describe('events', () => {
   })
   afterAll(() => github.stop())
   // biome-ignore lint/suspicious/noExplicitAny: payloads of several events
-  const told = async (event: RunEvent): Promise<{ env: Record<string, string>; payload: any }> => {
+  const environmentOf = async (event: RunEvent): Promise<{ env: Record<string, string>; payload: any }> => {
     const env = await github.environment(event)
     return { env, payload: JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] as string, 'utf8')) }
   }
 
   it('of a pull request have its head, not the merge commit that is checked out', async () => {
-    const { env, payload } = await told({ name: 'pull_request', number: 1, runId: 5 })
+    const { env, payload } = await environmentOf({ name: 'pull_request', number: 1, runId: 5 })
     expect(env).toMatchObject({ GITHUB_SHA: mergeCommit, GITHUB_REF: 'refs/pull/1/merge', GITHUB_RUN_ID: '5' })
     expect(payload.pull_request).toMatchObject({ number: 1, head: { sha: github.sha('feature') } })
     expect(payload.pull_request.head.repo.full_name).toBe('acme/training')
@@ -93,22 +93,25 @@ describe('events', () => {
   })
 
   it('of a fork and of Dependabot tell where they come from', async () => {
-    const { env, payload } = await told({ name: 'pull_request_target', number: 2 })
+    const { env, payload } = await environmentOf({ name: 'pull_request_target', number: 2 })
     expect(payload.pull_request.head.repo).toMatchObject({ full_name: 'mallory/training', fork: true })
     expect([env['GITHUB_ACTOR'], env['GITHUB_REF']]).toEqual(['mallory', 'refs/heads/main'])
-    const bot = await told({ name: 'pull_request', number: 1, actor: 'dependabot[bot]' })
+    const bot = await environmentOf({ name: 'pull_request', number: 1, actor: 'dependabot[bot]' })
     expect([bot.env['GITHUB_ACTOR'], bot.payload.sender.type]).toEqual(['dependabot[bot]', 'Bot'])
   })
 
   it('of the others have their commits', async () => {
-    const created = await told({ name: 'push', ref: 'feature', before: 'new' })
+    const created = await environmentOf({ name: 'push', ref: 'feature', before: 'new' })
     expect(created.payload).toMatchObject({ before: '0'.repeat(40), after: github.sha('feature'), created: true })
-    const forced = await told({ name: 'push', ref: 'main', before: 'f'.repeat(40), forced: true })
+    const forced = await environmentOf({ name: 'push', ref: 'main', before: 'f'.repeat(40), forced: true })
     expect(forced.payload).toMatchObject({ before: 'f'.repeat(40), forced: true, ref: 'refs/heads/main' })
-    const queue = await told({ name: 'merge_group', base: 'main', head: 'feature' })
+    const queue = await environmentOf({ name: 'merge_group', base: 'main', head: 'feature' })
     expect(queue.payload.merge_group).toMatchObject({ base_sha: github.sha('main'), head_sha: github.sha('feature') })
     expect(queue.payload.pull_request).toBeUndefined()
-    const others = [await told({ name: 'schedule' }), await told({ name: 'workflow_dispatch', ref: 'feature' })]
+    const others = [
+      await environmentOf({ name: 'schedule' }),
+      await environmentOf({ name: 'workflow_dispatch', ref: 'feature' }),
+    ]
     expect(others.map(({ env }) => env['GITHUB_SHA'])).toEqual([github.sha('main'), github.sha('feature')])
     expect(others[0]?.payload.schedule).toBeDefined()
   })

@@ -110,8 +110,8 @@ export class HostedChange {
     inputs: Readonly<Record<string, string>> = {},
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ActionRun> {
-    const told = await this.github.environment({ runId: ++this.#run, ...event })
-    return runActionLater(folder, inputs, { ...told, ...environment })
+    const eventEnvironment = await this.github.environment({ runId: ++this.#run, ...event })
+    return runActionLater(folder, inputs, { ...eventEnvironment, ...environment })
   }
 
   /** Ends everything, and fails where a request was none that GitHub takes. */

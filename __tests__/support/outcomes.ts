@@ -1,4 +1,4 @@
-import type { Finding, Waiving } from '../../src/core/finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../../src/core/finding/finding.ts'
 import { checkFile, type FileReview } from '../../src/core/review/check.ts'
 import { type Judging, judge, type Outcome } from '../../src/core/review/outcome.ts'
 import { noteOf } from '../../src/core/review/rule-notes.ts'
@@ -19,7 +19,7 @@ export function reviewOf(path: string, text: string, change = (finding: Finding)
 export const outcomeOf = (files: readonly FileReview[], judging: Partial<Judging> = {}): Outcome =>
   judge(files, { failOn: 'error', rules: notes, ...judging })
 
-export const waiving = (about: Partial<Waiving> = {}): Waiving => ({
+export const waiving = (about: Partial<AppliedWaiver> = {}): AppliedWaiver => ({
   reason: 'The cluster moves in January.',
   owner: 'ml-platform',
   ticket: 'OPS-12',

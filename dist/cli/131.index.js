@@ -14,9 +14,9 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8532);
 /* harmony import */ var _manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
 /* harmony import */ var _manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8153);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(751);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8065);
+/* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8456);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(867);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(751);
 
 
 
@@ -24,20 +24,20 @@ export const modules = {
 
 
 const text = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), { description });
-const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
+const severity = (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .severityWords */ .D), { description: 'How grave its findings are; `off` turns it off.' });
 const locked = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), {
     description: 'Whether files that extend this one may make it stricter only, never looser.',
 }));
-const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDay */ .Iq, description, ['2027-01-31']);
+const day = (description) => (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDay */ .Iq, description, ['2027-01-31']);
 const condition = text('A condition in CEL over the job, such as `job.stage == "production"`.');
 const wordOrWords = (description) => (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1))]), { description });
 /** One threshold, its value already under `value`. */
 function thresholdSchema(name) {
-    const { example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const { example } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__/* .thresholdKeys */ .KW[name];
     const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
     const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written);
     const value = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(values, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((from, context) => {
-        const parsed = (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .readThreshold */ .WS)(name, [from].flat().map(String));
+        const parsed = (0,_rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__/* .readThreshold */ .WS)(name, [from].flat().map(String));
         if (parsed.ok)
             return parsed.value;
         context.issues.push({ code: 'custom', message: parsed.problem, input: context.value });
@@ -45,7 +45,7 @@ function thresholdSchema(name) {
     }));
     return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ value, locked }));
 }
-const thresholdNames = Object.keys(_thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW);
+const thresholdNames = Object.keys(_rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__/* .thresholdKeys */ .KW);
 function forEachThreshold(schemaOf) {
     return Object.fromEntries(thresholdNames.map((name) => [name, schemaOf(name)]));
 }
@@ -79,16 +79,16 @@ const hardwareTerms = {
 const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...demand,
     stage,
-    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
-    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
-    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
-    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
+    count: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'Accelerators in all.', [8])),
+    hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9, 'How long the job may take, as it is estimated.', ['14d'])),
+    chip_hours: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAmount */ .C_, 'Chip-hours, as they are estimated.', ['10k'])),
+    cost: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'Cost, as it is estimated from prices.', ['5000 USD'])),
 });
 const price = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     accelerator: wordOrWords('The accelerators that it is for.'),
     provider: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where; everywhere unless stated.')),
     spot: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether it is for machines that can be taken away.' })),
-    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
+    price: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoney */ .g7, 'What one chip costs an hour.', ['3.20 USD']),
     read: day('The day on which the price was read.'),
     locked,
 });
@@ -111,12 +111,12 @@ const waiver = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ticket: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('Where it is followed up.')),
 });
 const waiverTerms = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
+    max_days: (0,_manifest_quantity_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCount */ .zq, 'So many days ahead at most a waiver may expire.', [180]),
     inline: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), { description: 'Whether manifests may hold waivers of their own.' }),
     never: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { description: 'Rules, or globs of rules, that nobody may waive.' }),
     locked,
 }));
-const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failOnWords */ .V);
+const failOn = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .failOnWords */ .V);
 const plainKeys = {
     version: (0,_manifest_described_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), { description: 'The version of this format.' }),
     extends: wordOrWords('What this policy builds on: a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@ref.'),
@@ -141,7 +141,7 @@ const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .partial */ .OH3(zo
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(limit),
 }));
 function authoredThreshold(name) {
-    const { description, example } = _thresholds_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdKeys */ .KW[name];
+    const { description, example } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_1__/* .thresholdKeys */ .KW[name];
     const written = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()]);
     const values = example.length === 1 ? written : zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(written).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._length */ .YA(example.length));
     const examples = [example.length === 1 ? example[0] : [...example]];

@@ -23,12 +23,9 @@ var merge = __webpack_require__(8841);
 var presets = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/core/policy/rule-names.js
 var rule_names = __webpack_require__(150);
-// EXTERNAL MODULE: ./build/core/policy/thresholds.js
-var policy_thresholds = __webpack_require__(8065);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./build/core/policy/overview.js
-
 
 
 
@@ -88,10 +85,10 @@ function severitiesOf({ severities, locked }, rules) {
 }
 const sourced = (origin, locked) => ({ locked, origin: provenance(origin) });
 function thresholdsOf({ thresholds, thresholdEntries }) {
-    return Object.keys(policy_thresholds/* thresholdKeys */.KW).map((name) => {
+    return Object.keys(rules_thresholds/* thresholdKeys */.KW).map((name) => {
         const entry = thresholdEntries.find((candidate) => candidate.name === name);
-        const { sets } = policy_thresholds/* thresholdKeys */.KW[name];
-        const value = entry === undefined ? rules_thresholds/* defaultThresholds */.S[sets] : thresholds[sets];
+        const { sets } = rules_thresholds/* thresholdKeys */.KW[name];
+        const value = entry === undefined ? rules_thresholds/* defaultThresholds */.Sf[sets] : thresholds[sets];
         return {
             name,
             ...(value !== undefined && { value }),
@@ -297,7 +294,7 @@ function thresholdRow(entry) {
     return { cells: [name, shown, ...endOf(entry)] };
 }
 function inUnit(name, value) {
-    const { parse } = policy_thresholds/* thresholdKeys */.KW[name];
+    const { parse } = rules_thresholds/* thresholdKeys */.KW[name];
     if (parse === quantity/* parseDuration */.E9)
         return (0,wording/* duration */.p0)(value);
     if (parse === quantity/* parseShare */.n8)
@@ -439,27 +436,27 @@ function differences({ expected, offset }, findings, file, counts) {
     const isAbout = (finding, { rule, line }) => finding.rule === rule && lineOf(finding) === line;
     const missing = expected.flatMap((expectation) => {
         const near = findings.filter((finding) => isAbout(finding, expectation));
-        if (near.some((finding) => isAsked(finding, expectation)))
+        if (near.some((finding) => isExpected(finding, expectation)))
             return [];
         const found = near[0] === undefined ? 'nothing' : said(near[0]);
-        return [`expected ${asked(expectation)} at line ${expectation.line} of ${file}, found ${found}`];
+        return [`expected ${expectationText(expectation)} at line ${expectation.line} of ${file}, found ${found}`];
     });
     const unexpected = findings
         .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
         .map((finding) => `found ${said(finding)} at line ${lineOf(finding)} of ${file}, expected nothing: ${finding.message}`);
     return [...missing, ...unexpected];
 }
-const isAsked = ({ severity, waived }, expectation) => (waived !== undefined) === expectation.isWaived &&
+const isExpected = ({ severity, waived }, expectation) => (waived !== undefined) === expectation.isWaived &&
     (expectation.severity === undefined || expectation.severity === severity);
-const asked = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
+const expectationText = ({ rule, isWaived, severity }) => [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ');
 const said = ({ rule, severity, waived }) => [...(waived ? ['waived'] : []), severity, rule].join(' ');
 
 // EXTERNAL MODULE: ./build/core/review/review.js + 1 modules
 var review = __webpack_require__(1965);
 // EXTERNAL MODULE: ./build/core/review/rule-notes.js
 var rule_notes = __webpack_require__(933);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/edge/run/workspace.js
 var workspace = __webpack_require__(647);
 // EXTERNAL MODULE: ./build/edge/cli/policy-options.js + 3 modules
@@ -570,12 +567,12 @@ class Suite {
         const fromTop = fromHere(root, (0,external_node_path_.resolve)(from, path));
         for (const test of cases) {
             const findings = this.#findings(test, test.path ?? fromTop);
-            const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule));
+            const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule));
             this.cases++;
-            if (told.length === 0)
+            if (lines.length === 0)
                 continue;
             this.failed++;
-            this.lines.push(`${path}: ${test.name}`, ...told.map((line) => `  ${line}`));
+            this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`));
         }
     }
     #findings({ text, today }, path) {
@@ -596,7 +593,7 @@ class Suite {
         const known = [...(0,rule_notes/* notesUnder */.y)(this.#effective.policy).keys()];
         if (known.includes(rule))
             return [];
-        const suggestion = (0,nearest/* nearest */.p)(rule, known);
+        const suggestion = (0,nearest_word/* nearestWord */.z)(rule, known);
         return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }];
     }
 }

@@ -18,8 +18,10 @@ function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
+        accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
             ...entry,
+            ...(mentionedIn && { told: mentionedIn }),
+            ...(example && { example }),
             ...(jobs.length > 0 && { jobs }),
             ...(inferred && { inferred }),
             places,
@@ -49,7 +51,7 @@ function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
 }
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } = entry;
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, mentionedIn, } = entry;
     const parts = [
         count === undefined ? '' : String(count),
         accelerator ?? kind ?? 'accelerators',
@@ -62,7 +64,7 @@ function acceleratorText(entry) {
         inferred ? '(what the software is built for)' : '',
         example ? '(in an example)' : '',
         inSource ? '(by default of a program)' : '',
-        told === undefined ? '' : `(in the words of a ${told})`,
+        mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
@@ -109,11 +111,11 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(7423);
+var facts = __webpack_require__(1336);
 // EXTERNAL MODULE: ./build/core/evidence/gather-evidence.js + 157 modules
-var gather_evidence = __webpack_require__(2828);
+var gather_evidence = __webpack_require__(2427);
 // EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
-var survey = __webpack_require__(4066);
+var survey = __webpack_require__(8517);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
@@ -121,7 +123,7 @@ var rule_set = __webpack_require__(5814);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(2311);
+var check = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
 var merge = __webpack_require__(8841);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js
@@ -224,9 +226,9 @@ const plainKeys = (indent) => [
 ];
 /** Hardware that files ask for, of which each may be a job of its own. */
 function launchesOf({ accelerators }) {
-    const telling = accelerators.filter(({ kind, accelerator, count, inferred, inSource }) => !inferred && !inSource && kind !== undefined && (accelerator !== undefined || count !== undefined));
+    const precise = accelerators.filter(({ kind, accelerator, count, inferred, inSource }) => !inferred && !inSource && kind !== undefined && (accelerator !== undefined || count !== undefined));
     // What one file says twice, once with less, is one job.
-    return telling.filter((entry) => !telling.some((other) => other !== entry && isPartOf(entry, other)));
+    return precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)));
 }
 function isPartOf(entry, other) {
     const keys = ['kind', 'accelerator', 'count', 'topology', 'provider'];
@@ -415,8 +417,8 @@ const init = {
             throw new unusable_input/* UnusableInput */.M(existing);
         const evidence = (0,gather_evidence/* surveyEvidence */.E)((0,repository/* repositoryTree */.V)(terminal.folder), terminal.reading);
         const observations = (0,survey/* ownObservations */.wn)(evidence.observations);
-        const belongings = observations.map((seen) => ({ seen, how: 'folder' }));
-        const source = { survey: (0,survey/* survey */.Fr)(observations), facts: (0,facts/* evidenceFacts */.B)(belongings) };
+        const attributed = observations.map((seen) => ({ observation: seen, attribution: 'folder' }));
+        const source = { survey: (0,survey/* survey */.Fr)(observations), facts: (0,facts/* evidenceFacts */.B)(attributed) };
         const draft = acceptedDraft(source, (text) => draftFindings(text, observations));
         try {
             (0,external_node_fs_.writeFileSync)(file, draft, { flag: 'wx' });

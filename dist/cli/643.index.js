@@ -3469,23 +3469,23 @@ const key = (word) => word.toLowerCase().replace(/[\s_.-]/g, '');
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aU: () => (/* binding */ onlyValue),
+/* harmony export */   bG: () => (/* binding */ observationsOf),
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   dM: () => (/* binding */ distinct),
 /* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   nI: () => (/* binding */ sightings),
 /* harmony export */   sm: () => (/* binding */ valuesOf),
 /* harmony export */   yD: () => (/* binding */ factOf)
 /* harmony export */ });
-function sightings(belongings, what) {
-    return belongings.flatMap(({ seen, how }) => (seen.what === what ? [{ seen: seen, how }] : []));
+function observationsOf(attributed, what) {
+    return attributed.flatMap(({ observation, attribution }) => observation.what === what ? [{ observation: observation, attribution }] : []);
 }
 /** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
-function valuesOf(belongings, what, read) {
-    return sightings(belongings, what).flatMap(({ seen, how }) => how === 'repository' ? [] : [{ seen, how, value: read(seen) }]);
+function valuesOf(attributed, what, read) {
+    return observationsOf(attributed, what).flatMap(({ observation, attribution }) => attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }]);
 }
 /** The value that all statements share. What is stated counts before what is only suggested. */
 function agreed(about, statements, show, ambiguities) {
-    const stated = statements.filter(({ seen }) => seen.certainty === 'states');
+    const stated = statements.filter(({ observation }) => observation.certainty === 'states');
     const counting = stated.length > 0 ? stated : statements;
     const [first] = counting;
     if (first === undefined)
@@ -3493,30 +3493,32 @@ function agreed(about, statements, show, ambiguities) {
     if (counting.some(({ value }) => show(value) !== show(first.value))) {
         ambiguities.push({
             about,
-            said: distinct(counting.map(({ value, seen }) => ({ value: show(value), place: seen.place }))),
+            values: distinct(counting.map(({ value, observation }) => ({ value: show(value), place: observation.place }))),
         });
         return undefined;
     }
     return factOf(first.value, counting);
 }
-/** The value that all statements share, however little they say; undefined where they tell several. */
+/** The value that all statements share, however little they say; undefined where they state several. */
 function onlyValue(statements) {
     const [value, another] = new Set(statements.map((each) => each.value));
     return value === undefined || another !== undefined ? undefined : factOf(value, statements);
 }
 function factOf(value, statements) {
-    const places = placesOf(statements.map(({ seen }) => seen.place));
+    const places = placesOf(statements.map(({ observation }) => observation.place));
     return {
         value,
         places,
-        isStated: statements.every(({ seen }) => seen.certainty === 'states'),
-        isPlain: statements.every(({ seen, how }) => seen.certainty === 'states' && how === 'named'),
-        ...(statements.every(({ seen }) => seen.what === 'accelerator' && seen.byDefault === true) && { isUsual: true }),
+        isStated: statements.every(({ observation }) => observation.certainty === 'states'),
+        isConclusive: statements.every(({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named'),
+        ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
+            isDefault: true,
+        }),
     };
 }
-function distinct(said) {
+function distinct(values) {
     const seen = new Set();
-    return said.filter(({ value, place }) => {
+    return values.filter(({ value, place }) => {
         const key = `${value} ${place.path}`;
         return seen.has(key) ? false : seen.add(key);
     });
@@ -3562,27 +3564,30 @@ const pathWords = {
     neuron: /(?:^|[^a-z])(?:neuron|trainium|trn[123]?)(?=$|[^a-z])/i,
     gaudi: /(?:^|[^a-z])(?:gaudi[23]?|hpu|habana)(?=$|[^a-z])/i,
 };
-function backEndsOf(belongings, hardware) {
+function backEndsOf(attributed, hardware) {
     const found = new Set();
-    for (const { seen } of belongings) {
-        if (seen.what === 'stack')
-            found.add(_software_stack_js__WEBPACK_IMPORTED_MODULE_0__/* .softwareStacks */ .B[seen.stack].backEnd);
-        if (seen.what === 'kernel')
-            found.add(kernelBackEnds[seen.language]);
+    for (const { observation } of attributed) {
+        if (observation.what === 'stack')
+            found.add(_software_stack_js__WEBPACK_IMPORTED_MODULE_0__/* .softwareStacks */ .B[observation.stack].backEnd);
+        if (observation.what === 'kernel')
+            found.add(kernelBackEnds[observation.language]);
         // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
-        if (seen.what === 'library' && seen.how === 'installed')
-            found.add(libraryBackEnds[seen.library]);
-        if (seen.what === 'framework' && seen.framework === 'pytorch-xla' && seen.how === 'installed')
+        if (observation.what === 'library' && observation.how === 'installed')
+            found.add(libraryBackEnds[observation.library]);
+        if (observation.what === 'framework' && observation.framework === 'pytorch-xla' && observation.how === 'installed')
             found.add('tpu');
     }
     for (const { request } of hardware)
         found.add(backEndOf(request.kind, request.vendor, request.candidates));
-    for (const { seen, how, above } of belongings) {
+    for (const { observation, attribution, above } of attributed) {
         // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
-        if (how === 'repository' && above !== true && seen.what === 'framework' && !bringsSoftware(seen))
+        if (attribution === 'repository' &&
+            above !== true &&
+            observation.what === 'framework' &&
+            !bringsSoftware(observation))
             continue;
         for (const [backEnd, words] of Object.entries(pathWords)) {
-            if (words.test(seen.place.path))
+            if (words.test(observation.place.path))
                 found.add(backEnd);
         }
     }
@@ -3608,7 +3613,7 @@ function backEndOf(kind, vendor, candidates) {
 
 /***/ }),
 
-/***/ 7423:
+/***/ 1336:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -3628,8 +3633,10 @@ var agreement = __webpack_require__(1757);
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
 function agreedAccelerator(requests, ambiguities) {
-    const named = requests.flatMap(({ seen, how, request }) => request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : []);
-    const stated = named.filter(({ seen }) => seen.certainty === 'states');
+    const named = requests.flatMap(({ observation, attribution, request }) => request.written !== undefined && request.candidates.length > 0
+        ? [{ observation, attribution, value: request }]
+        : []);
+    const stated = named.filter(({ observation }) => observation.certainty === 'states');
     const counting = stated.length > 0 ? stated : named;
     const [first, ...others] = counting;
     if (first === undefined)
@@ -3637,8 +3644,8 @@ function agreedAccelerator(requests, ambiguities) {
     const candidates = first.value.candidates.filter(({ id }) => others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)));
     const label = ({ written = '' }) => written;
     if (candidates.length === 0) {
-        const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }));
-        ambiguities.push({ about: 'accelerator', said: (0,agreement/* distinct */.dM)(said) });
+        const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }));
+        ambiguities.push({ about: 'accelerator', values: (0,agreement/* distinct */.dM)(said) });
         return undefined;
     }
     const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first;
@@ -3651,44 +3658,49 @@ const mostModels = 4;
  * get any of them, and gets none other.
  */
 function severalAccelerators(requests) {
-    const isOwn = ({ how, isNamesake, request, seen }) => (how === 'named' || isNamesake) && request.candidates.length > 0 && seen.byDefault === undefined;
+    const isOwn = ({ attribution, isNamesake, request, observation }) => (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined;
     const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))];
     if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels)
         return undefined;
     const candidates = requests.flatMap(({ request }) => request.candidates);
     const label = (0,wording/* list */.p_)(labels, 'or');
-    return (0,agreement/* factOf */.yD)({ candidates, label }, requests.map(({ seen, how, request }) => ({ seen, how, value: request })));
+    return (0,agreement/* factOf */.yD)({ candidates, label }, requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })));
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var observation_request = __webpack_require__(6814);
-;// CONCATENATED MODULE: ./build/core/evidence/agreement/hardware-seen.js
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+;// CONCATENATED MODULE: ./build/core/evidence/agreement/attributed-hardware.js
 
 
-/** All hardware that belongs to a job, in the order in which it was seen. */
-const hardwareSeen = (belongings) => belongings.flatMap(({ seen, how, listed, namesake, ofAnotherSize }) => seen.what === 'accelerator'
+/** All hardware that is attributed to a job, in the order in which it was observed. */
+const attributedHardware = (attributed) => attributed.flatMap(({ observation, attribution, listed, namesake, ofAnotherSize }) => observation.what === 'accelerator'
     ? [
         {
-            seen,
-            how,
-            request: (0,observation_request/* requestOf */.fo)(seen),
+            observation,
+            attribution,
+            request: (0,resolved_request/* resolveRequest */.Mn)(observation),
             isListed: listed === true,
             isNamesake: namesake === true,
-            isNear: how !== 'repository' && ofAnotherSize !== true,
+            isNear: attribution !== 'repository' && ofAnotherSize !== true,
         },
     ]
     : []);
 /** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
-const requestsIn = (hardware) => hardware.filter(({ seen }) => seen.certainty === 'states' && (0,observation_request/* tellsMore */.yN)(seen));
+const requestsIn = (hardware) => hardware.filter(({ observation }) => observation.certainty === 'states' && (0,resolved_request/* namesModelOrCount */.Af)(observation));
 /**
- * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they tell
+ * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they show
  * how many there are, though not in as many words as a request for hardware.
  */
-const namedLaunches = (hardware, { listed }) => hardware.filter(({ seen, how, isListed, isNamesake }) => seen.certainty === 'suggests' && (0,belonging/* isLaunch */.s)(seen) && (isNamesake || (how === 'named' && (!listed || isListed))));
-/** A launch that tells how many processes there are: launchers are the same for all hardware. */
-const isProcess = ({ seen, request }) => seen.certainty === 'suggests' && seen.kind === 'gpu' && request.vendor === undefined && (0,observation_request/* tellsNumber */.eB)(seen);
+const namedLaunches = (hardware, { listed }) => hardware.filter(({ observation, attribution, isListed, isNamesake }) => observation.certainty === 'suggests' &&
+    (0,attributed_observation/* isLaunch */.s)(observation) &&
+    (isNamesake || (attribution === 'named' && (!listed || isListed))));
+/** A launch that states how many processes there are: launchers are the same for all hardware. */
+const isProcess = ({ observation, request }) => observation.certainty === 'suggests' &&
+    observation.kind === 'gpu' &&
+    request.vendor === undefined &&
+    (0,resolved_request/* hasNumber */.yn)(observation);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/agreed-kind.js
 
@@ -3699,17 +3711,17 @@ const isProcess = ({ seen, request }) => seen.certainty === 'suggests' && seen.k
  * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
  * then the job runs on either.
  */
-function kindAsked(asked, hardware, ambiguities) {
-    if (asked === undefined || asked.isPlain)
-        return asked;
-    const others = hardware.filter(({ seen }) => (0,observation_request/* isKindAlone */.Qe)(seen) && (0,belonging/* isLaunch */.s)(seen) && seen.kind !== asked.value);
+function requestedKind(requested, hardware, ambiguities) {
+    if (requested === undefined || requested.isConclusive)
+        return requested;
+    const others = hardware.filter(({ observation }) => (0,resolved_request/* isKindAlone */.Qe)(observation) && (0,attributed_observation/* isLaunch */.s)(observation) && observation.kind !== requested.value);
     if (others.length === 0)
-        return asked;
+        return requested;
     const said = [
-        ...asked.places.map((place) => ({ value: asked.value, place })),
-        ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+        ...requested.places.map((place) => ({ value: requested.value, place })),
+        ...others.map(({ observation }) => ({ value: observation.kind ?? '', place: observation.place })),
     ];
-    ambiguities.push({ about: 'kind of accelerator', said: (0,agreement/* distinct */.dM)(said) });
+    ambiguities.push({ about: 'kind of accelerator', values: (0,agreement/* distinct */.dM)(said) });
     return undefined;
 }
 /**
@@ -3724,19 +3736,25 @@ function kindLaunched(hardware, backEnds) {
     return kindOfProcesses(hardware, backEnds);
 }
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
-const kindsStated = (hardware) => hardware.flatMap(({ seen, how, isListed }) => isListed && seen.certainty === 'states' && seen.kind !== undefined ? [{ seen, how, value: seen.kind }] : []);
+const kindsStated = (hardware) => hardware.flatMap(({ observation, attribution, isListed }) => isListed && observation.certainty === 'states' && observation.kind !== undefined
+    ? [{ observation, attribution, value: observation.kind }]
+    : []);
 function kindOfProcesses(hardware, backEnds) {
     const launches = namedLaunches(hardware, { listed: true });
     const [first] = launches;
     const kind = first?.request.kind;
     if (kind === undefined || launches.some(({ request }) => request.kind !== kind))
         return undefined;
-    const hints = hardware.filter(({ seen }) => !(0,belonging/* isLaunch */.s)(seen) && seen.kind !== undefined);
-    if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind))
+    const hints = hardware.filter(({ observation }) => !(0,attributed_observation/* isLaunch */.s)(observation) && observation.kind !== undefined);
+    if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind))
         return undefined;
     if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd)))
         return undefined;
-    return (0,agreement/* factOf */.yD)(kind, [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })));
+    return (0,agreement/* factOf */.yD)(kind, [...launches, ...hints].map(({ observation, attribution }) => ({
+        observation,
+        attribution,
+        value: kind,
+    })));
 }
 const gpuBackEnds = new Set(['nvidia', 'amd', 'intel']);
 
@@ -3750,12 +3768,12 @@ const isSource = (path) => path.endsWith('.py');
  * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
  */
 function countAround(hardware) {
-    const launches = hardware.filter(({ seen }) => (0,belonging/* isLaunch */.s)(seen));
-    const { count, kind } = launches.find(({ isNear, request, seen }) => isNear && request.count !== undefined && !isSettings(seen.place.path))
-        ?.request ?? {};
-    const agrees = ({ seen, request }) => seen.byDefault === undefined &&
+    const launches = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.s)(observation));
+    const { count, kind } = launches.find(({ isNear, request, observation }) => isNear && request.count !== undefined && !isSettings(observation.place.path))?.request ?? {};
+    const agrees = ({ observation, request }) => observation.byDefault === undefined &&
         request.kind === kind &&
-        (request.count === count || (request.count === undefined && seen.perNode === count && seen.nodes === undefined));
+        (request.count === count ||
+            (request.count === undefined && observation.perNode === count && observation.nodes === undefined));
     if (count === undefined || count < 2 || kind === undefined || !launches.every(agrees))
         return {};
     return {
@@ -3765,7 +3783,7 @@ function countAround(hardware) {
 }
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
 function kindAround(hardware) {
-    const kinds = hardware.flatMap((each) => each.isNear && each.request.kind && isLaunchFile(each.seen) ? [{ ...each, value: each.request.kind }] : []);
+    const kinds = hardware.flatMap((each) => each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : []);
     return kinds.some((each) => !isProcess(each)) ? (0,agreement/* onlyValue */.aU)(kinds) : undefined;
 }
 /** What names a model beside the manifest, where nothing around names another one. */
@@ -3777,7 +3795,7 @@ function alikeAround(hardware, nameOf) {
     const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []));
     if (names.size !== 1)
         return [];
-    return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.seen));
+    return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.observation));
 }
 /** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */
 const isLaunchFile = ({ certainty, machine, place: { path } }) => (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path));
@@ -3800,9 +3818,9 @@ const mostCounts = 4;
  */
 function severalCounts(own, hardware) {
     const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll);
-    const files = new Set(own.map(({ seen }) => seen.place.path));
-    const others = hardware.filter(({ seen }) => (0,belonging/* isLaunch */.s)(seen) && !own.some((each) => each.seen === seen));
-    const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined);
+    const files = new Set(own.map(({ observation }) => observation.place.path));
+    const others = hardware.filter(({ observation }) => (0,attributed_observation/* isLaunch */.s)(observation) && !own.some((each) => each.observation === observation));
+    const isOpen = others.some(({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined);
     const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
     return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? (0,agreement/* factOf */.yD)(numbers, values) : undefined;
 }
@@ -3810,12 +3828,14 @@ function severalCounts(own, hardware) {
  * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
  * default alone are a launch that is meant for any number of them.
  */
-function usualCount(hardware) {
-    const own = hardware.filter(({ seen, how, isNamesake }) => (0,belonging/* isLaunch */.s)(seen) && (0,observation_request/* tellsNumber */.eB)(seen) && (how === 'named' || (isNamesake && how === 'folder')));
-    if (!own.some(({ seen }) => seen.byDefault === true))
+function defaultCountOf(hardware) {
+    const own = hardware.filter(({ observation, attribution, isNamesake }) => (0,attributed_observation/* isLaunch */.s)(observation) &&
+        (0,resolved_request/* hasNumber */.yn)(observation) &&
+        (attribution === 'named' || (isNamesake && attribution === 'folder')));
+    if (!own.some(({ observation }) => observation.byDefault === true))
         return undefined;
-    const usual = (0,agreement/* onlyValue */.aU)(valuesThatAll(fullest(own), ({ request }) => request.count, ({ seen }) => seen.byDefault === 'nodes'));
-    return usual && { ...usual, isUsual: true };
+    const usual = (0,agreement/* onlyValue */.aU)(valuesThatAll(fullest(own), ({ request }) => request.count, ({ observation }) => observation.byDefault === 'nodes'));
+    return usual && { ...usual, isDefault: true };
 }
 /**
  * Without what is said of one node only, where another line of its file tells of all, or where all that tell of all say
@@ -3823,11 +3843,11 @@ function usualCount(hardware) {
  */
 function fullest(launches) {
     const counted = launches.filter(({ request }) => request.count !== undefined);
-    const files = new Set(counted.map(({ seen }) => seen.place.path));
-    const isOfOneNode = ({ seen: { perNode, nodes } }) => counted.length > 0 &&
+    const files = new Set(counted.map(({ observation }) => observation.place.path));
+    const isOfOneNode = ({ observation: { perNode, nodes } }) => counted.length > 0 &&
         nodes === undefined &&
-        counted.every(({ seen, request }) => perNode === (seen.perNode ?? request.count));
-    return launches.filter((each) => each.request.count !== undefined || !(files.has(each.seen.place.path) || isOfOneNode(each)));
+        counted.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
+    return launches.filter((each) => each.request.count !== undefined || !(files.has(each.observation.place.path) || isOfOneNode(each)));
 }
 /** Without what others leave to their caller, where the file that is called as the job tells a number. */
 function ofNamesake(launches) {
@@ -3835,12 +3855,14 @@ function ofNamesake(launches) {
     return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches;
 }
 const isCountedInAll = (launch) => launch.request.count !== undefined && !isOpenInAll(launch);
-const isOpenInAll = ({ seen }) => seen.byDefault !== undefined;
+const isOpenInAll = ({ observation }) => observation.byDefault !== undefined;
 /** The values of requests, where each of them has one that is not up to its caller. */
 function valuesThatAll(requests, read, isOpen) {
     const values = requests.flatMap((request) => {
         const value = read(request);
-        return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }];
+        return value === undefined || isOpen(request)
+            ? []
+            : [{ observation: request.observation, attribution: request.attribution, value }];
     });
     return values.length === requests.length ? values : [];
 }
@@ -3853,19 +3875,19 @@ function valuesThatAll(requests, read, isOpen) {
 
 /** What the files of a job agree on, or else what its own files come to unless their caller says otherwise. */
 function agreedNumbers(requests, hardware, ambiguities) {
-    const numbers = numbersAsked(requests, hardware, ambiguities);
+    const numbers = requestedNumbers(requests, hardware, ambiguities);
     const { kind, count, counts, perNode, nodes } = numbers;
     if (kind === undefined || (count ?? counts ?? perNode ?? nodes))
         return numbers;
-    const usual = usualCount(hardware);
-    return { kind, ...(usual && { usualCount: usual }) };
+    const usual = defaultCountOf(hardware);
+    return { kind, ...(usual && { defaultCount: usual }) };
 }
 /**
  * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
  * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
  */
-function numbersAsked(requests, hardware, ambiguities) {
-    const states = ({ request, seen }) => request.count !== undefined || seen.perNode !== undefined;
+function requestedNumbers(requests, hardware, ambiguities) {
+    const states = ({ request, observation }) => request.count !== undefined || observation.perNode !== undefined;
     const isStated = requests.some(states);
     const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch));
     const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []));
@@ -3876,10 +3898,10 @@ function numbersAsked(requests, hardware, ambiguities) {
         const nodes = agreedNodes(hardware);
         return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {};
     }
-    const near = isStated ? requests.filter(({ how }) => how !== 'repository') : [];
+    const near = isStated ? requests.filter(({ attribution }) => attribution !== 'repository') : [];
     if (near.some(isCountedInAll)) {
         const count = agreedCount(requests, hardware, ambiguities);
-        const isOwn = near.every(({ how }) => how === 'named');
+        const isOwn = near.every(({ attribution }) => attribution === 'named');
         const counts = count || !isOwn ? undefined : severalCounts(near, hardware);
         return { kind, ...(count && { count }), ...(counts && { counts }) };
     }
@@ -3891,7 +3913,7 @@ function numbersAsked(requests, hardware, ambiguities) {
         const counts = count ? undefined : severalCounts(listed, hardware);
         return { kind, ...(count && { count }), ...(counts && { counts }) };
     }
-    const perNode = (0,agreement/* agreed */.bL)('number on each node', valuesThatAll(isStated ? near : launches, ({ seen }) => seen.perNode, ({ seen }) => seen.byDefault === true), String, ambiguities);
+    const perNode = (0,agreement/* agreed */.bL)('number on each node', valuesThatAll(isStated ? near : launches, ({ observation }) => observation.perNode, ({ observation }) => observation.byDefault === true), String, ambiguities);
     const around = requests.length === 0 ? countAround(hardware) : {};
     if (around.count !== undefined)
         return around;
@@ -3899,22 +3921,22 @@ function numbersAsked(requests, hardware, ambiguities) {
     return { kind, ...(perNode && { perNode }), ...(nodes && { nodes }) };
 }
 /** Whether a launch tells nothing but on how many nodes it runs. */
-const isOfNodes = ({ seen }) => seen.nodes !== undefined &&
-    [seen.count, seen.perNode, seen.accelerator, seen.machine, seen.topology].every((said) => said === undefined);
+const isOfNodes = ({ observation }) => observation.nodes !== undefined &&
+    [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every((said) => said === undefined);
 /**
  * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
  * none where any other file of the job launches on another number: a pod or a task may be less than a node.
  */
 function agreedNodes(hardware) {
     const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes);
-    const sure = launches.filter(({ seen }) => seen.byDefault === undefined);
+    const sure = launches.filter(({ observation }) => observation.byDefault === undefined);
     const [first] = sure;
-    const nodes = first?.seen.nodes;
+    const nodes = first?.observation.nodes;
     if (nodes === undefined)
         return undefined;
-    const others = hardware.filter(({ seen }) => seen.nodes !== undefined && (0,belonging/* isLaunch */.s)(seen));
-    return others.every(({ seen }) => seen.nodes === nodes)
-        ? (0,agreement/* factOf */.yD)(nodes, sure.map(({ seen, how }) => ({ seen, how, value: nodes })))
+    const others = hardware.filter(({ observation }) => observation.nodes !== undefined && (0,attributed_observation/* isLaunch */.s)(observation));
+    return others.every(({ observation }) => observation.nodes === nodes)
+        ? (0,agreement/* factOf */.yD)(nodes, sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes })))
         : undefined;
 }
 /**
@@ -3922,22 +3944,22 @@ function agreedNodes(hardware) {
  * number, even if it only suggests so, is another way to run the job, or another job.
  */
 function agreedCount(requests, hardware, ambiguities) {
-    const counted = requests.flatMap(({ seen, how, request: { count } }) => count === undefined || seen.byDefault !== undefined ? [] : [{ seen, how, value: count }]);
+    const counted = requests.flatMap(({ observation, attribution, request: { count } }) => count === undefined || observation.byDefault !== undefined ? [] : [{ observation, attribution, value: count }]);
     const fact = (0,agreement/* agreed */.bL)('count', counted, String, ambiguities);
-    if (fact === undefined || fact.isPlain)
+    if (fact === undefined || fact.isConclusive)
         return fact;
-    const files = new Set(counted.map(({ seen }) => seen.place.path));
-    const others = hardware.filter(({ seen, request }) => seen.certainty === 'suggests' &&
-        seen.inSource === undefined &&
-        !files.has(seen.place.path) &&
+    const files = new Set(counted.map(({ observation }) => observation.place.path));
+    const others = hardware.filter(({ observation, request }) => observation.certainty === 'suggests' &&
+        observation.inSource === undefined &&
+        !files.has(observation.place.path) &&
         differs(request.count, fact.value));
     if (others.length === 0)
         return fact;
     const said = [
-        ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
-        ...others.map(({ seen, request }) => ({ value: String(request.count), place: seen.place })),
+        ...counted.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+        ...others.map(({ observation, request }) => ({ value: String(request.count), place: observation.place })),
     ];
-    ambiguities.push({ about: 'count', said: (0,agreement/* distinct */.dM)(said) });
+    ambiguities.push({ about: 'count', values: (0,agreement/* distinct */.dM)(said) });
     return undefined;
 }
 /** Whether a launch comes to another number; one process on one node is a trial of any job. */
@@ -3953,38 +3975,38 @@ var frameworks = __webpack_require__(7317);
 
 
 /** What the launch files tell that the manifest lists, or that are called as the job is. */
-function hardwareHints(belongings, hardware) {
-    const own = hardware.filter(({ seen, isListed, isNamesake }) => (isListed || isNamesake) && (!isSource(seen.place.path) || seen.machine !== undefined));
+function hardwareHints(attributed, hardware) {
+    const own = hardware.filter(({ observation, isListed, isNamesake }) => (isListed || isNamesake) && (!isSource(observation.place.path) || observation.machine !== undefined));
     if (own.length === 0) {
-        const [vendor, around] = [makerAround(belongings, hardware), kindAround(hardware)];
+        const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)];
         const [models, placed] = [modelsAround(hardware), placedAround(hardware)];
         return { ...(vendor && { vendor }), ...(around && { around }), models, placed };
     }
-    const telling = own.filter((each) => !isProcess(each));
+    const specific = own.filter((each) => !isProcess(each));
     const kinds = own.flatMap((each) => (each.request.kind ? [{ ...each, value: each.request.kind }] : []));
     const [first, another] = new Set(kinds.map(({ value }) => value));
     // What is for unlike accelerators is for none of them.
     if (another !== undefined)
         return { models: [], placed: [] };
-    const kind = telling.length > 0 ? first : undefined;
-    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(telling)) ?? makerAround(belongings, hardware);
+    const kind = specific.length > 0 ? first : undefined;
+    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(specific)) ?? vendorAround(attributed, hardware);
     return {
         ...(kind && { kind: (0,agreement/* factOf */.yD)(kind, kinds) }),
-        ...(telling.length === 0 && first === 'gpu' && { processes: (0,agreement/* factOf */.yD)('gpu', kinds) }),
+        ...(specific.length === 0 && first === 'gpu' && { processes: (0,agreement/* factOf */.yD)('gpu', kinds) }),
         ...(vendor && { vendor }),
-        models: telling.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
-        placed: telling.filter(({ request }) => request.provider !== undefined),
+        models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
+        placed: specific.filter(({ request }) => request.provider !== undefined),
     };
 }
 const vendorsOf = (all) => all.flatMap((each) => (each.request.vendor ? [{ ...each, value: each.request.vendor }] : []));
 /**
- * AMD or NVIDIA, where all that names a maker around the job names that one, and a script does: code for NVIDIA is run on
- * AMD as it is, and nobody loads a maker's modules, tools or drivers for another.
+ * AMD or NVIDIA, where all that names a vendor around the job names that one, and a script does: code for NVIDIA is run on
+ * AMD as it is, and nobody loads a vendor's modules, tools or drivers for another.
  */
-function makerAround(belongings, hardware) {
-    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(hardware.filter(({ how }) => how !== 'repository')));
+function vendorAround(attributed, hardware) {
+    const vendor = (0,agreement/* onlyValue */.aU)(vendorsOf(hardware.filter(({ attribution }) => attribution !== 'repository')));
     const own = vendor && stackOf.get(vendor.value);
-    const isOther = belongings.some(({ seen }) => seen.what === 'stack' && seen.stack !== own && seen.stack !== 'cpu');
+    const isOther = attributed.some(({ observation }) => observation.what === 'stack' && observation.stack !== own && observation.stack !== 'cpu');
     const isOfScripts = vendor?.places.some(({ path }) => !isSource(path));
     return own !== undefined && !isOther && isOfScripts ? vendor : undefined;
 }
@@ -3998,29 +4020,31 @@ const program = /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|m
  * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
  * of them is a program that trains. What neighbours do is theirs.
  */
-function sourceKinds(belongings) {
-    const own = belongings.filter(({ how, seen }) => how !== 'repository' && isSource(seen.place.path));
+function sourceKinds(attributed) {
+    const own = attributed.filter(({ attribution, observation }) => attribution !== 'repository' && isSource(observation.place.path));
     const families = new Map();
-    for (const { seen } of own) {
-        const family = seen.what === 'framework' && seen.how === 'imported' && (0,frameworks/* resolveFramework */.$$)(seen.framework)?.family;
+    for (const { observation } of own) {
+        const family = observation.what === 'framework' &&
+            observation.how === 'imported' &&
+            (0,frameworks/* resolveFramework */.$$)(observation.framework)?.family;
         if (family)
-            families.set(family, (families.get(family) ?? new Set()).add(seen.place.path));
+            families.set(family, (families.get(family) ?? new Set()).add(observation.place.path));
     }
-    const asks = (0,agreement/* sightings */.nI)(own, 'accelerator').flatMap((each) => each.seen.kind === undefined ? [] : [{ ...each, value: each.seen.kind }]);
+    const requested = (0,agreement/* observationsOf */.bG)(own, 'accelerator').flatMap((each) => each.observation.kind === undefined ? [] : [{ ...each, value: each.observation.kind }]);
     const found = new Map();
     for (const [family, files] of families) {
-        const here = asks.filter(({ seen }) => files.has(seen.place.path));
+        const here = requested.filter(({ observation }) => files.has(observation.place.path));
         const kind = (0,agreement/* onlyValue */.aU)(here);
         if (kind === undefined || !kind.places.some(({ path }) => program.test(path.slice(path.lastIndexOf('/') + 1))))
             continue;
-        const trained = here.filter(({ seen }) => program.test(seen.place.path.slice(seen.place.path.lastIndexOf('/') + 1)));
+        const trained = here.filter(({ observation }) => program.test(observation.place.path.slice(observation.place.path.lastIndexOf('/') + 1)));
         found.set(family, (0,agreement/* factOf */.yD)(kind.value, trained));
     }
     return found;
 }
 
 // EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(9412);
+var job_frameworks = __webpack_require__(2207);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/software-stack.js
 var software_stack = __webpack_require__(8737);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/facts.js
@@ -4034,30 +4058,32 @@ var software_stack = __webpack_require__(8737);
 
 
 
-/** What the belongings of one job agree on. */
-function evidenceFacts(belongings) {
+/** What the observations that are attributed to one job agree on. */
+function evidenceFacts(attributed) {
     const ambiguities = [];
-    const hardware = hardwareSeen(belongings);
+    const hardware = attributedHardware(attributed);
     const requests = requestsIn(hardware);
-    const about = (topic, read, show = String, among = requests) => (0,agreement/* agreed */.bL)(topic, among.flatMap(({ seen, how, request }) => {
+    const about = (topic, read, show = String, among = requests) => (0,agreement/* agreed */.bL)(topic, among.flatMap(({ observation, attribution, request }) => {
         const value = read(request);
-        return value === undefined ? [] : [{ seen, how, value }];
+        return value === undefined ? [] : [{ observation, attribution, value }];
     }), show, ambiguities);
     const providers = [
         ...providersOf(requests),
-        ...(0,agreement/* sightings */.nI)(belongings, 'provider').flatMap(({ seen, how }) => {
-            const value = (0,catalog_providers/* resolveProvider */.K)(seen.provider);
-            return value ? [{ seen, how, value }] : [];
+        ...(0,agreement/* observationsOf */.bG)(attributed, 'provider').flatMap(({ observation, attribution }) => {
+            const value = (0,catalog_providers/* resolveProvider */.K)(observation.provider);
+            return value ? [{ observation, attribution, value }] : [];
         }),
     ];
-    const backEnds = (0,back_end/* backEndsOf */.z)(belongings, hardware);
-    const asked = about('kind of accelerator', (request) => request.kind);
-    const kind = requests.length > 0 ? kindAsked(asked, hardware, ambiguities) : kindLaunched(hardware, backEnds);
+    const backEnds = (0,back_end/* backEndsOf */.z)(attributed, hardware);
+    const statedKind = about('kind of accelerator', (request) => request.kind);
+    const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds);
     const numbers = agreedNumbers(requests, hardware, ambiguities);
     // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
     // only speak against what lies near.
-    const near = (read) => requests.some(({ how, request }) => how !== 'repository' && read(request) !== undefined) ? requests : [];
-    const suggested = hardwareHints(belongings, hardware);
+    const near = (read) => requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
+        ? requests
+        : [];
+    const suggested = hardwareHints(attributed, hardware);
     const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value;
     const hints = isAnotherKind ? { models: [], placed: [] } : suggested;
     const named = near(({ written }) => written);
@@ -4070,7 +4096,7 @@ function evidenceFacts(belongings) {
         accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
         count: numbers.count,
         counts: numbers.counts,
-        usualCount: numbers.usualCount,
+        defaultCount: numbers.defaultCount,
         perNode: numbers.perNode,
         nodes: numbers.nodes,
         countedKind: numbers.kind,
@@ -4080,29 +4106,29 @@ function evidenceFacts(belongings) {
         providers.length > 0 || (accelerator === undefined && hints.models.length > 0)
             ? providers
             : providersOf(hints.placed), ({ name }) => name, ambiguities),
-        precision: (0,agreement/* agreed */.bL)('precision', (0,agreement/* valuesOf */.sm)(belongings, 'precision', ({ precision }) => precision), String, ambiguities),
-        sharding: (0,agreement/* agreed */.bL)('sharding', (0,agreement/* valuesOf */.sm)(belongings, 'sharding', ({ parallelism }) => parallelism), String, ambiguities),
-        ...(0,software_stack/* stacksOf */.J)(belongings, ambiguities),
+        precision: (0,agreement/* agreed */.bL)('precision', (0,agreement/* valuesOf */.sm)(attributed, 'precision', ({ precision }) => precision), String, ambiguities),
+        sharding: (0,agreement/* agreed */.bL)('sharding', (0,agreement/* valuesOf */.sm)(attributed, 'sharding', ({ parallelism }) => parallelism), String, ambiguities),
+        ...(0,software_stack/* stacksOf */.J)(attributed, ambiguities),
     };
     return {
-        belongings,
-        frameworks: (0,job_frameworks/* frameworksOf */.x_)(belongings),
+        attributed,
+        frameworks: (0,job_frameworks/* frameworksOf */.x_)(attributed),
         ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
-        libraries: (0,job_frameworks/* librariesOf */.DJ)(belongings),
-        kernels: (0,agreement/* sightings */.nI)(belongings, 'kernel').flatMap(({ seen: { language, place }, how }) => how === 'repository' ? [] : [{ language, place }]),
+        libraries: (0,job_frameworks/* librariesOf */.DJ)(attributed),
+        kernels: (0,agreement/* observationsOf */.bG)(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => attribution === 'repository' ? [] : [{ language, place }]),
         hints,
-        sourceKinds: sourceKinds(belongings),
-        shardings: (0,agreement/* valuesOf */.sm)(belongings, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+        sourceKinds: sourceKinds(attributed),
+        shardings: (0,agreement/* valuesOf */.sm)(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
         backEnds,
         ambiguities,
     };
 }
-const providersOf = (requests) => requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []));
+const providersOf = (requests) => requests.flatMap(({ observation, attribution, request }) => request.provider ? [{ observation, attribution, value: request.provider }] : []);
 
 
 /***/ }),
 
-/***/ 9412:
+/***/ 2207:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -4121,7 +4147,7 @@ var notebook_path = __webpack_require__(3490);
 var script_path = __webpack_require__(46);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(1757);
-;// CONCATENATED MODULE: ./build/core/evidence/agreement/framework-beside.js
+;// CONCATENATED MODULE: ./build/core/evidence/agreement/secondary-frameworks.js
 
 /** One file in so many, at most, imports what only stands beside. */
 const share = 10;
@@ -4131,11 +4157,11 @@ const share = 10;
  * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does, and
  * PyTorch where JAX is imported.
  */
-function besideAnother(belongings) {
-    const uses = usesOf(belongings);
-    const beside = new Set();
-    for (const [family, { files, isListed, isNeeded, isLaunched, isAsked }] of uses) {
-        if (isLaunched || (files.size === 0 && !isListed && isAsked))
+function secondaryFrameworks(attributed) {
+    const uses = usesOf(attributed);
+    const secondary = new Set();
+    for (const [family, { files, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
+        if (isLaunched || (files.size === 0 && !isListed && isOutsideLock))
             continue;
         for (const [other, use] of uses) {
             if (other === family || !use.isInstalled || !leads.has(other))
@@ -4143,49 +4169,49 @@ function besideAnother(belongings) {
             const outnumbers = use.files.size >= share * Math.max(files.size, 1);
             // What another one's launcher starts needs this one for its data at most, wherever it is listed.
             const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers;
-            const cameAlong = !isAsked && files.size === 0 && use.isAsked && use.files.size > 0;
-            if (isNeeded && !isForDataOnly && !cameAlong)
+            const isTransitive = !isOutsideLock && files.size === 0 && use.isOutsideLock && use.files.size > 0;
+            if (isNeeded && !isForDataOnly && !isTransitive)
                 continue;
             const isEverywhere = !isListed && [...files].every((path) => use.files.has(path));
             const isForData = other === 'jax' && files.size === 0 && (family === 'tensorflow' || (family === 'pytorch' && use.files.size > 0));
-            if (cameAlong)
-                beside.add(family);
+            if (isTransitive)
+                secondary.add(family);
             else if (isEverywhere ? use.files.size > files.size : isForData || outnumbers)
-                beside.add(family);
+                secondary.add(family);
         }
     }
-    return beside;
+    return secondary;
 }
 const isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i;
 /** Frameworks that whole projects are written in, with others as tools. */
 const leads = new Set(['pytorch', 'jax', 'tensorflow']);
-function usesOf(belongings) {
+function usesOf(attributed) {
     const uses = new Map();
-    for (const { seen, how, listed, namesake } of belongings) {
-        if (seen.what !== 'framework')
+    for (const { observation, attribution, listed, namesake } of attributed) {
+        if (observation.what !== 'framework')
             continue;
-        const family = (0,frameworks/* resolveFramework */.$$)(seen.framework)?.family ?? seen.framework;
+        const family = (0,frameworks/* resolveFramework */.$$)(observation.framework)?.family ?? observation.framework;
         const use = uses.get(family) ?? {
             files: new Set(),
             isInstalled: false,
             isLaunched: false,
             isListed: false,
-            isAsked: false,
+            isOutsideLock: false,
             isNeeded: false,
         };
         const isOwn = listed === true || namesake === true;
-        if (seen.how === 'image' || (seen.how === 'configured' && (isOwn || how === 'named')))
+        if (observation.how === 'image' || (observation.how === 'configured' && (isOwn || attribution === 'named')))
             use.isLaunched = true;
-        if (!isLock.test(seen.place.path))
-            use.isAsked = true;
-        const isLeast = seen.how === 'installed' && seen.certainty === 'suggests';
-        if (seen.how === 'imported')
-            use.files.add(seen.place.path);
-        if (seen.how === 'image' || (seen.how === 'installed' && seen.certainty === 'states'))
+        if (!isLock.test(observation.place.path))
+            use.isOutsideLock = true;
+        const isLeast = observation.how === 'installed' && observation.certainty === 'suggests';
+        if (observation.how === 'imported')
+            use.files.add(observation.place.path);
+        if (observation.how === 'image' || (observation.how === 'installed' && observation.certainty === 'states'))
             use.isInstalled = true;
         if (isLeast)
             use.isListed = true;
-        if (seen.how === 'imported' ? isOwn : !isLeast)
+        if (observation.how === 'imported' ? isOwn : !isLeast)
             use.isNeeded = true;
         uses.set(family, use);
     }
@@ -4201,75 +4227,75 @@ function usesOf(belongings) {
 /** Kernels in a language are the framework that is nothing but that language. */
 const frameworkOfKernel = { cuda: 'cuda', hip: 'hip' };
 function frameworksOf(all) {
-    const belongings = writesItsOwn(all)
-        ? all.filter(({ seen, how, above }) => seen.what !== 'framework' || how !== 'repository' || above === true)
+    const attributed = hasOwnSources(all)
+        ? all.filter(({ observation, attribution, above }) => observation.what !== 'framework' || attribution !== 'repository' || above === true)
         : all;
     const found = new Map();
-    const add = (id, place, how) => {
+    const add = (id, place, signs) => {
         const entry = found.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
         found.set(id, {
             places: [...entry.places, place],
-            installed: entry.installed || how.installed === true,
-            imported: entry.imported || how.imported === true,
-            launched: entry.launched || how.launched === true,
-            stated: entry.stated || how.stated === true,
+            installed: entry.installed || signs.installed === true,
+            imported: entry.imported || signs.imported === true,
+            launched: entry.launched || signs.launched === true,
+            stated: entry.stated || signs.stated === true,
         });
     };
-    for (const { seen, how, above, listed, namesake } of belongings) {
-        // What neighbours use is there for them: it bears a declaration out and does not contradict it.
-        const isOwn = listed === true || namesake === true || how === 'named';
-        const binds = isOwn || ((how === 'folder' || above === true) && !bearsOutOnly(seen));
-        if (seen.what === 'framework') {
-            add(seen.framework, seen.place, {
-                installed: binds && (seen.how === 'installed' || seen.how === 'image'),
-                imported: binds && seen.how === 'imported',
-                launched: isOwn && (seen.how === 'configured' || seen.how === 'image'),
-                stated: binds && seen.certainty === 'states',
+    for (const { observation, attribution, above, listed, namesake } of attributed) {
+        // What neighbours use is there for them: it confirms a declaration and does not contradict it.
+        const isOwn = listed === true || namesake === true || attribution === 'named';
+        const binds = isOwn || ((attribution === 'folder' || above === true) && !confirmsOnly(observation));
+        if (observation.what === 'framework') {
+            add(observation.framework, observation.place, {
+                installed: binds && (observation.how === 'installed' || observation.how === 'image'),
+                imported: binds && observation.how === 'imported',
+                launched: isOwn && (observation.how === 'configured' || observation.how === 'image'),
+                stated: binds && observation.certainty === 'states',
             });
         }
-        if (seen.what === 'kernel') {
-            const id = frameworkOfKernel[seen.language];
+        if (observation.what === 'kernel') {
+            const id = frameworkOfKernel[observation.language];
             if (id !== undefined)
-                add(id, seen.place, { imported: binds, stated: binds });
+                add(id, observation.place, { imported: binds, stated: binds });
         }
     }
-    const beside = besideAnother(belongings);
+    const secondary = secondaryFrameworks(attributed);
     return [...found].flatMap(([id, { places, ...shown }]) => {
         const known = (0,frameworks/* resolveFramework */.$$)(id);
         if (known === undefined)
             return [];
         const { name, family } = known;
-        const isBeside = beside.has(family);
-        return [{ id, name, family, places: (0,agreement/* placesOf */.ek)(places), ...shown, isBeside }];
+        const isSecondary = secondary.has(family);
+        return [{ id, name, family, places: (0,agreement/* placesOf */.ek)(places), ...shown, isSecondary }];
     });
 }
 /** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */
-const bearsOutOnly = (seen) => (0,notebook_path/* isNotebook */.A)(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && (0,script_path/* isScript */.K)(seen.place.path));
+const confirmsOnly = (seen) => (0,notebook_path/* isNotebook */.A)(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && (0,script_path/* isScript */.K)(seen.place.path));
 /**
- * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is told
- * there, and what its neighbours are written in bears nothing out.
+ * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is shown
+ * there, and what its neighbours are written in confirms nothing.
  */
-function writesItsOwn(belongings) {
+function hasOwnSources(attributed) {
     const [installed, imported] = [new Set(), new Set()];
-    for (const { seen, how } of belongings) {
-        if (seen.what !== 'framework' || how !== 'folder' || (0,notebook_path/* isNotebook */.A)(seen.place.path))
+    for (const { observation, attribution } of attributed) {
+        if (observation.what !== 'framework' || attribution !== 'folder' || (0,notebook_path/* isNotebook */.A)(observation.place.path))
             continue;
-        const family = (0,frameworks/* resolveFramework */.$$)(seen.framework)?.family;
+        const family = (0,frameworks/* resolveFramework */.$$)(observation.framework)?.family;
         if (family === undefined || !isTrainingFramework({ id: family }))
             continue;
-        if (seen.how === 'installed' && seen.certainty === 'states')
+        if (observation.how === 'installed' && observation.certainty === 'states')
             installed.add(family);
-        if (seen.how === 'imported')
+        if (observation.how === 'imported')
             imported.add(family);
     }
     return [...installed].some((family) => imported.has(family));
 }
-function librariesOf(belongings) {
+function librariesOf(attributed) {
     const found = new Map();
-    for (const { seen } of (0,agreement/* sightings */.nI)(belongings, 'library')) {
-        const library = (0,frameworks/* resolveLibrary */.ef)(seen.library);
-        if (library !== undefined && seen.optional !== true) {
-            found.set(library, [...(found.get(library) ?? []), seen.place]);
+    for (const { observation } of (0,agreement/* observationsOf */.bG)(attributed, 'library')) {
+        const library = (0,frameworks/* resolveLibrary */.ef)(observation.library);
+        if (library !== undefined && observation.optional !== true) {
+            found.set(library, [...(found.get(library) ?? []), observation.place]);
         }
     }
     return [...found].map(([library, places]) => ({ library, places: (0,agreement/* placesOf */.ek)(places) }));
@@ -4289,7 +4315,7 @@ const isTrainingFramework = ({ id }) => !frameworks/* companions */.a5.has(id) &
 /* harmony export */ });
 /* harmony import */ var _catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7317);
 /* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1757);
-/* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9412);
+/* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
 
 
 
@@ -4302,35 +4328,35 @@ const softwareStacks = {
     cpu: { id: 'cpu', name: 'processors' },
 };
 const dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
-function stacksOf(belongings, ambiguities) {
-    const stacks = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .sightings */ .nI)(belongings, 'stack').map(({ seen, how }) => ({
-        seen,
-        how,
-        value: softwareStacks[seen.stack],
+function stacksOf(attributed, ambiguities) {
+    const stacks = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'stack').map(({ observation, attribution }) => ({
+        observation,
+        attribution,
+        value: softwareStacks[observation.stack],
     }));
-    const isDependency = ({ seen }) => dependencyFile.test(seen.place.path);
+    const isDependency = ({ observation }) => dependencyFile.test(observation.place.path);
     // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
     const real = stacks.filter(({ value }) => value.backEnd !== undefined);
-    const architectures = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .sightings */ .nI)(belongings, 'stack').flatMap(({ seen, how }) => seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }]);
+    const architectures = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'stack').flatMap(({ observation, attribution }) => observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }]);
     const dependencies = real.filter(isDependency);
-    const stated = dependencies.filter(({ seen }) => seen.certainty === 'states');
+    const stated = dependencies.filter(({ observation }) => observation.certainty === 'states');
     const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen);
     const dependencyStack = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('stack of the dependencies', installed, ({ id }) => id, ambiguities);
     return {
         dependencyStack,
-        dependencyFamilies: dependencyStack && familiesWith(dependencyStack, belongings),
+        dependencyFamilies: dependencyStack && familiesWith(dependencyStack, attributed),
         imageStack: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('stack of the images', real.filter((one) => !isDependency(one)), ({ id }) => id, ambiguities),
         imageArchitecture: (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .agreed */ .bL)('architecture of the images', architectures, String, ambiguities),
     };
 }
 /** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
-const isFrozen = ({ seen, value }) => value.id === 'cuda' && seen.job === undefined && frozenFile.test(seen.place.path);
+const isFrozen = ({ observation, value }) => value.id === 'cuda' && observation.job === undefined && frozenFile.test(observation.place.path);
 const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i;
 /** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
-function familiesWith(stack, belongings) {
+function familiesWith(stack, attributed) {
     const files = new Set(stack.places.map(({ path }) => path));
-    const families = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .sightings */ .nI)(belongings, 'framework').flatMap(({ seen }) => {
-        const framework = files.has(seen.place.path) ? (0,_catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFramework */ .$$)(seen.framework) : undefined;
+    const families = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .observationsOf */ .bG)(attributed, 'framework').flatMap(({ observation }) => {
+        const framework = files.has(observation.place.path) ? (0,_catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFramework */ .$$)(observation.framework) : undefined;
         return framework && (0,_job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrainingFramework */ .JC)({ id: framework.family }) ? [framework.family] : [];
     });
     // What only came along with PyTorch binds no job in another framework.
@@ -4342,75 +4368,13 @@ function familiesWith(stack, belongings) {
 
 /***/ }),
 
-/***/ 7876:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ asideOf),
-/* harmony export */   LU: () => (/* binding */ asideFolder),
-/* harmony export */   pM: () => (/* binding */ isExampleFolder),
-/* harmony export */   tG: () => (/* binding */ isExample),
-/* harmony export */   yb: () => (/* binding */ closedFolders)
-/* harmony export */ });
-const folders = {
-    vendored: new Set([
-        ...['third_party', 'third-party', 'thirdparty', '3rdparty', '3rd_party', 'vendor', 'vendored', '_vendor'],
-        ...['external', 'externals', 'extern', 'submodules', 'subprojects', 'deps'],
-    ]),
-    checks: new Set(['test', 'tests', 'testing', '__tests__', 'testdata', 'test_data', 'fixtures', 'unittests']),
-    samples: new Set([
-        ...['doc', 'docs', 'documentation', 'example', 'examples', 'sample', 'samples', 'demo', 'demos', 'tutorial'],
-        ...['tutorials', 'tutorials-and-examples', '.github', '.circleci', '.gitlab', '.buildkite', '.devcontainer'],
-        ...['.vscode', '.idea', '.ci', 'ci', 'benchmark', 'benchmarks', 'bench', 'proposals', 'rfcs', 'keps'],
-    ]),
-};
-/** Folders that are never entered: they hold what was installed, built or checked out by a tool. */
-const closedFolders = new Set([
-    ...['.git', '.hg', '.svn', 'node_modules', 'bower_components', '.venv', 'venv', '.virtualenv', 'site-packages'],
-    ...['dist-packages', '__pycache__', '.tox', '.nox', '.eggs', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
-    ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
-]);
-/** Folders of samples that hold jobs to start from; the others tell of the project itself. */
-const exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i;
-/** Whether a folder, by its own name, holds examples. */
-const isExampleFolder = (name) => exampleFolder.test(name);
-/** Whether a file lies among the examples of a repository. */
-const isExample = (path) => asideOf(path) === 'samples' &&
-    exampleFolder.test(path.split('/').find((step) => asideFolder(step) !== undefined) ?? '');
-/** What runs for each change of the repository. */
-const automation = new Set(['.gitlab-ci.yml', '.travis.yml', 'jenkinsfile', 'appveyor.yml']);
-const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
-const checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
-/** Why a folder, by its own name, is left out unless somebody names it; undefined where it is not. */
-function asideFolder(name) {
-    const lower = name.toLowerCase();
-    return Object.keys(folders).find((aside) => folders[aside].has(lower));
-}
-/** Why a file is left out, by the folders above it and its name. `from` is a folder to start below. */
-function asideOf(path, from = '') {
-    const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
-    const steps = inside.split('/');
-    const name = (steps.pop() ?? '').toLowerCase();
-    for (const step of steps) {
-        const aside = asideFolder(step);
-        if (aside !== undefined)
-            return aside;
-    }
-    if (automation.has(name))
-        return 'samples';
-    return checkFiles.test(name) || checkLists.test(name) ? 'checks' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5052:
+/***/ 5240:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ belongingsOf),
+  E: () => (/* binding */ attributeToJobs),
   z: () => (/* binding */ namesFolder)
 });
 
@@ -4418,12 +4382,12 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/core/text/folder-paths.js
 var folder_paths = __webpack_require__(9887);
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
-var aside = __webpack_require__(7876);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
 var name_likeness = __webpack_require__(7010);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/launch-owner.js
@@ -4450,7 +4414,7 @@ function isSideWork({ job = '', place }, folder) {
     return false;
 }
 /** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
-const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
+const isOpenTemplate = (seen) => seen.what === 'accelerator' && (0,resolved_request/* isKindAlone */.Qe)(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '));
 /** A launch file this far below the manifest may be of a part of the repository that has no manifest. */
 const mostFolders = 2;
 /**
@@ -4485,7 +4449,7 @@ function launchesFor(folder, { name, task }, jobs, claimants, launches) {
         const inside = unnamed.filter((seen) => (0,name_likeness/* isInFolderOf */.rc)(folder, seen, name) && !isSideWork(seen, folder));
         for (const own of [alike, inside]) {
             if (areOfOneFolder(own))
-                return own.map((seen) => ({ seen, how: 'folder', namesake: true }));
+                return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }));
         }
     }
     // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
@@ -4497,8 +4461,8 @@ function launchesFor(folder, { name, task }, jobs, claimants, launches) {
         const isOwnName = (0,name_likeness/* wordsOf */.Z9)(folder.slice(folder.lastIndexOf('/') + 1)).join() === (0,name_likeness/* wordsOf */.Z9)(name).join();
         const isOnly = (isExact || ((0,name_likeness/* wordsOf */.Z9)(name).length > 1 && !isOwnName)) && areOfOneFolder(mine);
         return mine.map((seen) => ({
-            seen,
-            how: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
+            observation: seen,
+            attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
             ...((0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
         }));
     }
@@ -4509,49 +4473,52 @@ function launchesFor(folder, { name, task }, jobs, claimants, launches) {
     const free = training.filter((seen) => (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other');
     const parts = new Set(free.map((seen) => partOf(folder, seen)));
     const isElsewhere = (seen) => parts.size > 1 && partOf(folder, seen) !== '';
-    return free.map((seen) => ({ seen, how: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder' }));
+    return free.map((seen) => ({
+        observation: seen,
+        attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
+    }));
 }
 const areOfOneFolder = (launches) => new Set(launches.map(({ place }) => (0,folder_paths/* folderOf */.yS)(place.path))).size === 1;
 
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/launched-with.js
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/referenced-files.js
 
 
 
 
 /** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-function launchedAlong({ name }, jobs, own) {
+function observationsReferenced({ name }, jobs, own) {
     const scripts = new Set();
     for (const seen of own) {
         if (seen.what === 'reference' && (0,name_likeness/* isNamesake */.Y_)(seen, name) && (0,name_likeness/* isOf */.yW)(seen, name, jobs) !== 'other') {
             scripts.add(seen.place.path);
         }
     }
-    const files = scripts.size === 0 ? scripts : filesLaunchedWith([...scripts], own);
+    const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own);
     return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path));
 }
 /**
- * The launch files of a job, with those that its script names. Numbers that the script tells itself count before those
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
  * of its configuration, and a configuration that the script names before files that merely lie about.
  */
-function withLaunched(launches, along) {
-    const named = along.filter(belonging/* isLaunch */.s);
+function withReferencedLaunches(launches, referenced) {
+    const named = referenced.filter(attributed_observation/* isLaunch */.s);
     if (named.length === 0)
         return launches;
-    const own = launches.filter(({ how, namesake }) => how === 'named' || namesake === true);
-    const isCounted = own.some(({ seen }) => seen.what === 'accelerator' && (0,request/* tellsNumber */.eB)(seen));
-    const paths = new Set(own.map(({ seen }) => seen.place.path));
+    const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true);
+    const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && (0,resolved_request/* hasNumber */.yn)(observation));
+    const paths = new Set(own.map(({ observation }) => observation.place.path));
     const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path));
-    return [...own, ...added.map((seen) => ({ seen, how: 'folder' }))];
+    return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' }))];
 }
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-function besideLaunched(belonging, along) {
-    const { what, place } = belonging.seen;
+function withReferencedSettings(attributed, referenced) {
+    const { what, place } = attributed.observation;
     if (what !== 'precision' && what !== 'sharding')
-        return belonging;
-    const same = along.filter((seen) => seen.what === what);
+        return attributed;
+    const same = referenced.filter((seen) => seen.what === what);
     if (same.length === 0)
-        return belonging;
-    return { ...belonging, how: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' };
+        return attributed;
+    return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' };
 }
 /** Whoever hands on more files than these starts whatever lies there. */
 const mostFiles = 20;
@@ -4560,7 +4527,7 @@ const mostFiles = 20;
  * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
  * there is only one file of that name.
  */
-function filesLaunchedWith(from, observations) {
+function filesReferenced(from, observations) {
     const found = new Set();
     const named = new Map();
     for (const seen of observations) {
@@ -4619,7 +4586,7 @@ const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 
 // EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
 var shared_evidence = __webpack_require__(985);
-;// CONCATENATED MODULE: ./build/core/evidence/attribution/job-belongings.js
+;// CONCATENATED MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js
 
 
 
@@ -4631,19 +4598,19 @@ var shared_evidence = __webpack_require__(985);
 const longestGlob = 256;
 const mostGlobs = 100;
 const known = new WeakMap();
-/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
 function foldersOf(manifests) {
     const folders = known.get(manifests) ?? new Set(manifests.map(folder_paths/* folderOf */.yS));
     known.set(manifests, folders);
     return folders;
 }
 /**
- * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
- * nearest one above it. A launch file that could be of several jobs belongs to none of them.
+ * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
+ * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
  */
-function belongingsOf(manifest, claims, seen, manifests) {
-    // What is only told in words neither bears a manifest out nor contradicts it.
-    const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined);
+function attributeToJobs(manifest, claims, seen, manifests) {
+    // What is only mentioned in prose neither confirms a manifest nor contradicts it.
+    const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined);
     const folder = (0,folder_paths/* folderOf */.yS)(manifest);
     const folders = foldersOf(manifests);
     const { own, around, examples } = aroundFolder(folder, folders, observations);
@@ -4653,32 +4620,38 @@ function belongingsOf(manifest, claims, seen, manifests) {
     const free = claims.filter(({ globs }) => globs === undefined);
     const listings = listingsOf(claims, folder, observations);
     // What one job names by its globs is not the others'.
-    const freeOwn = own.filter((seen) => !(0,belonging/* isLaunch */.s)(seen) || !listings.has(keyOf(seen)));
+    const freeOwn = own.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) || !listings.has(keyOf(seen)));
     return claims.map((claim) => {
         const { name, globs } = claim;
         if (globs !== undefined) {
             const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free));
             const listed = forJob.map((seen) => ({
-                seen,
-                how: 'named',
+                observation: seen,
+                attribution: 'named',
                 listed: true,
-                ...((0,belonging/* isLaunch */.s)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
+                ...((0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isNamesake */.Y_)(seen, name) && { namesake: true }),
             }));
             return [...listed, ...softwareBeside(forJob, folder, own, around), ...(0,shared_evidence/* stacksBeside */.WV)(forJob, [...own, ...around])];
         }
-        const along = launchedAlong(claim, jobs, freeOwn);
-        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, freeOwn.filter((seen) => !(0,belonging/* isLaunch */.s)(seen)), claims.length).map((belonging) => besideLaunched(belonging, along));
-        const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(belonging/* isLaunch */.s);
-        const launches = withLaunched(launchesFor(folder, claim, jobs, free.length, mine), along);
+        const referenced = observationsReferenced(claim, jobs, freeOwn);
+        const shared = (0,shared_evidence/* sharedWith */.KO)(claim, folder, freeOwn.filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen)), claims.length).map((attributed) => withReferencedSettings(attributed, referenced));
+        const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(attributed_observation/* isLaunch */.s);
+        const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced);
         // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
-        const beyond = launches.length > 0 || freeOwn.some(belonging/* isLaunch */.s)
+        const beyond = launches.length > 0 || freeOwn.some(attributed_observation/* isLaunch */.s)
             ? []
-            : launchesFor(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,belonging/* isLaunch */.s)(seen) && servesFolder(folder, seen)));
-        const topics = new Set(shared.map(({ seen }) => seen.what));
+            : launchesFor(folder, claim, jobs, alone ? free.length : Number.POSITIVE_INFINITY, around.filter((seen) => (0,attributed_observation/* isLaunch */.s)(seen) && servesFolder(folder, seen)));
+        const topics = new Set(shared.map(({ observation }) => observation.what));
         const rest = around
-            .filter((seen) => !(0,belonging/* isLaunch */.s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-            .map((seen) => ({ seen, how: 'repository', above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) }));
-        return [...launches, ...beyond, ...shared, ...rest].map((each) => each.how === 'folder' && each.seen.what === 'accelerator' && (0,name_likeness/* isOfAnotherSize */.cI)(each.seen, name)
+            .filter((seen) => !(0,attributed_observation/* isLaunch */.s)(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+            .map((seen) => ({
+            observation: seen,
+            attribution: 'repository',
+            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+        }));
+        return [...launches, ...beyond, ...shared, ...rest].map((each) => each.attribution === 'folder' &&
+            each.observation.what === 'accelerator' &&
+            (0,name_likeness/* isOfAnotherSize */.cI)(each.observation, name)
             ? { ...each, ofAnotherSize: true }
             : each);
     });
@@ -4699,7 +4672,7 @@ function listingsOf(claims, folder, observations) {
 function isListedFor(seen, name, listedBy, free) {
     if (!listedBy.includes(name))
         return false;
-    if (!(0,belonging/* isLaunch */.s)(seen))
+    if (!(0,attributed_observation/* isLaunch */.s)(seen))
         return true;
     const own = (0,name_likeness/* wordsOf */.Z9)(seen.job ?? '').join();
     const isOfFree = own !== '' && free.some((claim) => (0,name_likeness/* wordsOf */.Z9)(claim.name).join() === own);
@@ -4710,16 +4683,20 @@ function isListedFor(seen, name, listedBy, free) {
  * dependencies around it show. Of hardware they only tell which kinds the code is for.
  */
 function softwareBeside(listed, folder, own, around) {
-    const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
-    if (listed.length === 0 || tellsFramework)
+    const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured');
+    if (listed.length === 0 || showsFramework)
         return [];
     const files = new Set(listed.map(keyOf));
-    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,belonging/* isLaunch */.s)(seen)));
+    const beside = (seen) => !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !(0,attributed_observation/* isLaunch */.s)(seen)));
     return [
-        ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' })),
-        ...around
+        ...own
             .filter(beside)
-            .map((seen) => ({ seen, how: 'repository', above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)) })),
+            .map((seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' })),
+        ...around.filter(beside).map((seen) => ({
+            observation: seen,
+            attribution: 'repository',
+            above: (0,folder_paths/* isBelow */.Yw)(folder, (0,folder_paths/* folderOf */.yS)(seen.place.path)),
+        })),
     ];
 }
 function aroundFolder(folder, folders, observations) {
@@ -4732,19 +4709,19 @@ function aroundFolder(folder, folders, observations) {
         if ((0,folder_paths/* isBelow */.Yw)(path, folder)) {
             if (owner !== folder)
                 continue;
-            if ((0,aside/* asideOf */.KN)(path, folder) === undefined)
+            if ((0,exclusion/* exclusionOf */.ah)(path, folder) === undefined)
                 own.push(seen);
-            else if ((0,aside/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
+            else if ((0,exclusion/* isExample */.tG)((0,folder_paths/* relative */.V8)(folder, path)))
                 examples.push(seen);
         }
-        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,aside/* asideOf */.KN)(path) === undefined)
+        else if ((owner === undefined || (0,folder_paths/* isBelow */.Yw)(folder, owner)) && (0,exclusion/* exclusionOf */.ah)(path) === undefined)
             around.push(seen);
     }
     return { own, around, examples };
 }
 /** The launch files among the examples that are called as the job is, where no other file is. */
 function examplesCalled(name, folder, own, examples) {
-    const isCalled = (seen) => (0,belonging/* isLaunch */.s)(seen) && (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
+    const isCalled = (seen) => (0,attributed_observation/* isLaunch */.s)(seen) && (0,name_likeness/* isCalledAs */.Cw)(folder, seen, name);
     const called = examples.filter(isCalled);
     return called.length > 0 && own.some(isCalled) ? [] : called;
 }
@@ -4790,6 +4767,68 @@ function matcher(glob) {
     return (path) => pattern.match(path);
 }
 const keyOf = ({ place }) => place.path;
+
+
+/***/ }),
+
+/***/ 4760:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ exclusionOf),
+/* harmony export */   hB: () => (/* binding */ folderExclusion),
+/* harmony export */   pM: () => (/* binding */ isExampleFolder),
+/* harmony export */   tG: () => (/* binding */ isExample),
+/* harmony export */   yb: () => (/* binding */ closedFolders)
+/* harmony export */ });
+const folders = {
+    vendored: new Set([
+        ...['third_party', 'third-party', 'thirdparty', '3rdparty', '3rd_party', 'vendor', 'vendored', '_vendor'],
+        ...['external', 'externals', 'extern', 'submodules', 'subprojects', 'deps'],
+    ]),
+    checks: new Set(['test', 'tests', 'testing', '__tests__', 'testdata', 'test_data', 'fixtures', 'unittests']),
+    samples: new Set([
+        ...['doc', 'docs', 'documentation', 'example', 'examples', 'sample', 'samples', 'demo', 'demos', 'tutorial'],
+        ...['tutorials', 'tutorials-and-examples', '.github', '.circleci', '.gitlab', '.buildkite', '.devcontainer'],
+        ...['.vscode', '.idea', '.ci', 'ci', 'benchmark', 'benchmarks', 'bench', 'proposals', 'rfcs', 'keps'],
+    ]),
+};
+/** Folders that are never entered: they hold what was installed, built or checked out by a tool. */
+const closedFolders = new Set([
+    ...['.git', '.hg', '.svn', 'node_modules', 'bower_components', '.venv', 'venv', '.virtualenv', 'site-packages'],
+    ...['dist-packages', '__pycache__', '.tox', '.nox', '.eggs', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
+    ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
+]);
+/** Folders of samples that hold jobs to start from; the others are about the project itself. */
+const exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i;
+/** Whether a folder, by its own name, holds examples. */
+const isExampleFolder = (name) => exampleFolder.test(name);
+/** Whether a file lies among the examples of a repository. */
+const isExample = (path) => exclusionOf(path) === 'samples' &&
+    exampleFolder.test(path.split('/').find((step) => folderExclusion(step) !== undefined) ?? '');
+/** What runs for each change of the repository. */
+const automation = new Set(['.gitlab-ci.yml', '.travis.yml', 'jenkinsfile', 'appveyor.yml']);
+const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
+const checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
+/** Why a folder, by its own name, is excluded unless somebody names it; undefined where it is not. */
+function folderExclusion(name) {
+    const lower = name.toLowerCase();
+    return Object.keys(folders).find((exclusion) => folders[exclusion].has(lower));
+}
+/** Why a file is excluded, by the folders above it and its name. `from` is a folder to start below. */
+function exclusionOf(path, from = '') {
+    const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
+    const steps = inside.split('/');
+    const name = (steps.pop() ?? '').toLowerCase();
+    for (const step of steps) {
+        const exclusion = folderExclusion(step);
+        if (exclusion !== undefined)
+            return exclusion;
+    }
+    if (automation.has(name))
+        return 'samples';
+    return checkFiles.test(name) || checkLists.test(name) ? 'checks' : undefined;
+}
 
 
 /***/ }),
@@ -4841,13 +4880,13 @@ const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|
  * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
  */
 function isAlike(folder, { place }, name) {
-    const telling = wordsOf(name).filter((word) => !starting.test(word));
-    if (telling.length === 0 || (telling.length === 1 && anyFolder.test(telling.join())))
+    const distinctive = wordsOf(name).filter((word) => !starting.test(word));
+    if (distinctive.length === 0 || (distinctive.length === 1 && anyFolder.test(distinctive.join())))
         return false;
-    const isTold = telling.some((word) => task.test(word));
+    const namesTask = distinctive.some((word) => task.test(word));
     return endings((0,_text_folder_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .relative */ .V8)(folder, place.path)).some((ending, at, { length }) => {
-        const rest = ending.filter((word) => !starting.test(word) && (isTold || !task.test(word)));
-        return rest.join(' ') === telling.join(' ') && (telling.length > 1 || at < length - 1);
+        const rest = ending.filter((word) => !starting.test(word) && (namesTask || !task.test(word)));
+        return rest.join(' ') === distinctive.join(' ') && (distinctive.length > 1 || at < length - 1);
     });
 }
 /** Words that folders of many jobs are called by, and no job by itself. */
@@ -4895,8 +4934,8 @@ const wordsOf = (text) => text
 const sizesIn = (text) => text.toLowerCase().match(/(?<![a-z\d])\d{1,4}(?:\.\d{1,3}|_\d)?[bmk](?![a-z\d])/g) ?? [];
 /** Whether a file and a job are called by sizes of models, and none of the file's is one of the job's. */
 function isOfAnotherSize({ place }, job) {
-    const [own, told] = [sizesIn(job), sizesIn(place.path.slice(-300))];
-    return own.length > 0 && told.length > 0 && !told.some((size) => own.includes(size));
+    const [own, ofFile] = [sizesIn(job), sizesIn(place.path.slice(-300))];
+    return own.length > 0 && ofFile.length > 0 && !ofFile.some((size) => own.includes(size));
 }
 
 
@@ -4917,19 +4956,19 @@ function isOfAnotherSize({ place }, job) {
 /** What the jobs of a folder share, as far as it can be of this one of so many. `own` asks for no hardware. */
 function sharedWith({ name, task }, folder, own, jobs) {
     const called = foldersCalled(name, own);
-    return own.flatMap((seen) => {
-        if (task !== 'inference' && isOfOtherWork(folder, seen))
+    return own.flatMap((observation) => {
+        if (task !== 'inference' && isOfOtherWork(folder, observation))
             return [];
-        if (seen.what === 'accelerator' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(seen, name))
-            return [{ seen, how: 'named', namesake: true }];
-        const isStarted = seen.what === 'framework' && (seen.how === 'configured' || seen.how === 'image');
-        if (isStarted && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(seen, name))
-            return [{ seen, how: 'folder', namesake: true }];
+        if (observation.what === 'accelerator' && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(observation, name))
+            return [{ observation, attribution: 'named', namesake: true }];
+        const isStarted = observation.what === 'framework' && (observation.how === 'configured' || observation.how === 'image');
+        if (isStarted && (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamesake */ .Y_)(observation, name))
+            return [{ observation, attribution: 'folder', namesake: true }];
         // What suggests some hardware could be of any of them.
-        if (jobs > 1 && seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
-            return [{ seen, how: 'repository' }];
-        const isSetting = seen.what === 'precision' || seen.what === 'sharding';
-        return [{ seen, how: isSetting && isOfPart(folder, seen, called) ? 'repository' : 'folder' }];
+        if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
+            return [{ observation, attribution: 'repository' }];
+        const isSetting = observation.what === 'precision' || observation.what === 'sharding';
+        return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'repository' : 'folder' }];
     });
 }
 /** The folders that are called as the job is. */
@@ -4980,40 +5019,40 @@ function stacksBeside(listed, others) {
     const serves = (seen) => folders.some((folder) => (0,_name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersBelow */ .jk)(folder, seen).every((step) => step === '..' || _name_likeness_js__WEBPACK_IMPORTED_MODULE_0__/* .launchFolder */ .MI.test(step) || buildFolder.test(step)));
     return others
         .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
-        .map((seen) => ({ seen, how: 'repository' }));
+        .map((seen) => ({ observation: seen, attribution: 'repository' }));
 }
 
 
 /***/ }),
 
-/***/ 814:
+/***/ 5836:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ isLaunch)
 /* harmony export */ });
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6814);
+/* harmony import */ var _resolved_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1203);
 
 /**
  * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
  * kind of accelerator ask for nothing.
  */
 const isLaunch = (seen) => seen.what === 'provider' ||
-    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .tellsNumber */ .eB)(seen)));
+    (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || (0,_resolved_request_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNumber */ .yn)(seen)));
 
 
 /***/ }),
 
-/***/ 6814:
+/***/ 1203:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ namesModelOrCount),
 /* harmony export */   LB: () => (/* binding */ sortedTopology),
+/* harmony export */   Mn: () => (/* binding */ resolveRequest),
 /* harmony export */   Qe: () => (/* binding */ isKindAlone),
-/* harmony export */   eB: () => (/* binding */ tellsNumber),
-/* harmony export */   fo: () => (/* binding */ requestOf),
 /* harmony export */   ph: () => (/* binding */ countedKind),
-/* harmony export */   yN: () => (/* binding */ tellsMore)
+/* harmony export */   yn: () => (/* binding */ hasNumber)
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
@@ -5024,10 +5063,10 @@ const isLaunch = (seen) => seen.what === 'provider' ||
 
 
 /** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
-function requestOf(seen) {
+function resolveRequest(seen) {
     const choices = (seen.oneOf ?? []).map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
     if (choices.length > 0 && choices.every((candidates) => candidates.length > 0))
-        return requestOfAny(seen, choices);
+        return resolveAnyOf(seen, choices);
     const name = seen.accelerator === undefined ? undefined : (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(seen.accelerator);
     const machine = seen.machine === undefined ? undefined : (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER)(seen.machine);
     const held = machine && (0,_catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .acceleratorById */ .e)(machine.accelerator);
@@ -5051,23 +5090,23 @@ function requestOf(seen) {
     };
 }
 /** A request that any of several accelerators meets. */
-function requestOfAny(seen, choices) {
+function resolveAnyOf(seen, choices) {
     const { oneOf = [], ...rest } = seen;
     const candidates = [...new Set(choices.flat())];
     const [vendor, another] = new Set(candidates.map((each) => each.vendor));
     return {
-        ...requestOf(rest),
+        ...resolveRequest(rest),
         ...(vendor !== undefined && another === undefined && { vendor }),
         candidates,
         written: (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(oneOf, 'or'),
     };
 }
 /** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
-const isKindAlone = ({ certainty, kind, ...seen }) => certainty === 'states' && kind !== undefined && !tellsMore(seen);
-/** Whether more than a kind is told: which accelerator, or how many. */
-const tellsMore = (seen) => [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined);
-/** Whether a number of accelerators or of nodes is told. */
-const tellsNumber = ({ count, perNode, nodes }) => [count, perNode, nodes].some((number) => number !== undefined);
+const isKindAlone = ({ certainty, kind, ...seen }) => certainty === 'states' && kind !== undefined && !namesModelOrCount(seen);
+/** Whether more than a kind is stated: which accelerator, or how many. */
+const namesModelOrCount = (seen) => [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some((said) => said !== undefined);
+/** Whether a number of accelerators or of nodes is stated. */
+const hasNumber = ({ count, perNode, nodes }) => [count, perNode, nodes].some((number) => number !== undefined);
 /** The kind of what a program counts, by the word that it has for it. */
 const countedKind = ({ inSource }) => inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined;
 function countOf({ count, perNode, nodes }, chips, perMachine) {
@@ -6333,8 +6372,8 @@ var frameworks = __webpack_require__(7317);
 var machines = __webpack_require__(9346);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js
 var providers = __webpack_require__(3560);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/words.js
 
 
@@ -6361,19 +6400,21 @@ function frameworkWords(job) {
     return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
         if ((0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
-        const remedy = didYouMean((0,nearest/* nearest */.p)(node.source, frameworkNames), 'If the name is right, leave it: nothing is said about it.');
+        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, frameworkNames), 'If the name is right, leave it: nothing is said about it.');
         const message = `The framework "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [unknown('manifest/unknown-framework', message, remedy, path, (0,nearest/* onlyNearest */.x)(node.source, frameworkNames))];
+        return [unknown('manifest/unknown-framework', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, frameworkNames))];
     });
 }
 function libraryWords(job) {
     return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-        const suggestion = (0,frameworks/* resolveLibrary */.ef)(node.source) ? undefined : (0,nearest/* nearest */.p)(node.source, libraryNames, true);
+        const suggestion = (0,frameworks/* resolveLibrary */.ef)(node.source) ? undefined : (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
         if (suggestion === undefined)
             return [];
         const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.');
         const message = `The library "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [unknown('manifest/unknown-library', message, remedy, path, (0,nearest/* onlyNearest */.x)(node.source, libraryNames, true))];
+        return [
+            unknown('manifest/unknown-library', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, libraryNames, true)),
+        ];
     });
 }
 function acceleratorWord(job) {
@@ -6383,7 +6424,7 @@ function acceleratorWord(job) {
         const machine = (0,accelerator_name/* resolveMachine */.ER)(node.source);
         const remedy = machine
             ? `It is a machine type: write \`machine: ${machine.name}\`.`
-            : didYouMean((0,nearest/* nearest */.p)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT), 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.');
+            : didYouMean((0,nearest_word/* nearestWord */.z)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT), 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.');
         const message = `The accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known, so the choice cannot be judged.`;
         return [unknown('manifest/unknown-accelerator', message, remedy, path)];
     });
@@ -6392,7 +6433,7 @@ function machineWord(job) {
     return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
         const suggestion = (0,accelerator_name/* resolveMachine */.ER)(node.source)
             ? undefined
-            : (0,nearest/* nearest */.p)(node.source, machines/* machines */.J.map((machine) => machine.name));
+            : (0,nearest_word/* nearestWord */.z)(node.source, machines/* machines */.J.map((machine) => machine.name));
         if ((0,accelerator_name/* resolveMachine */.ER)(node.source) || (suggestion === undefined && (0,text_document/* nodeAt */.oB)(job, ['hardware', 'accelerator'])))
             return [];
         const remedy = didYouMean(suggestion, 'Declare `accelerator` and `count` beside it.');
@@ -6401,12 +6442,14 @@ function machineWord(job) {
 }
 function providerWord(job) {
     return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-        const suggestion = (0,providers/* resolveProvider */.K)(node.source) ? undefined : (0,nearest/* nearest */.p)(node.source, providerNames, true);
+        const suggestion = (0,providers/* resolveProvider */.K)(node.source) ? undefined : (0,nearest_word/* nearestWord */.z)(node.source, providerNames, true);
         if (suggestion === undefined)
             return [];
         const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.');
         const message = `The provider "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [unknown('manifest/unknown-provider', message, remedy, path, (0,nearest/* onlyNearest */.x)(node.source, providerNames, true))];
+        return [
+            unknown('manifest/unknown-provider', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, providerNames, true)),
+        ];
     });
 }
 const wordsOf = (entries) => entries.flatMap(({ id, names }) => [id, ...names]);
@@ -6723,7 +6766,7 @@ function without(node, path) {
 /* harmony export */   eE: () => (/* binding */ knownKeys)
 /* harmony export */ });
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1038);
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2007);
 
 
 /** Words that people write for the contract's own, too far from them for a spelling distance. */
@@ -6834,8 +6877,8 @@ function problemOf(issue, job, schema, whole = 'a job') {
 }
 function unknownKey(key, path, known, whole) {
     const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`;
-    const suggestion = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, known);
-    const fix = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearest */ .x)(key, known);
+    const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(key, known);
+    const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearestWord */ .t)(key, known);
     const list = `Known keys here: ${known.join(', ')}.`;
     return {
         rule: 'manifest/unknown-key',
@@ -6889,7 +6932,7 @@ function fixTo(meant, values) {
 /** The only word that can have been meant. */
 function meantOf(node, candidates) {
     const written = node?.kind === 'scalar' ? node.source : '';
-    return synonymOf(written, candidates) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearest */ .x)(written, candidates);
+    return synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearestWord */ .t)(written, candidates);
 }
 function synonymOf(written, candidates) {
     const word = written.toLowerCase();
@@ -6900,7 +6943,7 @@ const candidatesOf = (values, alsoTypes) => alsoTypes.includes('true or false') 
 function choices(node, values, alsoTypes = []) {
     const written = node?.kind === 'scalar' ? node.source : '';
     const candidates = candidatesOf(values, alsoTypes);
-    const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(written, candidates);
+    const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(written, candidates);
     const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : '';
     const list = `Allowed: ${values.join(', ')}${also}.`;
     return suggestion ? `Did you mean "${suggestion}"? ${list}` : list;
@@ -7214,7 +7257,7 @@ const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
-function finding(rule, demand, severity, { severity: own, ...said }) {
+function finding(rule, demand, severity, { severity: own, ...mismatch }) {
     if (severity === 'off')
         return [];
     const { origin, reason } = demand;
@@ -7223,7 +7266,7 @@ function finding(rule, demand, severity, { severity: own, ...said }) {
         {
             rule,
             severity: own ?? severity,
-            ...said,
+            ...mismatch,
             reason: reason === ''
                 ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
                 : reason,
@@ -7673,8 +7716,8 @@ function denial(denied, facts) {
         });
     const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))];
     // Few jobs name a machine type, and most run on one that nobody denies.
-    const telling = open.filter((key) => key !== 'hardware.machine');
-    return telling.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(denied, telling, facts, 'Whether this hardware is denied') : [];
+    const missingKeys = open.filter((key) => key !== 'hardware.machine');
+    return missingKeys.length > 0 ? (0,_demand_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclared */ .cr)(denied, missingKeys, facts, 'Whether this hardware is denied') : [];
 }
 const upper = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const placeOf = ({ hardware }) => (hardware.provider ? ` at ${hardware.provider.name}` : '');
@@ -7742,8 +7785,13 @@ function loosenedSeverities(layers, known) {
 /** A demand that is locked would be none if a file further down could say that what it asks for need not be declared. */
 function lockedByDemands(layer, own) {
     const locked = demandsBehind('policy/undeclared', layer).filter((demand) => demand.locked);
-    const [gravest] = locked.toSorted((a, b) => ((0,strictness/* isLooserSeverity */.k8)(a.severity, b.severity) ? 1 : -1));
-    return (gravest && { pattern: 'policy/undeclared', value: own ?? gravest.severity, origin: gravest.origin, locked: true });
+    const [mostSevere] = locked.toSorted((a, b) => ((0,strictness/* isLooserSeverity */.k8)(a.severity, b.severity) ? 1 : -1));
+    return (mostSevere && {
+        pattern: 'policy/undeclared',
+        value: own ?? mostSevere.severity,
+        origin: mostSevere.origin,
+        locked: true,
+    });
 }
 /** What locks a rule, so that nothing further down may excuse it. */
 function lockOf(id, layers) {
@@ -7787,10 +7835,7 @@ function lockedWaivers(layers, known) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/core/policy/thresholds.js
-var policy_thresholds = __webpack_require__(8065);
 ;// CONCATENATED MODULE: ./build/core/policy/merge.js
-
 
 
 
@@ -7867,7 +7912,7 @@ function mergeThresholds(layers, loosens) {
     const locks = new Map();
     for (const entry of layers.flatMap(({ thresholds }) => thresholds)) {
         const lock = locks.get(entry.name);
-        if (lock !== undefined && (0,policy_thresholds/* isLooser */.NM)(entry.name, entry.value, lock.value)) {
+        if (lock !== undefined && (0,strictness/* isLooser */.NM)(entry.name, entry.value, lock.value)) {
             loosens(`The threshold \`${entry.name}\` is loosened`, entry.origin, lock.origin);
             continue;
         }
@@ -7878,9 +7923,9 @@ function mergeThresholds(layers, loosens) {
     return [...held.values()];
 }
 function thresholdsOf(entries, layers) {
-    const set = entries.map(({ name, value }) => [policy_thresholds/* thresholdKeys */.KW[name].sets, value]);
+    const set = entries.map(({ name, value }) => [thresholds/* thresholdKeys */.KW[name].sets, value]);
     const prices = pricesOf(layers);
-    return { ...thresholds/* defaultThresholds */.S, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) };
+    return { ...thresholds/* defaultThresholds */.Sf, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) };
 }
 /** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
 function pricesOf(layers) {
@@ -8060,7 +8105,7 @@ const isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 /* harmony export */   sF: () => (/* binding */ unknownRules)
 /* harmony export */ });
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8445);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5910);
 
 
@@ -8083,13 +8128,16 @@ function unknownRules({ severities, waivers, waiverTerms }, known) {
     const named = [
         ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
         ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
-        ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: waiverTerms.origin })),
+        ...(waiverTerms?.value.never ?? []).map((pattern) => ({
+            pattern,
+            origin: waiverTerms.origin,
+        })),
     ];
     const ids = known.map(({ id }) => id);
     const unknown = named
         .filter(({ pattern }) => !ids.some((id) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, id)))
         .map(({ pattern, origin }) => {
-        const suggestion = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(pattern, ids);
+        const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(pattern, ids);
         const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.';
         return { message: `No rule is named "${(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern)}".`, remedy, origin };
     });
@@ -8178,7 +8226,7 @@ function overLimit(limit, facts) {
         const { ceiling, unit, least, likely, keys, name, at } = measured;
         // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
         if (least === undefined) {
-            const severity = name === 'accelerators' ? limit.severity : milder(limit.severity);
+            const severity = name === 'accelerators' ? limit.severity : lessSevere(limit.severity);
             return (0,policy_demand/* undeclared */.cr)(limit, keys, facts, `${(0,policy_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
         }
         const over = least > ceiling;
@@ -8190,11 +8238,11 @@ function overLimit(limit, facts) {
             problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
             remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
             // What an estimate only makes likely is not held against the job as firmly.
-            ...(!over && { severity: milder(limit.severity) }),
+            ...(!over && { severity: lessSevere(limit.severity) }),
         });
     });
 }
-const milder = (severity) => (severity === 'error' ? 'warning' : 'notice');
+const lessSevere = (severity) => (severity === 'error' ? 'warning' : 'notice');
 function measures(limit, { hardware, sizing }) {
     const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale';
     const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
@@ -8333,12 +8381,12 @@ function ruleSetUnder(policy, all) {
     return {
         ...(0,rule_set/* ruleSet */.n)(under),
         demands: demandsOf(policy),
-        demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
+        demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(readsHardware) }),
         severityInFile,
     };
 }
 /** Whether another choice of hardware or layout can change what a rule of the organisation says. */
-const asksForHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
+const readsHardware = ({ when }) => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key));
 function withSeverity(rule, severity) {
     return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity };
 }
@@ -8396,6 +8444,7 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C0: () => (/* binding */ isLooserFailOn),
+/* harmony export */   NM: () => (/* binding */ isLooser),
 /* harmony export */   YY: () => (/* binding */ isLooserDemand),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   k5: () => (/* binding */ isLooserTerms),
@@ -8403,7 +8452,9 @@ const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLower
 /* harmony export */ });
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3560);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5910);
+/* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
+
 
 
 
@@ -8444,7 +8495,7 @@ function covers(wide, narrow) {
         within(item.kind, wide.kind, (word) => [word]) &&
         within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
         (wide.machine.length === 0 ||
-            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .c)(pattern, own))))));
+            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, own))))));
 }
 /** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
 function withImplied(item) {
@@ -8458,135 +8509,9 @@ function withImplied(item) {
     const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
     return { ...item, accelerator, provider, kind };
 }
-
-
-/***/ }),
-
-/***/ 8065:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KW: () => (/* binding */ thresholdKeys),
-/* harmony export */   NM: () => (/* binding */ isLooser),
-/* harmony export */   WS: () => (/* binding */ readThreshold)
-/* harmony export */ });
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
-
-/** Every threshold by its key in the policy. */
-const thresholdKeys = {
-    queue_time: {
-        sets: 'queueHours',
-        description: 'The longest acceptable wait for hardware, where a manifest names none.',
-        example: ['24h'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
-        stricter: 'lower',
-    },
-    utilization: {
-        sets: 'utilization',
-        description: 'Below this share of busy time an accelerator counts as underused.',
-        example: ['40%'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
-        stricter: 'higher',
-    },
-    optimization_time: {
-        sets: 'optimizationHours',
-        description: 'Less time for tuning than this counts as none.',
-        example: ['14d'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
-        stricter: 'higher',
-    },
-    large_batch_tokens: {
-        sets: 'largeBatchTokens',
-        description: 'From so many tokens in a step on, a batch is large.',
-        example: ['1M'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
-        stricter: 'neither',
-    },
-    large_batch_samples: {
-        sets: 'largeBatchSamples',
-        description: 'From so many samples in a step on, a batch is large.',
-        example: ['4096'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
-        stricter: 'neither',
-    },
-    rows_per_chip: {
-        sets: 'rowsPerChip',
-        description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
-        example: ['128'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
-        stricter: 'higher',
-    },
-    prototype_accelerators: {
-        sets: 'prototypeAccelerators',
-        description: 'A prototype on more accelerators than this has outgrown its stage.',
-        example: ['64'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
-        stricter: 'lower',
-    },
-    scale_out_accelerators: {
-        sets: 'scaleOutAccelerators',
-        description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
-        example: ['64'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
-        stricter: 'lower',
-    },
-    large_scale_users: {
-        sets: 'largeScaleUsers',
-        description: 'From so many expected users on, serving counts as large scale.',
-        example: ['1M'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
-        stricter: 'neither',
-    },
-    size_by_parameters: {
-        sets: 'sizeByParameters',
-        description: 'Parameters from which on a model is medium, large and massive.',
-        example: ['500M', '5B', '100B'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
-        stricter: 'neither',
-    },
-    size_by_flops: {
-        sets: 'sizeByFlops',
-        description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
-        example: ['1e20', '1e22', '1e24'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlops */ .ke,
-        stricter: 'neither',
-    },
-    size_by_bytes: {
-        sets: 'sizeByBytes',
-        description: 'Bytes of data from which on a job is medium, large and massive.',
-        example: ['100GB', '10TB', '1PB'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_,
-        stricter: 'neither',
-    },
-    mfu: {
-        sets: 'mfu',
-        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
-        example: ['25%', '45%'],
-        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
-        stricter: 'neither',
-    },
-};
-/** Reads the texts of one threshold into its number or numbers, which must rise. */
-function readThreshold(name, texts) {
-    const { example, parse } = thresholdKeys[name];
-    if (texts.length !== example.length) {
-        const problem = example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`;
-        return { ok: false, problem };
-    }
-    const numbers = [];
-    for (const text of texts) {
-        const parsed = parse(text);
-        if (!parsed.ok)
-            return parsed;
-        if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
-            return { ok: false, problem: 'its values must rise' };
-        numbers.push(parsed.value);
-    }
-    return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
-}
 /** Whether a value is looser than the one that is locked. */
 function isLooser(name, value, locked) {
-    const { stricter } = thresholdKeys[name];
+    const { stricter } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .thresholdKeys */ .KW[name];
     if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
         return stricter === 'lower' ? value > locked : value < locked;
     return JSON.stringify(value) !== JSON.stringify(locked);
@@ -8624,7 +8549,7 @@ class UnusablePolicy extends _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   qH: () => (/* binding */ inlineForm)
 /* harmony export */ });
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
 /* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(867);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9520);
 
@@ -8651,7 +8576,7 @@ function readDirective(comment) {
         return undefined;
     if (addressed.toLowerCase() === name)
         return wrong(`A colon is missing behind "${addressed}".`);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(addressed, [name], true) === undefined)
+    if ((0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(addressed, [name], true) === undefined)
         return undefined;
     return wrong(`"${addressed}" is not a word known here. Did you mean "${name}"?`);
 }
@@ -8890,13 +8815,13 @@ function waiveFinding(finding, near, isBarredRule) {
     const { waiver, daysLeft } = longest;
     if (daysLeft >= 0) {
         longest.excused++;
-        return { ...finding, waived: waivingOf(waiver, daysLeft) };
+        return { ...finding, waived: appliedWaiverOf(waiver, daysLeft) };
     }
     longest.returned++;
     const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${(0,_waiver_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .agoWords */ .pX)(-daysLeft)}.`;
     return { ...finding, message };
 }
-function waivingOf({ reason, owner, ticket, expires, origin }, daysLeft) {
+function appliedWaiverOf({ reason, owner, ticket, expires, origin }, daysLeft) {
     const place = { file: origin.file, line: origin.span.line };
     return {
         reason,
@@ -9495,7 +9420,7 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ summaryLine)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3919);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9181);
 
 
@@ -9532,7 +9457,7 @@ function passedWords({ files, failOn }) {
 /* harmony export */   L: () => (/* binding */ wrap),
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
-/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3919);
+/* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8928);
@@ -9789,7 +9714,7 @@ function settlingKeys(held, facts) {
 
 /***/ }),
 
-/***/ 2311:
+/***/ 1798:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9800,15 +9725,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/evidence/agreement/facts.js + 7 modules
-var facts = __webpack_require__(7423);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 2 modules
-var job_belongings = __webpack_require__(5052);
+var facts = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 2 modules
+var attribute_to_jobs = __webpack_require__(5240);
 ;// CONCATENATED MODULE: ./build/core/evidence/evidence-of-jobs.js
 
 
 /** The evidence facts of each job of a manifest, in the order of the jobs. */
 function evidenceOfJobs(manifest, claims, evidence) {
-    return (0,job_belongings/* belongingsOf */.u)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
+    return (0,attribute_to_jobs/* attributeToJobs */.E)(manifest, claims, evidence.observations, evidence.manifests).map(facts/* evidenceFacts */.B);
 }
 
 // EXTERNAL MODULE: ./build/core/finding/finding.js
@@ -9902,9 +9827,9 @@ function step(from, kind, effort, change) {
         effort: from.effort + effort,
     };
 }
-/** Applies moves one after the other; undefined where one of them cannot be taken. */
-function moved(from, moves) {
-    return moves.reduce((candidate, move) => candidate && move(candidate), from);
+/** Applies changes one after the other; undefined where one of them cannot be taken. */
+function applyChanges(from, changes) {
+    return changes.reduce((candidate, change) => candidate && change(candidate), from);
 }
 /** The job with a candidate's hardware and model in place of its own. */
 function declarationWith(declaration, { hardware, model }) {
@@ -9949,7 +9874,7 @@ function present(values) {
 var providers = __webpack_require__(3560);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
 var hardware_choice = __webpack_require__(5543);
-;// CONCATENATED MODULE: ./build/core/review/alternatives/moves.js
+;// CONCATENATED MODULE: ./build/core/review/alternatives/candidate-changes.js
 
 
 /** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
@@ -9994,7 +9919,7 @@ const smallOptimizer = ({ model, ...from }) => {
     });
 };
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
-function precisionMoves(precision, on) {
+function precisionChanges(precision, on) {
     const near = (precision && nearPrecisions[precision]) ?? [];
     return near
         .filter((format) => format !== 'fp16' || !on.some(hasSlowFp16))
@@ -10084,7 +10009,7 @@ const nothing = {
     provider: undefined,
 };
 /** So many of the same accelerators by name and number, without the details that contradict them. */
-const inPlainWords = (accelerator, facts, chips) => (from) => {
+const byNameAndCount = (accelerator, facts, chips) => (from) => {
     if (details.every((key) => from.hardware[key] === undefined))
         return undefined;
     const { provider = facts.hardware.machine?.provider, interconnect } = from.hardware;
@@ -10127,7 +10052,7 @@ function layout(parallelism, chips, from) {
 }
 /**
  * Another accelerator, so many of it (an unknown number where the job names none), where it can be had; `distance` is
- * how far it is from the present one. The links between the chips stay where the maker is the same, unless they are not
+ * how far it is from the present one. The links between the chips stay where the vendor is the same, unless they are not
  * to be kept.
  */
 function replacedBy(to, chips, { hardware: facts }, { distance, keepsLinks, place }) {
@@ -10135,16 +10060,16 @@ function replacedBy(to, chips, { hardware: facts }, { distance, keepsLinks, plac
     const isSameKind = facts.kind === to.kind;
     return (from) => {
         const word = from.hardware.provider ?? facts.machine?.provider;
-        const moves = place !== facts.provider ? place?.id : undefined;
-        const provider = moves ?? (word === undefined || isOfferedHere(to, facts) ? word : (0,hardware_choice/* homeOf */.lt)(to));
+        const newProvider = place !== facts.provider ? place?.id : undefined;
+        const provider = newProvider ?? (word === undefined || isOfferedHere(to, facts) ? word : (0,hardware_choice/* homeOf */.lt)(to));
         if (word !== undefined && provider === undefined)
             return undefined;
         const parallelism = (0,hardware_choice/* parallelismFor */.i_)(from.hardware.parallelism, chips && chips * to.devicesPerChip);
-        const isMoved = provider !== word;
+        const isNewProvider = provider !== word;
         const { interconnect } = from.hardware;
         const base = isSameKind ? effort.sameKind : effort.otherKind;
         const more = chips && facts.count ? Math.max(0, Math.log2(chips / facts.count)) : 0;
-        const further = base + (isMoved ? 2 : 0) + distance + more / 2;
+        const further = base + (isNewProvider ? 2 : 0) + distance + more / 2;
         return step(from, 'accelerator', further, {
             hardware: {
                 ...nothing,
@@ -10163,7 +10088,7 @@ function isOfferedHere(to, { provider, providerWord }) {
     return (0,hardware_choice/* isOfferedBy */.bd)(to, provider);
 }
 /** How unlike two chips are: doublings of memory and of speed between them. */
-function unlike(one, other) {
+function distanceBetween(one, other) {
     const doublings = (a, b) => a === undefined || b === undefined ? 1 : Math.abs(Math.log2(a / b));
     const peak = (each) => (each.densePeakTflops.bf16 ?? each.densePeakTflops.fp16)?.value;
     return doublings(one.memoryGiB.value, other.memoryGiB.value) + doublings(peak(one), peak(other));
@@ -10183,16 +10108,16 @@ const mostOfAKind = 7;
 const mostCandidates = 6;
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
 const oneHost = 8;
-/** Where a job can go that cannot stay. */
-const usualHomes = [
+/** Providers that a job can go to if it cannot stay. */
+const usualProviders = [
     { id: 'gcp', name: 'Google Cloud' },
     { id: 'aws', name: 'AWS' },
     { id: 'azure', name: 'Azure' },
     { id: 'coreweave', name: 'CoreWeave' },
     { id: 'lambda', name: 'Lambda' },
 ];
-/** What a candidate that brings a new notice, or is not certain to fit, is set back by. */
-const setback = { notice: 1.5, uncertainMemory: 3 };
+/** The penalty of a candidate that brings a new notice, or is not certain to fit. */
+const penalty = { notice: 1.5, uncertainMemory: 3 };
 /** Looks for changes of hardware and layout that clear a job's errors and warnings, on the declaration alone. */
 class Search {
     #declaration;
@@ -10200,16 +10125,16 @@ class Search {
     #set;
     #thresholds;
     #start;
-    #misfits;
+    #severeRules;
     #notices;
     #needsMemory;
     /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
-    #asksForCertainty;
+    #requiresCertainty;
     /** How many times faster the job has to become. */
     #speedUp;
     #found = [];
     #left = mostJudged;
-    /** Where other accelerators are looked for: where the job is, unless it has to move. */
+    /** Where other accelerators are looked for: where the job is, unless it has to leave. */
     #place;
     /** Memory over all chips with which the job fits on the accelerators that it has, and what saves memory there. */
     #enough;
@@ -10220,14 +10145,14 @@ class Search {
         this.#thresholds = thresholds;
         this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 };
         const { mismatches, facts } = before;
-        const rules = (isGrave) => new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isGrave).map(({ rule }) => rule));
+        const rules = (isSevere) => new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isSevere).map(({ rule }) => rule));
         this.#place = facts.hardware.provider;
-        this.#misfits = rules(true);
+        this.#severeRules = rules(true);
         this.#notices = rules(false);
-        const isSizing = [...this.#misfits].some((rule) => rule.startsWith('sizing/'));
+        const isSizing = [...this.#severeRules].some((rule) => rule.startsWith('sizing/'));
         const { memory, likelyHours = 0 } = facts.sizing;
         this.#needsMemory = isSizing && memory !== undefined && memory.verdict !== 'fits';
-        this.#asksForCertainty = this.#needsMemory || memory?.verdict === 'fits';
+        this.#requiresCertainty = this.#needsMemory || memory?.verdict === 'fits';
         this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1;
     }
     /** Everything that was found to pass, the nearest first. */
@@ -10241,17 +10166,17 @@ class Search {
             // The other kind first where the documents point to it, so that it is not what the limit cuts off.
             const kinds = assessment.recommended === other ? [other, chosen] : [chosen, other];
             for (const kind of kinds)
-                this.#onOthers(kind, (each) => this.#isOfSameMake(each));
-            // Another maker's software is a port as well: only where nothing nearer helps.
+                this.#onOthers(kind, (each) => this.#isOfSameVendor(each));
+            // Another vendor's software is a port as well: only where nothing nearer helps.
             if (this.#found.length === 0)
-                this.#onOthers('gpu', (each) => !this.#isOfSameMake(each));
+                this.#onOthers('gpu', (each) => !this.#isOfSameVendor(each));
             // The documents say nothing of other kinds, so that silence there clears only what the hardware itself is faulted for.
-            const isOfHardware = [...this.#misfits].every((rule) => rule.startsWith('hardware/'));
+            const isOfHardware = [...this.#severeRules].every((rule) => rule.startsWith('hardware/'));
             if (this.#found.length === 0 && isOfHardware && chosen !== 'other')
                 this.#onOthers('other', () => true);
-            if (this.#found.length === 0 && this.#mayMove()) {
+            if (this.#found.length === 0 && this.#mayChangeProvider()) {
                 this.#place = (0,providers/* resolveProvider */.K)('gcp');
-                this.#onOthers('gpu', (each) => this.#isOfSameMake(each));
+                this.#onOthers('gpu', (each) => this.#isOfSameVendor(each));
             }
             if (this.#isDisallowed)
                 this.#elsewhere(kinds);
@@ -10262,52 +10187,52 @@ class Search {
     }
     /** Whether the organisation does not want this hardware, or not at this place. */
     get #isDisallowed() {
-        return this.#misfits.has('policy/hardware-not-allowed');
+        return this.#severeRules.has('policy/hardware-not-allowed');
     }
     /** Other accelerators at other providers, one after the other until one is found. */
     #elsewhere(kinds) {
         const present = this.#place?.id;
-        for (const { id } of usualHomes) {
+        for (const { id } of usualProviders) {
             if (this.#found.length > 0)
                 return;
             if (id === present)
                 continue;
             this.#place = (0,providers/* resolveProvider */.K)(id);
             for (const kind of kinds)
-                this.#onOthers(kind, (each) => this.#isOfSameMake(each));
+                this.#onOthers(kind, (each) => this.#isOfSameVendor(each));
         }
     }
-    /** The same accelerators, as many of them, asked for or used differently. */
+    /** The same accelerators, as many of them, requested or used differently. */
     #inPlace() {
         const formats = this.#formats();
-        const askings = this.#otherAskings();
-        for (const move of [...formats, ...askings, ...this.#layouts()])
-            this.#try([move]);
+        const requestChanges = this.#requestChanges();
+        for (const change of [...formats, ...requestChanges, ...this.#layouts()])
+            this.#try([change]);
         if (this.#needsMemory)
             for (const savings of this.#savings())
                 this.#learn(this.#try(savings), savings);
         if (this.#found.length > 0)
             return;
-        for (const asking of askings)
+        for (const requestChange of requestChanges)
             for (const format of formats)
-                this.#try([asking, format]);
+                this.#try([requestChange, format]);
     }
-    /** Other ways to ask for the hardware, where a detail of it is what is wrong. */
-    #otherAskings() {
+    /** Other ways to request the hardware, where a detail of it is what is wrong. */
+    #requestChanges() {
         const { facts } = this.#before;
         const { count, provider } = facts.hardware;
         const present = this.#present();
-        const askings = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])];
+        const requestChanges = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])];
         if (present === undefined)
-            return askings;
+            return requestChanges;
         const asDeclared = present.slices ? [] : [count];
         const sizes = count === undefined ? [count] : [...asDeclared, (0,hardware_choice/* sizeFrom */.OE)(present, count), (0,hardware_choice/* sizeUpTo */.c1)(present, count)];
-        const homes = provider === undefined ? [] : usualHomes.filter(({ id }) => present.providers.includes(id));
+        const providers = provider === undefined ? [] : usualProviders.filter(({ id }) => present.providers.includes(id));
         return [
-            ...askings,
-            ...[...new Set(sizes)].map((size) => inPlainWords(present, facts, size)),
-            ...homes
-                .slice(0, this.#isDisallowed ? homes.length : 2)
+            ...requestChanges,
+            ...[...new Set(sizes)].map((size) => byNameAndCount(present, facts, size)),
+            ...providers
+                .slice(0, this.#isDisallowed ? providers.length : 2)
                 .map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
         ];
     }
@@ -10324,13 +10249,13 @@ class Search {
         }
         const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4];
         const sizes = factors.map((by) => (0,hardware_choice/* sizeFrom */.OE)(present, count * by * this.#speedUp));
-        const ladder = this.#withRepairs(this.#ofChips(present, sizes));
+        const bySize = this.#withRepairs(this.#ofChips(present, sizes));
         const { parallelism } = this.#start.hardware;
         // Copies of the whole model take as much memory on each device, however many there are.
         const isReplicated = parallelism === 'data' || parallelism === 'none';
         const all = this.#needsMemory ? [...(isReplicated ? [] : [[]]), ...this.#savings()] : [[]];
         for (const savings of all) {
-            const solution = this.#first(ladder.map((moves) => [...moves, ...savings]));
+            const solution = this.#first(bySize.map((changes) => [...changes, ...savings]));
             this.#learn(solution, savings);
             if (solution?.isCertain)
                 return;
@@ -10351,7 +10276,7 @@ class Search {
             repairs.push(onDemand);
         const formats = this.#formats();
         const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format]);
-        return all.flatMap((moves) => variants.map((variant) => [...moves, ...variant]));
+        return all.flatMap((changes) => variants.map((variant) => [...changes, ...variant]));
     }
     #ofChips(present, sizes) {
         const { facts } = this.#before;
@@ -10361,7 +10286,7 @@ class Search {
             .map((chips) => [chipsOf(present, facts, chips)]);
     }
     /** Whether the job may leave a notebook or a workstation that it has outgrown. */
-    #mayMove() {
+    #mayChangeProvider() {
         const { hardware, needs } = this.#before.facts;
         const isSmallPlace = hardware.provider?.setting === 'notebook' || hardware.provider?.setting === 'workstation';
         return isSmallPlace && !needs.on_prem && !needs.edge && !needs.own_hardware;
@@ -10374,7 +10299,7 @@ class Search {
         const provider = this.#place;
         const isForDesks = candidates.some(({ segment }) => segment !== 'data-centre');
         const isSmallPlace = provider?.setting === 'workstation' || provider?.setting === 'edge';
-        const distance = (each, rank) => rank / 3 + (present ? unlike(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0);
+        const distance = (each, rank) => rank / 3 + (present ? distanceBetween(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0);
         const ranked = (0,hardware_choice/* usualAccelerators */.bR)()
             .filter((each) => each.kind === kind &&
             wanted(each) &&
@@ -10387,20 +10312,20 @@ class Search {
         for (const { each, distance } of ranked.slice(0, mostOfAKind))
             this.#on(each, distance);
     }
-    /** Of the maker whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
-    #isOfSameMake({ kind, vendor }) {
+    /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
+    #isOfSameVendor({ kind, vendor }) {
         if (kind === 'tpu')
             return true;
         const { hardware } = this.#before.facts;
-        const makers = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : []);
-        return makers.size === 1 ? makers.has(vendor) : vendor === 'nvidia';
+        const vendors = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : []);
+        return vendors.size === 1 ? vendors.has(vendor) : vendor === 'nvidia';
     }
     #on(to, distance) {
         const { facts } = this.#before;
         const sizes = this.#sizesOn(to);
         const { precision } = this.#start.model;
         const lacksFormat = precision !== undefined && to.lacksPrecisions.values.includes(precision);
-        const formats = lacksFormat ? precisionMoves(precision, [to]).map((move) => [move]) : [[]];
+        const formats = lacksFormat ? precisionChanges(precision, [to]).map((change) => [change]) : [[]];
         const how = { distance, keepsLinks: !this.#isAtFault('hardware.interconnect'), place: this.#place };
         const using = (savings, chips) => chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]));
         const [size] = sizes;
@@ -10462,7 +10387,7 @@ class Search {
     #formats() {
         if (!this.#isAtFault('model.precision'))
             return [];
-        return precisionMoves(this.#start.model.precision, this.#before.facts.hardware.candidates);
+        return precisionChanges(this.#start.model.precision, this.#before.facts.hardware.candidates);
     }
     /** Whether an error or a warning is at this key. */
     #isAtFault(key) {
@@ -10477,28 +10402,28 @@ class Search {
     /** The first of these that passes and is certain to fit, or else the first that passes. */
     #first(candidates) {
         let uncertain;
-        for (const moves of candidates) {
-            const solution = this.#judge(moves);
+        for (const changes of candidates) {
+            const solution = this.#judge(changes);
             if (solution?.isCertain)
                 return this.#keep(solution);
             uncertain ??= solution;
         }
         return uncertain && this.#keep(uncertain);
     }
-    #try(moves) {
-        const solution = this.#judge(moves);
+    #try(changes) {
+        const solution = this.#judge(changes);
         return solution && this.#keep(solution);
     }
     #keep(solution) {
         this.#found.push(solution);
         return solution;
     }
-    #judge(moves) {
-        const candidate = this.#left > 0 ? moved(this.#start, moves) : undefined;
+    #judge(changes) {
+        const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : undefined;
         if (candidate === undefined)
             return undefined;
         this.#left--;
-        const judged = (0,judge_job/* judgeUnless */.s)(({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule), this.#before.facts.job, declarationWith(this.#declaration, candidate), this.#set, this.#thresholds);
+        const judged = (0,judge_job/* judgeUnless */.s)(({ rule, severity }) => severity !== 'notice' || this.#severeRules.has(rule), this.#before.facts.job, declarationWith(this.#declaration, candidate), this.#set, this.#thresholds);
         if (judged === undefined)
             return undefined;
         const { facts, mismatches } = judged;
@@ -10507,8 +10432,8 @@ class Search {
             return undefined;
         const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
         const { memory } = facts.sizing;
-        const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#asksForCertainty;
-        const effort = candidate.effort + notices * setback.notice + (isCertain ? 0 : setback.uncertainMemory);
+        const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#requiresCertainty;
+        const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
         return { candidate, facts, isCertain, effort };
     }
 }
@@ -10539,8 +10464,8 @@ function hardwareWords(kind, from, to) {
     if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined)
         return `${to.count} accelerators instead of ${from.count}`;
     const { provider } = to;
-    const isMoved = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id;
-    return `${labelOf(to)} instead of ${labelOf(from)}${isMoved ? ` on ${provider.name}` : ''}`;
+    const isNewProvider = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id;
+    return `${labelOf(to)} instead of ${labelOf(from)}${isNewProvider ? ` on ${provider.name}` : ''}`;
 }
 const labelOf = ({ label, declared, name }) => {
     const slices = declared.slices ?? name?.slices;
@@ -11176,8 +11101,8 @@ function workloadKind(word) {
 
 // EXTERNAL MODULE: ./build/core/evidence/agreement/back-end.js
 var back_end = __webpack_require__(9406);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
 ;// CONCATENATED MODULE: ./build/core/sizing/interval.js
 /** The range that holds one number only. */
 const exactly = (value) => [value, value];
@@ -12324,7 +12249,7 @@ function hardwareFacts(declared) {
         ...(declared.nodes !== undefined && { nodes: declared.nodes }),
         ...(machine && { machine }),
         ...(backEnd && { backEnd }),
-        ...(declared.topology !== undefined && { topology: (0,request/* sortedTopology */.LB)(declared.topology) }),
+        ...(declared.topology !== undefined && { topology: (0,resolved_request/* sortedTopology */.LB)(declared.topology) }),
         ...(implied && { machineHolds: implied }),
         ...(name && { name }),
         ...(provider && { provider }),
@@ -12491,8 +12416,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/policy/excerpt.js
 var excerpt = __webpack_require__(9520);
 ;// CONCATENATED MODULE: ./build/core/policy/waiver/inline-coverage.js
@@ -12701,7 +12626,7 @@ const malformed = (problem, origin) => say('waiver-malformed', 'error', `This wa
 const notPermitted = (origin) => say('waiver-not-allowed', 'warning', 'This waiver does not count: the policy does not permit waivers in manifests.', 'Ask for a waiver in the policy, or delete the comment.', origin);
 function unknownRule(rule, rules, origin) {
     const known = [...rules];
-    const likely = (0,nearest/* nearest */.p)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
+    const likely = (0,nearest_word/* nearestWord */.z)(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`));
     const message = rule.includes('*')
         ? `"${(0,excerpt/* excerpt */.K)(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
         : `There is no rule "${(0,excerpt/* excerpt */.K)(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`;
@@ -12748,7 +12673,7 @@ class ManifestWaivers {
 
 /***/ }),
 
-/***/ 3919:
+/***/ 5035:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -12876,32 +12801,32 @@ function leavesOf(value, place) {
     return Object.entries(value).flatMap(([key, inner]) => place === '' && key === 'name' ? [] : leavesOf(inner, `${place}/${key}`));
 }
 
-;// CONCATENATED MODULE: ./build/core/review/baseline/told-elsewhere.js
+;// CONCATENATED MODULE: ./build/core/review/baseline/reported-elsewhere.js
 
-/** Where one side tells each mistake in a manifest. */
-function tellings(marks) {
+/** Where one side reports each mistake in a manifest. */
+function placesReported(marks) {
     const found = new Map();
     for (const mark of marks) {
         if (!isOfManifest(mark))
             continue;
         const key = keyOf(mark);
-        const telling = found.get(key) ?? {};
-        telling[mark.kind] = true;
-        found.set(key, telling);
+        const reported = found.get(key) ?? {};
+        reported[mark.kind] = true;
+        found.set(key, reported);
     }
     return found;
 }
 /**
- * Whether the other side tells the same mistake at another place of the file. What jobs inherit is told once in
+ * Whether the other side reports the same mistake at another place of the file. What jobs inherit is reported once in
  * `defaults`, and what they share through an anchor once for the first of them; moving it about makes no new mistake. A
  * job that says something else on the two sides has its own.
  */
-function isToldElsewhere(mark, others) {
-    const telling = isOfManifest(mark) ? others.get(keyOf(mark)) : undefined;
-    if (telling === undefined)
+function isReportedElsewhere(mark, others) {
+    const reported = isOfManifest(mark) ? others.get(keyOf(mark)) : undefined;
+    if (reported === undefined)
         return false;
     if (mark.kind !== 'job')
-        return telling.job === true;
+        return reported.job === true;
     const { head, base } = mark.job ?? {};
     if (head === undefined || base === undefined)
         return false;
@@ -12909,7 +12834,7 @@ function isToldElsewhere(mark, others) {
     if (now !== before)
         return false;
     // A value that was refused is not declared: then it may be new in this job, whatever other jobs say.
-    return telling.defaults === true || telling.file === true || (telling.job === true && now !== undefined);
+    return reported.defaults === true || reported.file === true || (reported.job === true && now !== undefined);
 }
 const isOfManifest = ({ finding }) => finding.job === undefined && finding.rule.startsWith('manifest/');
 const keyOf = ({ finding, file, place }) => JSON.stringify([finding.rule, file, place.filter((step) => typeof step === 'string'), finding.message]);
@@ -12937,11 +12862,11 @@ function pairFindings(head, base) {
         });
         gone = gone.filter((mark) => !taken.has(mark));
     }
-    const [ofHead, ofBase] = [tellings(head), tellings(base)];
+    const [ofHead, ofBase] = [placesReported(head), placesReported(base)];
     for (const mark of came)
-        if (isToldElsewhere(mark, ofBase))
+        if (isReportedElsewhere(mark, ofBase))
             before.set(mark, mark);
-    return { before, gone: gone.filter((mark) => !isToldElsewhere(mark, ofHead)) };
+    return { before, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
 }
 const byWordsAndPlace = (mark) => key(mark, keysOf(mark), mark.finding.message);
 const byWords = (mark) => key(mark, mark.finding.message);
@@ -13194,11 +13119,11 @@ var waiver_waivers = __webpack_require__(227);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(2311);
+var check = __webpack_require__(1798);
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
 var manifest_waivers = __webpack_require__(5590);
 // EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
-var review_outcome = __webpack_require__(3919);
+var review_outcome = __webpack_require__(5035);
 // EXTERNAL MODULE: ./build/core/finding/finding.js
 var finding = __webpack_require__(4337);
 ;// CONCATENATED MODULE: ./build/core/review/policy-findings.js
@@ -13407,7 +13332,7 @@ __webpack_require__.d(__webpack_exports__, {
 var rule = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/core/rules/evidence/accelerator-differs.js
 
-const makers = {
+const vendors = {
     nvidia: 'NVIDIA',
     amd: 'AMD',
     intel: 'Intel',
@@ -13436,25 +13361,25 @@ const makers = {
         const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
         // Where nothing tells a kind, a maker is told apart from others of the same kind only.
         const isOfKind = (evidence.kind ?? hinted) !== undefined || kind === 'gpu';
-        const isOtherMaker = vendor !== undefined && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value);
-        const seen = isOther ? accelerator : isOtherMaker ? vendor : undefined;
+        const isOtherVendor = vendor !== undefined && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value);
+        const seen = isOther ? accelerator : isOtherVendor ? vendor : undefined;
         if (seen === undefined)
             return [];
         const asked = isOther
             ? (accelerator?.value.label ?? '')
-            : `accelerators of ${makers[vendor?.value ?? ''] ?? 'another maker'}`;
+            : `accelerators of ${vendors[vendor?.value ?? ''] ?? 'another maker'}`;
         const [place] = seen.places;
-        const verb = seen.isStated || seen.isUsual ? 'asks for' : 'is for';
-        const unless = seen.isUsual ? ' unless it is told otherwise' : '';
+        const verb = seen.isStated || seen.isDefault ? 'asks for' : 'is for';
+        const unless = seen.isDefault ? ' unless it is told otherwise' : '';
         return [
             {
                 at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
                 problem: `The manifest declares ${hardware.label}, and ${place.path} ${verb} ${asked}${unless}.`,
                 reason: 'Memory, speed, cost and what the software needs were judged for another part than the job will get.',
                 remedy: 'Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-                related: (0,rule/* shownAt */.z)(seen.places, `${verb} ${asked}${seen.isUsual ? ' by default' : ''}`),
-                ...((!seen.isPlain || seen === evidence.accelerators) && {
-                    severity: seen.isUsual ? 'notice' : 'warning',
+                related: (0,rule/* shownAt */.z)(seen.places, `${verb} ${asked}${seen.isDefault ? ' by default' : ''}`),
+                ...((!seen.isConclusive || seen === evidence.accelerators) && {
+                    severity: seen.isDefault ? 'notice' : 'warning',
                 }),
             },
         ];
@@ -13527,7 +13452,7 @@ function suggested({ hardware, framework, evidence }) {
                     : 'The launch file decides what the job gets, so the manifest is judged for hardware that it will not run on.',
                 remedy: 'Declare what the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
                 related: (0,rule/* shownAt */.z)(seen.places, `${verb} ${asked}`),
-                ...(!seen.isPlain && { severity: 'warning' }),
+                ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
@@ -13589,7 +13514,7 @@ const remedy = 'Declare the number over all nodes that the job is launched on, o
                 reason: judgedForAnother,
                 remedy,
                 related: (0,rule/* shownAt */.z)(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
-                ...(!seen.isPlain && { severity: 'warning' }),
+                ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
@@ -13629,7 +13554,7 @@ function ofNodeDiffers(hardware, evidence) {
 /** Where the job's own files launch it on one number unless they are told another: worth a look, and no more. */
 function notUsual(hardware, evidence) {
     const { count, kind, declared } = hardware;
-    const seen = evidence?.usualCount;
+    const seen = evidence?.defaultCount;
     if (seen === undefined || count === undefined || evidence?.countedKind !== kind)
         return [];
     if ([count, ...devicesOf(hardware, count)].includes(seen.value))
@@ -13755,7 +13680,7 @@ hardware: H100:8
 
 
 /** Tools beside a framework, and models that need none. */
-const aside = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm']);
+const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm']);
 /* harmony default export */ const framework_not_used = ((0,rule/* defineRule */.Km)({
     id: 'evidence/framework-not-used',
     title: 'A framework that is not installed, while another one is',
@@ -13769,12 +13694,12 @@ const aside = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', '
         // Keras runs on any of three back ends, whichever of the two sides names it.
         const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras');
         const own = seen.filter(({ family }) => declared.has(family));
-        const others = seen.filter((other) => !aside.has(other.id) && !declared.has(other.family) && !other.isBeside && isOfJob(other));
+        const others = seen.filter((other) => !companions.has(other.id) && !declared.has(other.family) && !other.isSecondary && isOfJob(other));
         if (others.length === 0)
             return [];
         // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.
         const isLaunched = others.some(({ launched }) => launched);
-        if (own.some((each) => !each.isBeside && (isOfJob(each) || !isLaunched)))
+        if (own.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched)))
             return [];
         if (isOpen && others.every(({ family }) => ['keras', 'tensorflow', 'jax', 'pytorch'].includes(family)))
             return [];
@@ -13980,7 +13905,7 @@ const onOthers = new Set([
                 reason: 'What can be had there, what it costs and what it ties the job to were judged for another place.',
                 remedy: 'Declare the provider that the job is launched at, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
                 related: (0,rule/* shownAt */.z)(seen.places, `goes to ${seen.value.name}`),
-                ...(!seen.isPlain && { severity: 'warning' }),
+                ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
@@ -14063,7 +13988,7 @@ hardware: { accelerator: h100, count: 8, parallelism: fsdp }
                 reason: 'The topology fixes how many chips a slice has and how they are linked.',
                 remedy: 'Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
                 related: (0,rule/* shownAt */.z)(seen.places, `asks for ${seen.value}`),
-                ...(!seen.isPlain && { severity: 'warning' }),
+                ...(!seen.isConclusive && { severity: 'warning' }),
             },
         ];
     },
@@ -14341,7 +14266,7 @@ hardware: tpu-v5e-64
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/ambiguous-name.js
 
 /** Versions that differ by less than this are as good as one for the questions that memory decides. */
-const WORTH_TELLING = 1.5;
+const WORTH_REPORTING = 1.5;
 const letters = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Names of its own; a part that shares all of them is told by its full name. */
 function ownName(accelerator, candidates) {
@@ -14375,7 +14300,7 @@ const either = (words) => `${words.slice(0, -1).join(', ')} or ${words.at(-1) ??
         const [least, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0];
         // Cards for the desk come without a machine type.
         const isRented = candidates.some(({ segment }) => segment === 'data-centre');
-        if (!isSharedName || candidates.length < 2 || most < least * WORTH_TELLING)
+        if (!isSharedName || candidates.length < 2 || most < least * WORTH_REPORTING)
             return [];
         return [
             {
@@ -14726,7 +14651,7 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/cuda-library-off-nvidia.js
 
 
-function makerOf({ id, vendor, kind }) {
+function chipFamilyOf({ id, vendor, kind }) {
     if (vendor === 'amd')
         return 'amd';
     if (vendor === 'intel')
@@ -14766,19 +14691,21 @@ const software = {
         // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
         if (kind === 'tpu' || candidates.length === 0 || candidates.some(({ vendor }) => vendor === 'nvidia'))
             return [];
-        const makers = candidates.map(makerOf);
-        const isStuck = ({ id }) => makers.every((maker) => !servedElsewhere[id]?.includes(maker));
+        const families = candidates.map(chipFamilyOf);
+        const isStuck = ({ id }) => families.every((family) => !servedElsewhere[id]?.includes(family));
         const libraries = framework.libraries.filter((library) => library.binds === 'cuda' && isStuck(library));
         // CUDA C++ beside HIP is built for either; alone it can be translated for AMD.
-        const forHip = framework.declared.some(({ id }) => id === 'hip') && makers.every((maker) => maker === 'amd');
+        const forHip = framework.declared.some(({ id }) => id === 'hip') && families.every((family) => family === 'amd');
         const languages = framework.declared.filter((each) => cudaFrameworks.has(each.id) && isStuck(each) && !forHip);
         if (libraries.length + languages.length === 0)
             return [];
         const names = [...new Set([...libraries, ...languages].map(({ name }) => name))];
         // HIPIFY translates CUDA C++ to what AMD compiles.
-        const isPortable = libraries.length === 0 && languages.every(({ id }) => id === 'cuda') && makers.every((maker) => maker === 'amd');
-        const isMild = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)));
-        const maker = makers[0] ?? 'other';
+        const isPortable = libraries.length === 0 &&
+            languages.every(({ id }) => id === 'cuda') &&
+            families.every((family) => family === 'amd');
+        const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)));
+        const family = families[0] ?? 'other';
         return [
             {
                 at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
@@ -14786,8 +14713,8 @@ const software = {
                 reason: 'CUDA drives NVIDIA GPUs only, and so does whatever is built on it.',
                 remedy: isPortable
                     ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
-                    : `Choose NVIDIA GPUs, or move the job to ${software[maker]} and take ${(0,wording/* list */.p_)(names)} out of \`framework\`.`,
-                ...(isMild && { severity: 'warning' }),
+                    : `Choose NVIDIA GPUs, or move the job to ${software[family]} and take ${(0,wording/* list */.p_)(names)} out of \`framework\`.`,
+                ...(isLessSevere && { severity: 'warning' }),
             },
         ];
     },
@@ -15270,7 +15197,7 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/kernels-for-other-hardware.js
 
 
-function kernels_for_other_hardware_makerOf({ id, vendor, kind }) {
+function kernels_for_other_hardware_chipFamilyOf({ id, vendor, kind }) {
     if (vendor === 'nvidia' || vendor === 'amd')
         return vendor;
     if (vendor === 'intel')
@@ -15292,7 +15219,7 @@ const kernels_for_other_hardware_names = {
     nki: 'NKI',
 };
 /** Where kernels of a kind cannot run as they stand. GPU kernels on a TPU are model/gpu-kernels. */
-const strandedOn = {
+const unsupportedOn = {
     cuda: ['amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
     hip: ['gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
     triton: ['gaudi', 'neuron', 'inferentia1', 'apple', 'other'],
@@ -15337,33 +15264,33 @@ const languages = {
     check: ({ model, hardware }) => {
         const { candidates } = hardware;
         const kernels = Array.isArray(model.custom_kernels) ? [...new Set(model.custom_kernels)] : [];
-        const makers = [...new Set(candidates.map(kernels_for_other_hardware_makerOf))];
-        const [maker] = makers;
-        if (maker === undefined)
+        const families = [...new Set(candidates.map(kernels_for_other_hardware_chipFamilyOf))];
+        const [family] = families;
+        if (family === undefined)
             return [];
-        const isAmd = makers.every((each) => each === 'amd');
+        const isAmd = families.every((each) => each === 'amd');
         const isStranded = (kernel) => {
             // What HIP is beside is built for AMD already.
             if (kernel === 'cuda' && isAmd && kernels.includes('hip'))
                 return false;
-            return makers.every((each) => strandedOn[kernel].includes(each));
+            return families.every((each) => unsupportedOn[kernel].includes(each));
         };
-        const stranded = kernels.filter(isStranded);
-        if (stranded.length === 0)
+        const unsupported = kernels.filter(isStranded);
+        if (unsupported.length === 0)
             return [];
         // HIPIFY can translate, and where others of the list run these may be their twins elsewhere.
-        const isMild = (kernel) => stranded.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && maker === 'gaudi');
-        const reasons = stranded.map((kernel) => kernel === 'cuda' && isAmd
+        const isLessSevere = (kernel) => unsupported.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && family === 'gaudi');
+        const reasons = unsupported.map((kernel) => kernel === 'cuda' && isAmd
             ? 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate'
             : homes[kernel]);
-        const written = (0,wording/* list */.p_)(stranded.map((kernel) => kernels_for_other_hardware_names[kernel]));
+        const written = (0,wording/* list */.p_)(unsupported.map((kernel) => kernels_for_other_hardware_names[kernel]));
         return [
             {
                 at: ['model', 'custom_kernels'],
                 problem: `The job has kernels in ${written} and is to run on ${hardware.label}.`,
                 reason: `${reasons.join('; ')}.`,
-                remedy: `Choose hardware that they were written for, or port them to ${languages[maker]}, and list in \`custom_kernels\` only what this job uses.`,
-                ...(stranded.every(isMild) && { severity: 'warning' }),
+                remedy: `Choose hardware that they were written for, or port them to ${languages[family]}, and list in \`custom_kernels\` only what this job uses.`,
+                ...(unsupported.every(isLessSevere) && { severity: 'warning' }),
             },
         ];
     },
@@ -15381,7 +15308,7 @@ hardware: H100:8
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/library-without-path.js
 
 
-function library_without_path_makerOf({ id, vendor, kind }) {
+function library_without_path_chipFamilyOf({ id, vendor, kind }) {
     if (vendor === 'nvidia' || vendor === 'amd')
         return vendor;
     if (vendor === 'intel')
@@ -15445,19 +15372,19 @@ const ownStacks = {
         'gaudi-support-matrix',
     ],
     check: ({ framework, hardware }) => {
-        const makers = [...new Set(hardware.candidates.map(library_without_path_makerOf))];
-        if (makers.length === 0)
+        const families = [...new Set(hardware.candidates.map(library_without_path_chipFamilyOf))];
+        if (families.length === 0)
             return [];
         const stuck = [...new Map(framework.libraries.map((library) => [library.id, library])).values()].flatMap((library) => {
             const reach = reaches[library.id];
-            return reach && makers.every((maker) => reach.absentOn.includes(maker)) ? [{ ...library, ...reach }] : [];
+            return reach && families.every((family) => reach.absentOn.includes(family)) ? [{ ...library, ...reach }] : [];
         });
         if (stuck.length === 0)
             return [];
-        const hasOwnStack = makers.every((maker) => framework.libraries.some(({ id }) => id === ownStacks[maker]));
+        const hasOwnStack = families.every((family) => framework.libraries.some(({ id }) => id === ownStacks[family]));
         const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === 'flash-attention');
         // PyTorch's compiler does without Triton there; of Triton itself no document speaks.
-        const isTritonOnGaudi = makers.includes('gaudi') && stuck.every(({ id }) => id === 'triton');
+        const isTritonOnGaudi = families.includes('gaudi') && stuck.every(({ id }) => id === 'triton');
         const names = stuck.map(({ name }) => name);
         return [
             {
@@ -17318,7 +17245,7 @@ hardware: A100:8
 ;// CONCATENATED MODULE: ./build/core/rules/operations/starved-accelerator.js
 
 
-const isSlowlyFed = ({ operations }) => operations.input_pipeline === 'unoptimized';
+const hasSlowInput = ({ operations }) => operations.input_pipeline === 'unoptimized';
 const isIdle = ({ operations, thresholds }) => operations.utilization !== undefined && operations.utilization < thresholds.utilization;
 /* harmony default export */ const starved_accelerator = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/starved-accelerator',
@@ -17327,18 +17254,18 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
     leans: 'gpu',
     force: 'against',
     sources: ['befreed-lesson', 'befreed-page', 'scaling'],
-    at: (facts) => ['operations', isSlowlyFed(facts) ? 'input_pipeline' : 'utilization'],
+    at: (facts) => ['operations', hasSlowInput(facts) ? 'input_pipeline' : 'utilization'],
     when: (facts) => {
         const { input_pipeline, utilization } = facts.operations;
         if (input_pipeline === undefined && utilization === undefined)
             return undefined;
-        return isSlowlyFed(facts) || isIdle(facts);
+        return hasSlowInput(facts) || isIdle(facts);
     },
     reason: () => 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
     problem: (facts) => {
         const { operations, hardware, thresholds } = facts;
         const busy = `${hardware.label} is busy ${(0,wording/* percent */.KN)(operations.utilization ?? 0)} of the time, less than the ${(0,wording/* percent */.KN)(thresholds.utilization)} it should be`;
-        if (!isSlowlyFed(facts))
+        if (!hasSlowInput(facts))
             return `${busy}.`;
         return isIdle(facts)
             ? `The input pipeline is not optimised, and ${busy}.`
@@ -17346,7 +17273,7 @@ const isIdle = ({ operations, thresholds }) => operations.utilization !== undefi
     },
     remedy: (facts) => {
         const changes = [
-            ...(isSlowlyFed(facts) ? ['`input_pipeline: optimized`'] : []),
+            ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
             ...(isIdle(facts) ? [`a \`utilization\` of at least ${(0,wording/* percent */.KN)(facts.thresholds.utilization)}`] : []),
         ];
         return `Speed up reading and preparing the data and declare ${(0,wording/* list */.p_)(changes)}, or choose GPUs.`;
@@ -19341,22 +19268,145 @@ const isCompared = (kind) => kind === 'gpu' || kind === 'tpu';
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ defaultThresholds)
+/* harmony export */   KW: () => (/* binding */ thresholdKeys),
+/* harmony export */   Sf: () => (/* binding */ defaultThresholds),
+/* harmony export */   WS: () => (/* binding */ readThreshold)
 /* harmony export */ });
-const defaultThresholds = {
-    queueHours: 24,
-    utilization: 0.4,
-    optimizationHours: 14 * 24,
-    largeBatchTokens: 1e6,
-    largeBatchSamples: 4096,
-    rowsPerChip: 128,
-    prototypeAccelerators: 64,
-    scaleOutAccelerators: 64,
-    largeScaleUsers: 1e6,
-    sizeByParameters: [5e8, 5e9, 1e11],
-    sizeByFlops: [1e20, 1e22, 1e24],
-    sizeByBytes: [1e11, 1e13, 1e15],
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+
+/**
+ * Every number that the guidance leaves open, by its key in the policy: the one home of its default, its type, its
+ * parser and its description.
+ */
+const thresholdKeys = {
+    // T4
+    queue_time: {
+        sets: 'queueHours',
+        description: 'The longest acceptable wait for hardware, where a manifest names none.',
+        example: ['24h'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
+        stricter: 'lower',
+    },
+    // T5, C6
+    utilization: {
+        sets: 'utilization',
+        description: 'Below this share of busy time an accelerator counts as underused.',
+        example: ['40%'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
+        stricter: 'higher',
+    },
+    // T1; the guidance speaks of weeks
+    optimization_time: {
+        sets: 'optimizationHours',
+        description: 'Less time for tuning than this counts as none.',
+        example: ['14d'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
+        stricter: 'higher',
+    },
+    // C2
+    large_batch_tokens: {
+        sets: 'largeBatchTokens',
+        description: 'From so many tokens in a step on, a batch is large.',
+        example: ['1M'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
+        stricter: 'neither',
+    },
+    large_batch_samples: {
+        sets: 'largeBatchSamples',
+        description: 'From so many samples in a step on, a batch is large.',
+        example: ['4096'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
+        stricter: 'neither',
+    },
+    // C3
+    rows_per_chip: {
+        sets: 'rowsPerChip',
+        description: 'Fewer rows of matrix work for each chip than this starve its matrix units.',
+        example: ['128'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
+        stricter: 'higher',
+    },
+    // S3
+    prototype_accelerators: {
+        sets: 'prototypeAccelerators',
+        description: 'A prototype on more accelerators than this has outgrown its stage.',
+        example: ['64'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
+        stricter: 'lower',
+    },
+    // C5, T6
+    scale_out_accelerators: {
+        sets: 'scaleOutAccelerators',
+        description: 'From so many accelerators on, the interconnect and the energy are part of the choice.',
+        example: ['64'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq,
+        stricter: 'lower',
+    },
+    // I1
+    large_scale_users: {
+        sets: 'largeScaleUsers',
+        description: 'From so many expected users on, serving counts as large scale.',
+        example: ['1M'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
+        stricter: 'neither',
+    },
+    size_by_parameters: {
+        sets: 'sizeByParameters',
+        description: 'Parameters from which on a model is medium, large and massive.',
+        example: ['500M', '5B', '100B'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_,
+        stricter: 'neither',
+    },
+    size_by_flops: {
+        sets: 'sizeByFlops',
+        description: 'Training operations (6 × parameters × tokens) from which on a job is medium, large and massive.',
+        example: ['1e20', '1e22', '1e24'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlops */ .ke,
+        stricter: 'neither',
+    },
+    size_by_bytes: {
+        sets: 'sizeByBytes',
+        description: 'Bytes of data from which on a job is medium, large and massive.',
+        example: ['100GB', '10TB', '1PB'],
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_,
+        stricter: 'neither',
+    },
+    mfu: {
+        sets: 'mfu',
+        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+        example: ['25%', '45%'],
+        hasDefault: false,
+        parse: _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8,
+        stricter: 'neither',
+    },
 };
+/** Reads the texts of one threshold into its number or numbers, which must rise. */
+function readThreshold(name, texts) {
+    const { example, parse } = thresholdKeys[name];
+    if (texts.length !== example.length) {
+        const problem = example.length === 1 ? 'it takes one value' : `it takes ${example.length} values, such as [${example.join(', ')}]`;
+        return { ok: false, problem };
+    }
+    const numbers = [];
+    for (const text of texts) {
+        const parsed = parse(text);
+        if (!parsed.ok)
+            return parsed;
+        if (parsed.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
+            return { ok: false, problem: 'its values must rise' };
+        numbers.push(parsed.value);
+    }
+    return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
+}
+const defaults = Object.entries(thresholdKeys).flatMap(([name, { sets, example, ...key }]) => {
+    if ('hasDefault' in key)
+        return [];
+    const read = readThreshold(name, example);
+    if (!read.ok)
+        throw new Error(`The default of ${name}: ${read.problem}`);
+    return [[sets, read.value]];
+});
+const defaultThresholds = Object.fromEntries(defaults);
 
 
 /***/ }),
@@ -19576,12 +19626,12 @@ function relative(folder, path) {
 
 /***/ }),
 
-/***/ 1038:
+/***/ 2007:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest),
-/* harmony export */   x: () => (/* binding */ onlyNearest)
+/* harmony export */   t: () => (/* binding */ onlyNearestWord),
+/* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 
@@ -19590,11 +19640,11 @@ function relative(folder, path) {
  * separators do not count. `strictly` allows a quarter, for words that may
  * also be right as they are.
  */
-function nearest(written, known, strictly = false) {
+function nearestWord(written, known, strictly = false) {
     return nearestWords(written, known, strictly)[0];
 }
 /** The same where no other known word is as near. */
-function onlyNearest(written, known, strictly = false) {
+function onlyNearestWord(written, known, strictly = false) {
     const [word, ...others] = nearestWords(written, known, strictly);
     return others.every((other) => fold(other) === fold(word)) ? word : undefined;
 }
@@ -19874,7 +19924,7 @@ const significant = (value) => String(Number(value.toPrecision(3)));
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9684);
-/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
 
 
 
@@ -19897,7 +19947,7 @@ function wordOption(values, name, words) {
     const word = words.find((candidate) => candidate === written);
     if (word !== undefined)
         return word;
-    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(String(written), words);
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(String(written), words);
     const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
     throw new _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_2__/* .UnusableInput */ .M(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`);
 }
@@ -19905,7 +19955,7 @@ function explain(error, known) {
     if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
         return error.message.split('. ')[0] ?? error.message;
     const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? '';
-    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(written, known.map((name) => `--${name}`));
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(written, known.map((name) => `--${name}`));
     return `Unknown option ${written}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
 }
 
@@ -20005,7 +20055,7 @@ async function evidenceAround(root, manifests, progress = () => { }) {
     if (!(0,repository/* holdsMore */.iU)(root, paths))
         return { observations: [], manifests: paths };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 2828));
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 2427));
     return gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress });
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
@@ -20142,7 +20192,7 @@ async function render(outcome, format, options) {
         case 'gitlab':
             return gitlab(outcome);
         case 'markdown':
-            return (await __webpack_require__.e(/* import() */ 497).then(__webpack_require__.bind(__webpack_require__, 7497))).markdownReport(outcome, {
+            return (await __webpack_require__.e(/* import() */ 335).then(__webpack_require__.bind(__webpack_require__, 4335))).markdownReport(outcome, {
                 limitBytes: Number.POSITIVE_INFINITY,
             });
         case 'github':
@@ -20186,7 +20236,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
 /* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
-/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1038);
+/* harmony import */ var _core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2007);
 /* harmony import */ var _run_stray_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7677);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6401);
 
@@ -20205,11 +20255,11 @@ const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(828), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -20287,7 +20337,7 @@ function refuse(message, reasons = []) {
     return 2;
 }
 function didYouMean(name) {
-    const suggestion = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, commands.keys());
+    const suggestion = (0,_core_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, commands.keys());
     return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.';
 }
 async function help() {
@@ -20335,12 +20385,12 @@ var unusable_input = __webpack_require__(9684);
 var policy_effective = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var core_rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/rules/thresholds.js
+var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/rule-names.js
 var rule_names = __webpack_require__(150);
 // EXTERNAL MODULE: ./build/core/policy/strictness.js
 var strictness = __webpack_require__(5887);
-// EXTERNAL MODULE: ./build/core/policy/thresholds.js
-var thresholds = __webpack_require__(8065);
 ;// CONCATENATED MODULE: ./build/core/policy/changes.js
 
 
@@ -20462,10 +20512,10 @@ function listChanges(word, base, head) {
     const [before, after] = [items(base), items(head)];
     const gone = [...before].some((item) => !after.has(item));
     const isNew = [...after].some((item) => !before.has(item));
-    const mildest = (lists) => lists.at(-1)?.severity;
-    const [from, to] = [mildest(base), mildest(head)];
-    const isMilder = from !== undefined && to !== undefined && isLooserSeverity(to, from);
-    const loosens = isMilder || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone);
+    const severityOf = (lists) => lists.at(-1)?.severity;
+    const [from, to] = [severityOf(base), severityOf(head)];
+    const isLessSevere = from !== undefined && to !== undefined && isLooserSeverity(to, from);
+    const loosens = isLessSevere || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone);
     return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }];
 }
 function waiverChanges(base, head) {
@@ -20691,7 +20741,7 @@ async function contentsFor(environment) {
     const { GitHubContents } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 4935));
     const address = environment['GITHUB_API_URL'] || 'https://api.github.com';
     const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'];
-    const ask = async (path, accept) => {
+    const request = async (path, accept) => {
         const answer = await fetch(`${address}${path}`, {
             headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
             signal: AbortSignal.timeout(15_000),
@@ -20699,7 +20749,7 @@ async function contentsFor(environment) {
         const body = new Uint8Array(await answer.arrayBuffer());
         return { status: answer.status, body, headers: Object.fromEntries(answer.headers) };
     };
-    return new GitHubContents(ask, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)));
+    return new GitHubContents(request, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)));
 }
 
 
@@ -20721,8 +20771,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
-var aside = __webpack_require__(7876);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
 ;// CONCATENATED MODULE: ./build/core/evidence/file-tree.js
 
 const treeLimits = {
@@ -20740,7 +20790,7 @@ function inReadingOrder(paths) {
     return [...sorted.filter((path) => !sourceCode.test(path)), ...sorted.filter((path) => sourceCode.test(path))];
 }
 /** Whether a folder of this name is never entered. */
-const isClosed = (name) => aside/* closedFolders */.yb.has(name);
+const isClosed = (name) => exclusion/* closedFolders */.yb.has(name);
 /** Files whose texts are at hand, as a tree. */
 function treeOfTexts(files) {
     const texts = new Map(files.map(({ path, text }) => [path, text]));

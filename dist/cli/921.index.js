@@ -35,10 +35,10 @@ __webpack_require__.d(__webpack_exports__, {
 var catalog_frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
 var agreement = __webpack_require__(1757);
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
 var stack_kinds = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
@@ -98,15 +98,15 @@ function allAccelerators(observations, frameworks) {
         if (kinds.size === 0)
             return true;
         if (kinds.has(kind))
-            return saysMore(hint);
+            return isMoreThanKind(hint);
         return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
     });
     const all = [...stated, ...built, ...hints];
     if (all.length > 0) {
-        if (stated.some(saysMore))
+        if (stated.some(isMoreThanKind))
             return all;
         const choices = choicesBeside(observations, all);
-        return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)];
+        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
     }
     const inferred = inferredKinds(observations);
     return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
@@ -128,18 +128,18 @@ function ofFrameworks(observations, frameworks) {
         const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,belonging/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
 }
-/** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
 /** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
 function choicesBeside(observations, found) {
     const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
     const extras = observations.filter((seen) => seen.what === 'stack' &&
         (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
     const kinds = new Set(found.map(({ kind }) => kind));
-    const asked = surveyedAccelerators(scripts);
-    const fullestFirst = [...asked.filter(saysMore), ...asked];
+    const requested = surveyedAccelerators(scripts);
+    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
     return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
 }
 /** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
@@ -152,9 +152,9 @@ function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
     const found = new Map();
     for (const seen of observations) {
-        if (seen.what !== 'accelerator' || tellsNodesOnly(seen))
+        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
             continue;
-        const entry = surveyedRequest(seen, (0,request/* requestOf */.fo)(seen), providers.get(seen.place.path));
+        const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
         const earlier = found.get(key);
         if (earlier === undefined) {
@@ -172,14 +172,14 @@ function surveyedAccelerators(observations) {
     }));
 }
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,request/* tellsMore */.yN)(seen);
+const hasNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
 /**
  * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
  */
 function merged(found) {
     const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
     const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && saysMore(one.entry), (one) => one.entry.machine !== undefined);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
 }
 /** Without the plain requests whose places go to the only fuller one that is the same in all else. */
 function without(found, rest, isPlain, isFuller) {
@@ -212,7 +212,7 @@ function surveyedRequest(seen, request, provider) {
         ...(at !== undefined && { provider: at }),
         ...(seen.spot !== undefined && { spot: seen.spot }),
         ...(seen.inSource && { inSource: true }),
-        ...(seen.told && { told: seen.told }),
+        ...(seen.mentionedIn && { mentionedIn: seen.mentionedIn }),
         jobs: [],
         places: [],
         inferred: false,
@@ -285,8 +285,10 @@ function evidenceJson({ frameworks, accelerators, libraries, customKernels }) {
     return `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)({
         version: 1,
         frameworks,
-        accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
+        accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
             ...entry,
+            ...(mentionedIn && { told: mentionedIn }),
+            ...(example && { example }),
             ...(jobs.length > 0 && { jobs }),
             ...(inferred && { inferred }),
             places,
@@ -316,7 +318,7 @@ function evidenceText({ frameworks, accelerators, libraries, customKernels }) {
 }
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 function acceleratorText(entry) {
-    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } = entry;
+    const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, mentionedIn, } = entry;
     const parts = [
         count === undefined ? '' : String(count),
         accelerator ?? kind ?? 'accelerators',
@@ -329,7 +331,7 @@ function acceleratorText(entry) {
         inferred ? '(what the software is built for)' : '',
         example ? '(in an example)' : '',
         inSource ? '(by default of a program)' : '',
-        told === undefined ? '' : `(in the words of a ${told})`,
+        mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
@@ -348,7 +350,7 @@ function placesText(places) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainedEvidence: () => (/* binding */ explainedEvidence)
 /* harmony export */ });
-/* harmony import */ var _evidence_observation_belonging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5836);
 /* harmony import */ var _evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9685);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3436);
@@ -358,8 +360,8 @@ function placesText(places) {
 
 /** What was seen for each job and what was made of it, and at last the launches that are no job's. */
 function explainedEvidence({ files, observed = [] }) {
-    const belongings = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.belongings ?? []));
-    const claimed = new Set(belongings.map(({ seen }) => seen));
+    const attributed = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.attributed ?? []));
+    const claimed = new Set(attributed.map(({ observation }) => observation));
     return [
         ...files.flatMap(({ path, jobs }) => jobs.flatMap(({ name, facts }) => [
             `Evidence for job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(name)} of ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(path)}`,
@@ -382,7 +384,7 @@ function explained(evidence) {
         ...fact('accelerator', evidence.accelerator ?? evidence.accelerators, ({ label }) => label),
         ...fact('count', evidence.count),
         ...fact('one of the counts', evidence.counts, (counts) => counts.join(', ')),
-        ...fact('count by default', evidence.usualCount),
+        ...fact('count by default', evidence.defaultCount),
         ...fact('count on each node', evidence.perNode),
         ...fact('nodes', evidence.nodes),
         ...fact('topology', evidence.topology),
@@ -394,9 +396,9 @@ function explained(evidence) {
         ...fact('image architecture', evidence.imageArchitecture),
         ...evidence.libraries.map(({ library, places }) => `  library: ${library.name}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(places)}`),
         ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])}`),
-        ...evidence.ambiguities.map(({ about, said }) => {
-            const shown = said.slice(0, mostSaid).map(({ value, place }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(value)} (${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])})`);
-            return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${said.length > mostSaid ? ', …' : ''}`;
+        ...evidence.ambiguities.map(({ about, values }) => {
+            const shown = values.slice(0, mostSaid).map(({ value, place }) => `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(value)} (${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)([place])})`);
+            return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${values.length > mostSaid ? ', …' : ''}`;
         }),
         ...unjudged(evidence),
     ];
@@ -404,14 +406,14 @@ function explained(evidence) {
 }
 const mostSaid = 6;
 /** What a contradiction of a fact comes to at most, where it is no error. */
-const weightOf = ({ isPlain, isUsual }) => isPlain ? '' : isUsual ? ' (a default: at most a notice)' : ' (a hint: at most a warning)';
+const weightOf = ({ isConclusive, isDefault }) => isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)';
 /** The kind that the job is compared with: what is asked for, or else what its own files or those around it are for. */
 const kindOf = ({ kind, hints }) => kind ?? hints.kind ?? hints.around;
 /** What launches of the job tell that no fact was made of: they are a hint, or other launches leave it open. */
 function unjudged(evidence) {
     const facts = [kindOf(evidence), evidence.accelerator, evidence.accelerators, evidence.count, evidence.counts];
     const others = [
-        evidence.usualCount,
+        evidence.defaultCount,
         evidence.perNode,
         evidence.nodes,
         evidence.topology,
@@ -419,13 +421,13 @@ function unjudged(evidence) {
         evidence.provider,
     ];
     const places = [...facts, ...others].flatMap((fact) => fact?.places ?? []);
-    const told = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))]);
-    const rest = evidence.belongings.flatMap(({ seen }) => (isAsk(seen) && !told.has(seen.place) ? [seen] : []));
+    const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ values }) => values.map(({ place }) => place))]);
+    const rest = evidence.attributed.flatMap(({ observation }) => isRequest(observation) && !judged.has(observation.place) ? [observation] : []);
     return launchLines(rest).map((line) => `  seen and not judged: ${line}`);
 }
 /** The launches that belong to no job of the run: whoever misses one there learns how to say whose it is. */
 function launchesOfNobody(observed) {
-    const lines = launchLines(observed.filter(isAsk));
+    const lines = launchLines(observed.filter(isRequest));
     if (lines.length === 0)
         return [];
     return [
@@ -434,12 +436,14 @@ function launchesOfNobody(observed) {
         '',
     ];
 }
-const isAsk = (seen) => seen.what === 'accelerator' && seen.told === undefined && (0,_evidence_observation_belonging_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
+const isRequest = (seen) => seen.what === 'accelerator' && seen.mentionedIn === undefined && (0,_evidence_observation_attributed_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isLaunch */ .s)(seen);
 const mostLaunches = 8;
 function launchLines(seen) {
-    const asked = (0,_evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__/* .surveyedAccelerators */ .o)(seen);
-    const lines = asked.slice(0, mostLaunches).map((entry) => `${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .acceleratorText */ .xR)(entry)}: ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(entry.places)}`);
-    return asked.length > lines.length ? [...lines, `and ${asked.length - lines.length} more`] : lines;
+    const requested = (0,_evidence_survey_surveyed_hardware_js__WEBPACK_IMPORTED_MODULE_1__/* .surveyedAccelerators */ .o)(seen);
+    const lines = requested
+        .slice(0, mostLaunches)
+        .map((entry) => `${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .acceleratorText */ .xR)(entry)}: ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .placesText */ .i3)(entry.places)}`);
+    return requested.length > lines.length ? [...lines, `and ${requested.length - lines.length} more`] : lines;
 }
 
 

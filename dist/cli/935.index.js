@@ -24,13 +24,13 @@ const json = 'application/vnd.github+json';
 const sha = 'application/vnd.github.sha';
 const attempts = 3;
 const longestWaitSeconds = 20;
-/** Reads files of GitHub repositories, each question asked once in a run. */
+/** Reads files of GitHub repositories, each request sent once in a run. */
 class GitHubContents {
-    #ask;
-    #asked = new Map();
+    #request;
+    #answers = new Map();
     #wait;
-    constructor(ask, wait) {
-        this.#ask = ask;
+    constructor(request, wait) {
+        this.#request = request;
         this.#wait = wait;
     }
     /** A file of a repository as a commit has it; undefined where that commit has none. */
@@ -122,10 +122,10 @@ class GitHubContents {
     }
     async #get(path, accept) {
         const key = `${accept} ${path}`;
-        const asked = this.#asked.get(key) ?? this.#patiently(path, accept);
-        this.#asked.set(key, asked);
+        const pending = this.#answers.get(key) ?? this.#patiently(path, accept);
+        this.#answers.set(key, pending);
         try {
-            return await asked;
+            return await pending;
         }
         catch (error) {
             return unavailable(`GitHub cannot be reached (${error.message}).`, 'Run it again; behind a proxy, see that the runner may reach the API.');
@@ -135,7 +135,7 @@ class GitHubContents {
         for (let attempt = 1;; attempt++) {
             const wait = attempt * attempt;
             try {
-                const answer = await this.#ask(path, accept);
+                const answer = await this.#request(path, accept);
                 const delay = retryAfter(answer, wait);
                 if (attempt === attempts || delay === undefined || delay > longestWaitSeconds)
                     return answer;

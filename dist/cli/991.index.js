@@ -243,7 +243,7 @@ function sarifReport(outcome, options = {}) {
     const all = outcome.files.flatMap((file) => file.findings.map((finding) => ({ file, finding })));
     let most = Math.min(all.length, mostResults);
     for (;;) {
-        const text = `${(0,encode/* jsonText */.s$)(sarifLog(gravest(all, most), all.length, outcome, options))}\n`;
+        const text = `${(0,encode/* jsonText */.s$)(sarifLog(mostSevere(all, most), all.length, outcome, options))}\n`;
         const excess = compressedBytes(text, options) / mostCompressedBytes;
         if (excess <= 1 || most === 0)
             return text;
@@ -252,8 +252,8 @@ function sarifReport(outcome, options = {}) {
 }
 /** What is small before it is compressed needs no trial. */
 const compressedBytes = (text, { gzippedBytes = (whole) => whole.length * 3 }) => text.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text);
-/** As many as there is room for, those first that ask most of somebody; in the order in which they were. */
-function gravest(all, most) {
+/** As many as the limit allows, those first that ask most of somebody; in the order in which they were. */
+function mostSevere(all, most) {
     if (all.length <= most)
         return all;
     const rank = ({ finding: { severity, waived } }) => (waived ? 9 : finding/* severities */.gO.indexOf(severity));

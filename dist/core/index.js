@@ -18028,11 +18028,11 @@ var init_mod = __esm({
   }
 });
 
-// src/core/text/nearest.ts
-function nearest(written, known4, strictly = false) {
+// src/core/text/nearest-word.ts
+function nearestWord(written, known4, strictly = false) {
   return nearestWords(written, known4, strictly)[0];
 }
-function onlyNearest(written, known4, strictly = false) {
+function onlyNearestWord(written, known4, strictly = false) {
   const [word3, ...others3] = nearestWords(written, known4, strictly);
   return others3.every((other3) => fold2(other3) === fold2(word3)) ? word3 : void 0;
 }
@@ -18053,8 +18053,8 @@ function nearestWords(written, known4, strictly) {
   return best;
 }
 var fold2;
-var init_nearest = __esm({
-  "src/core/text/nearest.ts"() {
+var init_nearest_word = __esm({
+  "src/core/text/nearest-word.ts"() {
     "use strict";
     init_text_coders();
     init_mod();
@@ -18193,7 +18193,7 @@ var init_quantity = __esm({
 
 // src/core/policy/condition/functions.ts
 function unknownFunction(place2, name6, isMethod) {
-  const meant = nearest(name6, isMethod ? methods : callable);
+  const meant = nearestWord(name6, isMethod ? methods : callable);
   const known4 = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`);
   const other3 = (isMethod ? callable : methods).includes(name6);
   const remedy2 = other3 ? isMethod ? `Write it in front: ${name6}(\u2026).` : `Write it behind what it is about: x.${name6}(\u2026).` : `${meant === void 0 ? "" : `Did you mean ${meant}()? `}There are ${known4.join(", ")}.`;
@@ -18227,7 +18227,7 @@ var init_functions2 = __esm({
     init_text_coders();
     init_esm();
     init_accelerator_name();
-    init_nearest();
+    init_nearest_word();
     init_quantity();
     init_excerpt();
     init_syntax();
@@ -18655,7 +18655,7 @@ function keyOf4(read) {
   return { path: steps.join("."), steps, type, isOpen: false };
 }
 function unknownKey(read, above, step2, section) {
-  const meant = nearest(step2, Object.keys(section));
+  const meant = nearestWord(step2, Object.keys(section));
   const elsewhere = keyAt(step2);
   const where2 = ["job", ...above].join(".");
   const remedy2 = meant ? `Did you mean ${where2}.${meant}?` : elsewhere ? `Did you mean job.${elsewhere}?` : `There are ${Object.keys(section).join(", ")}.`;
@@ -18678,7 +18678,7 @@ var init_keys = __esm({
   "src/core/policy/condition/keys.ts"() {
     "use strict";
     init_text_coders();
-    init_nearest();
+    init_nearest_word();
     init_job_keys();
     init_syntax();
     noKeys = (read, path2) => new ExpressionProblem(read, `${path2} has no keys of its own`, "Leave out what stands behind it.");
@@ -18770,7 +18770,7 @@ function writtenPattern(node2, given) {
     "Write the pattern itself, in quotes: matches('^cc-[0-9]+$')."
   );
 }
-function askedKey(node2, given) {
+function keyArgument(node2, given) {
   const [argument] = counted4(node2, "has", given, 1);
   const read = argument && jobRead(argument);
   if (read === void 0)
@@ -18801,7 +18801,7 @@ function refuseBrackets(place2, receiver, index3) {
 }
 function unknownWord(place2, name6, variables) {
   const key4 = keyAt(name6);
-  const meant = nearest(name6, ["job", ...variables]);
+  const meant = nearestWord(name6, ["job", ...variables]);
   const remedy2 = key4 ? `Write job.${key4}.` : meant ? `Did you mean ${meant}?` : `A key of the job starts with job., as in job.stage; text stands in quotes: "${excerpt(name6)}".`;
   return new ExpressionProblem(place2, `${excerpt(name6)} is not known here`, remedy2);
 }
@@ -18810,7 +18810,7 @@ var init_parts = __esm({
   "src/core/policy/condition/parts.ts"() {
     "use strict";
     init_text_coders();
-    init_nearest();
+    init_nearest_word();
     init_excerpt();
     init_functions2();
     init_keys();
@@ -18973,7 +18973,7 @@ var init_translation = __esm({
         else this.text += `[${known4.map(quoted).join(", ")}]`;
       }
       #has(node2, given) {
-        const { path: path2 } = askedKey(node2, given);
+        const { path: path2 } = keyArgument(node2, given);
         this.reads.add(path2);
         this.text += `(${quoted(path2)} in job._declared)`;
       }
@@ -19152,6 +19152,141 @@ var init_condition = __esm({
   }
 });
 
+// src/core/rules/thresholds.ts
+function readThreshold(name6, texts) {
+  const { example, parse: parse5 } = thresholdKeys[name6];
+  if (texts.length !== example.length) {
+    const problem = example.length === 1 ? "it takes one value" : `it takes ${example.length} values, such as [${example.join(", ")}]`;
+    return { ok: false, problem };
+  }
+  const numbers = [];
+  for (const text3 of texts) {
+    const parsed2 = parse5(text3);
+    if (!parsed2.ok) return parsed2;
+    if (parsed2.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
+      return { ok: false, problem: "its values must rise" };
+    numbers.push(parsed2.value);
+  }
+  return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
+}
+var thresholdKeys, defaults2, defaultThresholds;
+var init_thresholds = __esm({
+  "src/core/rules/thresholds.ts"() {
+    "use strict";
+    init_text_coders();
+    init_quantity();
+    thresholdKeys = {
+      // T4
+      queue_time: {
+        sets: "queueHours",
+        description: "The longest acceptable wait for hardware, where a manifest names none.",
+        example: ["24h"],
+        parse: parseDuration,
+        stricter: "lower"
+      },
+      // T5, C6
+      utilization: {
+        sets: "utilization",
+        description: "Below this share of busy time an accelerator counts as underused.",
+        example: ["40%"],
+        parse: parseShare,
+        stricter: "higher"
+      },
+      // T1; the guidance speaks of weeks
+      optimization_time: {
+        sets: "optimizationHours",
+        description: "Less time for tuning than this counts as none.",
+        example: ["14d"],
+        parse: parseDuration,
+        stricter: "higher"
+      },
+      // C2
+      large_batch_tokens: {
+        sets: "largeBatchTokens",
+        description: "From so many tokens in a step on, a batch is large.",
+        example: ["1M"],
+        parse: parseAmount,
+        stricter: "neither"
+      },
+      large_batch_samples: {
+        sets: "largeBatchSamples",
+        description: "From so many samples in a step on, a batch is large.",
+        example: ["4096"],
+        parse: parseAmount,
+        stricter: "neither"
+      },
+      // C3
+      rows_per_chip: {
+        sets: "rowsPerChip",
+        description: "Fewer rows of matrix work for each chip than this starve its matrix units.",
+        example: ["128"],
+        parse: parseCount,
+        stricter: "higher"
+      },
+      // S3
+      prototype_accelerators: {
+        sets: "prototypeAccelerators",
+        description: "A prototype on more accelerators than this has outgrown its stage.",
+        example: ["64"],
+        parse: parseCount,
+        stricter: "lower"
+      },
+      // C5, T6
+      scale_out_accelerators: {
+        sets: "scaleOutAccelerators",
+        description: "From so many accelerators on, the interconnect and the energy are part of the choice.",
+        example: ["64"],
+        parse: parseCount,
+        stricter: "lower"
+      },
+      // I1
+      large_scale_users: {
+        sets: "largeScaleUsers",
+        description: "From so many expected users on, serving counts as large scale.",
+        example: ["1M"],
+        parse: parseAmount,
+        stricter: "neither"
+      },
+      size_by_parameters: {
+        sets: "sizeByParameters",
+        description: "Parameters from which on a model is medium, large and massive.",
+        example: ["500M", "5B", "100B"],
+        parse: parseAmount,
+        stricter: "neither"
+      },
+      size_by_flops: {
+        sets: "sizeByFlops",
+        description: "Training operations (6 \xD7 parameters \xD7 tokens) from which on a job is medium, large and massive.",
+        example: ["1e20", "1e22", "1e24"],
+        parse: parseFlops,
+        stricter: "neither"
+      },
+      size_by_bytes: {
+        sets: "sizeByBytes",
+        description: "Bytes of data from which on a job is medium, large and massive.",
+        example: ["100GB", "10TB", "1PB"],
+        parse: parseBytes,
+        stricter: "neither"
+      },
+      mfu: {
+        sets: "mfu",
+        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
+        example: ["25%", "45%"],
+        hasDefault: false,
+        parse: parseShare,
+        stricter: "neither"
+      }
+    };
+    defaults2 = Object.entries(thresholdKeys).flatMap(([name6, { sets, example, ...key4 }]) => {
+      if ("hasDefault" in key4) return [];
+      const read = readThreshold(name6, example);
+      if (!read.ok) throw new Error(`The default of ${name6}: ${read.problem}`);
+      return [[sets, read.value]];
+    });
+    defaultThresholds = Object.fromEntries(defaults2);
+  }
+});
+
 // src/core/manifest/problem.ts
 function problemOf2(issue2, job, schema5, whole2 = "a job") {
   const path2 = issue2.path;
@@ -19192,8 +19327,8 @@ function problemOf2(issue2, job, schema5, whole2 = "a job") {
 }
 function unknownKey2(key4, path2, known4, whole2) {
   const place2 = path2.length === 0 ? `in ${whole2}` : `in "${path2.join(".")}"`;
-  const suggestion = nearest(key4, known4);
-  const fix = onlyNearest(key4, known4);
+  const suggestion = nearestWord(key4, known4);
+  const fix = onlyNearestWord(key4, known4);
   const list2 = `Known keys here: ${known4.join(", ")}.`;
   return {
     rule: "manifest/unknown-key",
@@ -19244,7 +19379,7 @@ function fixTo(meant, values) {
 }
 function meantOf(node2, candidates) {
   const written = node2?.kind === "scalar" ? node2.source : "";
-  return synonymOf(written, candidates) ?? onlyNearest(written, candidates);
+  return synonymOf(written, candidates) ?? onlyNearestWord(written, candidates);
 }
 function synonymOf(written, candidates) {
   const word3 = written.toLowerCase();
@@ -19254,7 +19389,7 @@ function synonymOf(written, candidates) {
 function choices(node2, values, alsoTypes = []) {
   const written = node2?.kind === "scalar" ? node2.source : "";
   const candidates = candidatesOf(values, alsoTypes);
-  const suggestion = synonymOf(written, candidates) ?? nearest(written, candidates);
+  const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates);
   const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(" or ")}` : "";
   const list2 = `Allowed: ${values.join(", ")}${also}.`;
   return suggestion ? `Did you mean "${suggestion}"? ${list2}` : list2;
@@ -19302,7 +19437,7 @@ var init_problem = __esm({
     "use strict";
     init_text_coders();
     init_document();
-    init_nearest();
+    init_nearest_word();
     synonyms = {
       bfloat16: "bf16",
       float16: "fp16",
@@ -19396,131 +19531,6 @@ var init_star_pattern = __esm({
     "use strict";
     init_text_coders();
     matches = (pattern3, word3) => fitsStars(pattern3.toLowerCase(), word3.toLowerCase());
-  }
-});
-
-// src/core/policy/thresholds.ts
-function readThreshold(name6, texts) {
-  const { example, parse: parse5 } = thresholdKeys[name6];
-  if (texts.length !== example.length) {
-    const problem = example.length === 1 ? "it takes one value" : `it takes ${example.length} values, such as [${example.join(", ")}]`;
-    return { ok: false, problem };
-  }
-  const numbers = [];
-  for (const text3 of texts) {
-    const parsed2 = parse5(text3);
-    if (!parsed2.ok) return parsed2;
-    if (parsed2.value <= (numbers.at(-1) ?? Number.NEGATIVE_INFINITY))
-      return { ok: false, problem: "its values must rise" };
-    numbers.push(parsed2.value);
-  }
-  return { ok: true, value: numbers.length === 1 ? numbers[0] : numbers };
-}
-function isLooser(name6, value, locked2) {
-  const { stricter } = thresholdKeys[name6];
-  if (typeof value === "number" && typeof locked2 === "number" && stricter !== "neither")
-    return stricter === "lower" ? value > locked2 : value < locked2;
-  return JSON.stringify(value) !== JSON.stringify(locked2);
-}
-var thresholdKeys;
-var init_thresholds = __esm({
-  "src/core/policy/thresholds.ts"() {
-    "use strict";
-    init_text_coders();
-    init_quantity();
-    thresholdKeys = {
-      queue_time: {
-        sets: "queueHours",
-        description: "The longest acceptable wait for hardware, where a manifest names none.",
-        example: ["24h"],
-        parse: parseDuration,
-        stricter: "lower"
-      },
-      utilization: {
-        sets: "utilization",
-        description: "Below this share of busy time an accelerator counts as underused.",
-        example: ["40%"],
-        parse: parseShare,
-        stricter: "higher"
-      },
-      optimization_time: {
-        sets: "optimizationHours",
-        description: "Less time for tuning than this counts as none.",
-        example: ["14d"],
-        parse: parseDuration,
-        stricter: "higher"
-      },
-      large_batch_tokens: {
-        sets: "largeBatchTokens",
-        description: "From so many tokens in a step on, a batch is large.",
-        example: ["1M"],
-        parse: parseAmount,
-        stricter: "neither"
-      },
-      large_batch_samples: {
-        sets: "largeBatchSamples",
-        description: "From so many samples in a step on, a batch is large.",
-        example: ["4096"],
-        parse: parseAmount,
-        stricter: "neither"
-      },
-      rows_per_chip: {
-        sets: "rowsPerChip",
-        description: "Fewer rows of matrix work for each chip than this starve its matrix units.",
-        example: ["128"],
-        parse: parseCount,
-        stricter: "higher"
-      },
-      prototype_accelerators: {
-        sets: "prototypeAccelerators",
-        description: "A prototype on more accelerators than this has outgrown its stage.",
-        example: ["64"],
-        parse: parseCount,
-        stricter: "lower"
-      },
-      scale_out_accelerators: {
-        sets: "scaleOutAccelerators",
-        description: "From so many accelerators on, the interconnect and the energy are part of the choice.",
-        example: ["64"],
-        parse: parseCount,
-        stricter: "lower"
-      },
-      large_scale_users: {
-        sets: "largeScaleUsers",
-        description: "From so many expected users on, serving counts as large scale.",
-        example: ["1M"],
-        parse: parseAmount,
-        stricter: "neither"
-      },
-      size_by_parameters: {
-        sets: "sizeByParameters",
-        description: "Parameters from which on a model is medium, large and massive.",
-        example: ["500M", "5B", "100B"],
-        parse: parseAmount,
-        stricter: "neither"
-      },
-      size_by_flops: {
-        sets: "sizeByFlops",
-        description: "Training operations (6 \xD7 parameters \xD7 tokens) from which on a job is medium, large and massive.",
-        example: ["1e20", "1e22", "1e24"],
-        parse: parseFlops,
-        stricter: "neither"
-      },
-      size_by_bytes: {
-        sets: "sizeByBytes",
-        description: "Bytes of data from which on a job is medium, large and massive.",
-        example: ["100GB", "10TB", "1PB"],
-        parse: parseBytes,
-        stricter: "neither"
-      },
-      mfu: {
-        sets: "mfu",
-        description: "The least and the most that the organisation's own runs reach of the peak (MFU), over whole runs; without it, what published runs reach.",
-        example: ["25%", "45%"],
-        parse: parseShare,
-        stricter: "neither"
-      }
-    };
   }
 });
 
@@ -23320,9 +23330,9 @@ var init_schema2 = __esm({
     init_mini();
     init_described_schema();
     init_quantity_schema();
+    init_thresholds();
     init_quantity();
     init_policy();
-    init_thresholds();
     text2 = (description) => described(string3(), { description });
     severity = described(_enum(severityWords), { description: "How grave its findings are; `off` turns it off." });
     locked = optional(
@@ -23531,7 +23541,7 @@ var init_read = __esm({
     init_problem();
     init_schema();
     init_document();
-    init_nearest();
+    init_nearest_word();
     init_expand();
     init_layer();
     init_schema2();
@@ -23781,7 +23791,7 @@ var init_read = __esm({
         if (!isKnown) this.#unknown("machine type", word3, names8, at);
       }
       #unknown(what, word3, known4, at) {
-        const suggestion = nearest(word3, known4);
+        const suggestion = nearestWord(word3, known4);
         const remedy2 = suggestion ? `Did you mean "${suggestion}"?` : "Correct the word.";
         this.#report(`"${cut3(word3)}" is no ${what} that is known.`, remedy2, at);
       }
@@ -23795,7 +23805,7 @@ init_text_coders();
 // src/core/evidence/file-tree.ts
 init_text_coders();
 
-// src/core/evidence/attribution/aside.ts
+// src/core/evidence/attribution/exclusion.ts
 init_text_coders();
 var folders = {
   vendored: /* @__PURE__ */ new Set([
@@ -23816,21 +23826,21 @@ var closedFolders = /* @__PURE__ */ new Set([
 ]);
 var exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i;
 var isExampleFolder = (name6) => exampleFolder.test(name6);
-var isExample = (path2) => asideOf(path2) === "samples" && exampleFolder.test(path2.split("/").find((step2) => asideFolder(step2) !== void 0) ?? "");
+var isExample = (path2) => exclusionOf(path2) === "samples" && exampleFolder.test(path2.split("/").find((step2) => folderExclusion(step2) !== void 0) ?? "");
 var automation = /* @__PURE__ */ new Set([".gitlab-ci.yml", ".travis.yml", "jenkinsfile", "appveyor.yml"]);
 var checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/;
 var checkLists = /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/;
-function asideFolder(name6) {
+function folderExclusion(name6) {
   const lower = name6.toLowerCase();
-  return Object.keys(folders).find((aside2) => folders[aside2].has(lower));
+  return Object.keys(folders).find((exclusion) => folders[exclusion].has(lower));
 }
-function asideOf(path2, from = "") {
+function exclusionOf(path2, from = "") {
   const inside = from !== "" && path2.startsWith(`${from}/`) ? path2.slice(from.length + 1) : path2;
   const steps = inside.split("/");
   const name6 = (steps.pop() ?? "").toLowerCase();
   for (const step2 of steps) {
-    const aside2 = asideFolder(step2);
-    if (aside2 !== void 0) return aside2;
+    const exclusion = folderExclusion(step2);
+    if (exclusion !== void 0) return exclusion;
   }
   if (automation.has(name6)) return "samples";
   return checkFiles.test(name6) || checkLists.test(name6) ? "checks" : void 0;
@@ -23882,7 +23892,7 @@ init_text_coders();
 var manifestNames = ["accelerator.yml", "accelerator.yaml"];
 var isManifestPath = (path2) => manifestNames.some((name6) => name6 === path2.slice(path2.lastIndexOf("/") + 1));
 
-// src/core/evidence/attribution/job-belongings.ts
+// src/core/evidence/attribution/attribute-to-jobs.ts
 init_text_coders();
 
 // node_modules/minimatch/dist/esm/index.js
@@ -26549,10 +26559,10 @@ function relative(folder2, path2) {
   return [...from.slice(shared3).map(() => ".."), ...to.slice(shared3)].join("/");
 }
 
-// src/core/evidence/observation/belonging.ts
+// src/core/evidence/observation/attributed-observation.ts
 init_text_coders();
 
-// src/core/evidence/observation/request.ts
+// src/core/evidence/observation/resolved-request.ts
 init_text_coders();
 init_accelerator_name();
 init_accelerators();
@@ -26586,18 +26596,18 @@ function list(words6, between2 = "and") {
 }
 var significant = (value) => String(Number(value.toPrecision(3)));
 
-// src/core/evidence/observation/request.ts
-function requestOf(seen4) {
+// src/core/evidence/observation/resolved-request.ts
+function resolveRequest(seen4) {
   const choices2 = (seen4.oneOf ?? []).map((word3) => resolveAccelerator(word3)?.candidates ?? []);
-  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return requestOfAny(seen4, choices2);
+  if (choices2.length > 0 && choices2.every((candidates2) => candidates2.length > 0)) return resolveAnyOf(seen4, choices2);
   const name6 = seen4.accelerator === void 0 ? void 0 : resolveAccelerator(seen4.accelerator);
   const machine = seen4.machine === void 0 ? void 0 : resolveMachine(seen4.machine);
   const held2 = machine && acceleratorById(machine.accelerator);
   const narrowed2 = held2 && name6?.candidates.find(({ id }) => id === held2.id);
   const candidates = narrowed2 ? [narrowed2] : name6?.candidates ?? (held2 ? [held2] : []);
   const kind = seen4.kind ?? name6?.kind ?? held2?.kind;
-  const vendors2 = [...new Set(candidates.map(({ vendor: vendor2 }) => vendor2))];
-  const vendor = seen4.vendor ?? (vendors2.length === 1 ? vendors2[0] : void 0);
+  const vendors3 = [...new Set(candidates.map(({ vendor: vendor2 }) => vendor2))];
+  const vendor = seen4.vendor ?? (vendors3.length === 1 ? vendors3[0] : void 0);
   const provider = seen4.provider ?? machine?.provider;
   const resolved2 = provider === void 0 ? void 0 : resolveProvider(provider);
   const count2 = countOf(seen4, name6?.slice?.chips, machine?.count);
@@ -26612,22 +26622,22 @@ function requestOf(seen4) {
     ...resolved2 && { provider: resolved2 }
   };
 }
-function requestOfAny(seen4, choices2) {
+function resolveAnyOf(seen4, choices2) {
   const { oneOf = [], ...rest } = seen4;
   const candidates = [...new Set(choices2.flat())];
   const [vendor, another] = new Set(candidates.map((each) => each.vendor));
   return {
-    ...requestOf(rest),
+    ...resolveRequest(rest),
     ...vendor !== void 0 && another === void 0 && { vendor },
     candidates,
     written: list(oneOf, "or")
   };
 }
-var isKindAlone = ({ certainty, kind, ...seen4 }) => certainty === "states" && kind !== void 0 && !tellsMore(seen4);
-var tellsMore = (seen4) => [seen4.accelerator, seen4.oneOf, seen4.machine, seen4.count, seen4.perNode, seen4.topology].some(
+var isKindAlone = ({ certainty, kind, ...seen4 }) => certainty === "states" && kind !== void 0 && !namesModelOrCount(seen4);
+var namesModelOrCount = (seen4) => [seen4.accelerator, seen4.oneOf, seen4.machine, seen4.count, seen4.perNode, seen4.topology].some(
   (said) => said !== void 0
 );
-var tellsNumber = ({ count: count2, perNode, nodes }) => [count2, perNode, nodes].some((number5) => number5 !== void 0);
+var hasNumber = ({ count: count2, perNode, nodes }) => [count2, perNode, nodes].some((number5) => number5 !== void 0);
 function countOf({ count: count2, perNode, nodes }, chips, perMachine2) {
   if (count2 !== void 0) return count2;
   if (nodes !== void 0 && perNode !== void 0) return nodes * perNode;
@@ -26637,8 +26647,8 @@ function countOf({ count: count2, perNode, nodes }, chips, perMachine2) {
 }
 var sortedTopology = (topology) => topology.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
 
-// src/core/evidence/observation/belonging.ts
-var isLaunch = (seen4) => seen4.what === "provider" || seen4.what === "accelerator" && seen4.inSource === void 0 && (seen4.certainty === "states" || tellsNumber(seen4));
+// src/core/evidence/observation/attributed-observation.ts
+var isLaunch = (seen4) => seen4.what === "provider" || seen4.what === "accelerator" && seen4.inSource === void 0 && (seen4.certainty === "states" || hasNumber(seen4));
 
 // src/core/evidence/attribution/launch-owner.ts
 init_text_coders();
@@ -26662,12 +26672,12 @@ function isNamesake({ place: place2 }, name6) {
 var starting = /^(?:run|launch|launcher|start|submit|jobs?|train|training|trainer|scripts?|main|configs?|sbatch|slurm)$/;
 var task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|sft|lora)$/;
 function isAlike(folder2, { place: place2 }, name6) {
-  const telling2 = wordsOf2(name6).filter((word3) => !starting.test(word3));
-  if (telling2.length === 0 || telling2.length === 1 && anyFolder.test(telling2.join())) return false;
-  const isTold = telling2.some((word3) => task.test(word3));
+  const distinctive = wordsOf2(name6).filter((word3) => !starting.test(word3));
+  if (distinctive.length === 0 || distinctive.length === 1 && anyFolder.test(distinctive.join())) return false;
+  const namesTask = distinctive.some((word3) => task.test(word3));
   return endings(relative(folder2, place2.path)).some((ending2, at, { length }) => {
-    const rest = ending2.filter((word3) => !starting.test(word3) && (isTold || !task.test(word3)));
-    return rest.join(" ") === telling2.join(" ") && (telling2.length > 1 || at < length - 1);
+    const rest = ending2.filter((word3) => !starting.test(word3) && (namesTask || !task.test(word3)));
+    return rest.join(" ") === distinctive.join(" ") && (distinctive.length > 1 || at < length - 1);
   });
 }
 var anyFolder = /^(?:src|lib|app|apps|main|core|models?|train|training|pretrain(?:ing)?|finetun(?:e|ing)|experiments?|projects?|examples?|recipes?|tasks?|exp|baselines?|base|large|small|default|test)$/;
@@ -26700,8 +26710,8 @@ function carries(label2, name6) {
 var wordsOf2 = (text3) => text3.slice(0, 256).toLowerCase().match(/[a-z0-9]+/g) ?? [];
 var sizesIn = (text3) => text3.toLowerCase().match(/(?<![a-z\d])\d{1,4}(?:\.\d{1,3}|_\d)?[bmk](?![a-z\d])/g) ?? [];
 function isOfAnotherSize({ place: place2 }, job) {
-  const [own4, told] = [sizesIn(job), sizesIn(place2.path.slice(-300))];
-  return own4.length > 0 && told.length > 0 && !told.some((size) => own4.includes(size));
+  const [own4, ofFile] = [sizesIn(job), sizesIn(place2.path.slice(-300))];
+  return own4.length > 0 && ofFile.length > 0 && !ofFile.some((size) => own4.includes(size));
 }
 
 // src/core/evidence/attribution/launch-owner.ts
@@ -26734,7 +26744,7 @@ function launchesFor(folder2, { name: name6, task: task2 }, jobs, claimants, lau
     const alike = unnamed.filter((seen4) => isAlike(folder2, seen4, name6));
     const inside = unnamed.filter((seen4) => isInFolderOf(folder2, seen4, name6) && !isSideWork(seen4, folder2));
     for (const own4 of [alike, inside]) {
-      if (areOfOneFolder(own4)) return own4.map((seen4) => ({ seen: seen4, how: "folder", namesake: true }));
+      if (areOfOneFolder(own4)) return own4.map((seen4) => ({ observation: seen4, attribution: "folder", namesake: true }));
     }
   }
   const isExact = carrying.some((seen4) => isNamesake(seen4, name6));
@@ -26743,8 +26753,8 @@ function launchesFor(folder2, { name: name6, task: task2 }, jobs, claimants, lau
     const isOwnName = wordsOf2(folder2.slice(folder2.lastIndexOf("/") + 1)).join() === wordsOf2(name6).join();
     const isOnly = (isExact || wordsOf2(name6).length > 1 && !isOwnName) && areOfOneFolder(mine);
     return mine.map((seen4) => ({
-      seen: seen4,
-      how: !isDeep(seen4) ? "named" : isOnly || isAmongLaunches(folder2, seen4) ? "folder" : "repository",
+      observation: seen4,
+      attribution: !isDeep(seen4) ? "named" : isOnly || isAmongLaunches(folder2, seen4) ? "folder" : "repository",
       ...isNamesake(seen4, name6) && { namesake: true }
     }));
   }
@@ -26753,40 +26763,43 @@ function launchesFor(folder2, { name: name6, task: task2 }, jobs, claimants, lau
   const free = training6.filter((seen4) => isOf(seen4, name6, jobs) !== "other");
   const parts = new Set(free.map((seen4) => partOf(folder2, seen4)));
   const isElsewhere = (seen4) => parts.size > 1 && partOf(folder2, seen4) !== "";
-  return free.map((seen4) => ({ seen: seen4, how: isElsewhere(seen4) || isDeep(seen4) ? "repository" : "folder" }));
+  return free.map((seen4) => ({
+    observation: seen4,
+    attribution: isElsewhere(seen4) || isDeep(seen4) ? "repository" : "folder"
+  }));
 }
 var areOfOneFolder = (launches3) => new Set(launches3.map(({ place: place2 }) => folderOf(place2.path))).size === 1;
 
-// src/core/evidence/attribution/launched-with.ts
+// src/core/evidence/attribution/referenced-files.ts
 init_text_coders();
-function launchedAlong({ name: name6 }, jobs, own4) {
+function observationsReferenced({ name: name6 }, jobs, own4) {
   const scripts = /* @__PURE__ */ new Set();
   for (const seen4 of own4) {
     if (seen4.what === "reference" && isNamesake(seen4, name6) && isOf(seen4, name6, jobs) !== "other") {
       scripts.add(seen4.place.path);
     }
   }
-  const files2 = scripts.size === 0 ? scripts : filesLaunchedWith([...scripts], own4);
+  const files2 = scripts.size === 0 ? scripts : filesReferenced([...scripts], own4);
   return files2.size === 0 ? [] : own4.filter(({ place: place2 }) => files2.has(place2.path));
 }
-function withLaunched(launches3, along) {
-  const named2 = along.filter(isLaunch);
+function withReferencedLaunches(launches3, referenced) {
+  const named2 = referenced.filter(isLaunch);
   if (named2.length === 0) return launches3;
-  const own4 = launches3.filter(({ how, namesake }) => how === "named" || namesake === true);
-  const isCounted = own4.some(({ seen: seen4 }) => seen4.what === "accelerator" && tellsNumber(seen4));
-  const paths = new Set(own4.map(({ seen: seen4 }) => seen4.place.path));
+  const own4 = launches3.filter(({ attribution, namesake }) => attribution === "named" || namesake === true);
+  const isCounted = own4.some(({ observation }) => observation.what === "accelerator" && hasNumber(observation));
+  const paths = new Set(own4.map(({ observation }) => observation.place.path));
   const added = isCounted ? [] : named2.filter(({ place: place2 }) => !paths.has(place2.path));
-  return [...own4, ...added.map((seen4) => ({ seen: seen4, how: "folder" }))];
+  return [...own4, ...added.map((seen4) => ({ observation: seen4, attribution: "folder" }))];
 }
-function besideLaunched(belonging, along) {
-  const { what, place: place2 } = belonging.seen;
-  if (what !== "precision" && what !== "sharding") return belonging;
-  const same = along.filter((seen4) => seen4.what === what);
-  if (same.length === 0) return belonging;
-  return { ...belonging, how: same.some((seen4) => seen4.place.path === place2.path) ? "folder" : "repository" };
+function withReferencedSettings(attributed, referenced) {
+  const { what, place: place2 } = attributed.observation;
+  if (what !== "precision" && what !== "sharding") return attributed;
+  const same = referenced.filter((seen4) => seen4.what === what);
+  if (same.length === 0) return attributed;
+  return { ...attributed, attribution: same.some((seen4) => seen4.place.path === place2.path) ? "folder" : "repository" };
 }
 var mostFiles = 20;
-function filesLaunchedWith(from, observations) {
+function filesReferenced(from, observations) {
   const found2 = /* @__PURE__ */ new Set();
   const named2 = /* @__PURE__ */ new Map();
   for (const seen4 of observations) {
@@ -26836,15 +26849,16 @@ var nameOf2 = (path2) => path2.slice(path2.lastIndexOf("/") + 1);
 init_text_coders();
 function sharedWith({ name: name6, task: task2 }, folder2, own4, jobs) {
   const called = foldersCalled(name6, own4);
-  return own4.flatMap((seen4) => {
-    if (task2 !== "inference" && isOfOtherWork(folder2, seen4)) return [];
-    if (seen4.what === "accelerator" && isNamesake(seen4, name6)) return [{ seen: seen4, how: "named", namesake: true }];
-    const isStarted = seen4.what === "framework" && (seen4.how === "configured" || seen4.how === "image");
-    if (isStarted && isNamesake(seen4, name6)) return [{ seen: seen4, how: "folder", namesake: true }];
-    if (jobs > 1 && seen4.what === "accelerator" && !seen4.place.path.endsWith(".py"))
-      return [{ seen: seen4, how: "repository" }];
-    const isSetting = seen4.what === "precision" || seen4.what === "sharding";
-    return [{ seen: seen4, how: isSetting && isOfPart(folder2, seen4, called) ? "repository" : "folder" }];
+  return own4.flatMap((observation) => {
+    if (task2 !== "inference" && isOfOtherWork(folder2, observation)) return [];
+    if (observation.what === "accelerator" && isNamesake(observation, name6))
+      return [{ observation, attribution: "named", namesake: true }];
+    const isStarted = observation.what === "framework" && (observation.how === "configured" || observation.how === "image");
+    if (isStarted && isNamesake(observation, name6)) return [{ observation, attribution: "folder", namesake: true }];
+    if (jobs > 1 && observation.what === "accelerator" && !observation.place.path.endsWith(".py"))
+      return [{ observation, attribution: "repository" }];
+    const isSetting = observation.what === "precision" || observation.what === "sharding";
+    return [{ observation, attribution: isSetting && isOfPart(folder2, observation, called) ? "repository" : "folder" }];
   });
 }
 function foldersCalled(name6, own4) {
@@ -26878,10 +26892,10 @@ function stacksBeside(listed4, others3) {
   const serves3 = (seen4) => folders2.some(
     (folder2) => foldersBelow(folder2, seen4).every((step2) => step2 === ".." || launchFolder.test(step2) || buildFolder.test(step2))
   );
-  return others3.filter((seen4) => seen4.what === "stack" && !seen4.place.path.endsWith(".py") && serves3(seen4)).map((seen4) => ({ seen: seen4, how: "repository" }));
+  return others3.filter((seen4) => seen4.what === "stack" && !seen4.place.path.endsWith(".py") && serves3(seen4)).map((seen4) => ({ observation: seen4, attribution: "repository" }));
 }
 
-// src/core/evidence/attribution/job-belongings.ts
+// src/core/evidence/attribution/attribute-to-jobs.ts
 var longestGlob = 256;
 var mostGlobs = 100;
 var known = /* @__PURE__ */ new WeakMap();
@@ -26890,8 +26904,8 @@ function foldersOf2(manifests) {
   known.set(manifests, folders2);
   return folders2;
 }
-function belongingsOf(manifest, claims, seen4, manifests) {
-  const observations = seen4.filter((each) => each.what !== "accelerator" || each.told === void 0);
+function attributeToJobs(manifest, claims, seen4, manifests) {
+  const observations = seen4.filter((each) => each.what !== "accelerator" || each.mentionedIn === void 0);
   const folder2 = folderOf(manifest);
   const folders2 = foldersOf2(manifests);
   const { own: own4, around, examples } = aroundFolder(folder2, folders2, observations);
@@ -26905,22 +26919,22 @@ function belongingsOf(manifest, claims, seen4, manifests) {
     if (globs !== void 0) {
       const forJob = observations.filter((seen5) => isListedFor(seen5, name6, listings.get(keyOf2(seen5)) ?? [], free));
       const listed4 = forJob.map((seen5) => ({
-        seen: seen5,
-        how: "named",
+        observation: seen5,
+        attribution: "named",
         listed: true,
         ...isLaunch(seen5) && isNamesake(seen5, name6) && { namesake: true }
       }));
       return [...listed4, ...softwareBeside(forJob, folder2, own4, around), ...stacksBeside(forJob, [...own4, ...around])];
     }
-    const along = launchedAlong(claim2, jobs, freeOwn);
+    const referenced = observationsReferenced(claim2, jobs, freeOwn);
     const shared3 = sharedWith(
       claim2,
       folder2,
       freeOwn.filter((seen5) => !isLaunch(seen5)),
       claims.length
-    ).map((belonging) => besideLaunched(belonging, along));
+    ).map((attributed) => withReferencedSettings(attributed, referenced));
     const mine = [...freeOwn, ...examplesCalled(name6, folder2, freeOwn, examples)].filter(isLaunch);
-    const launches3 = withLaunched(launchesFor(folder2, claim2, jobs, free.length, mine), along);
+    const launches3 = withReferencedLaunches(launchesFor(folder2, claim2, jobs, free.length, mine), referenced);
     const beyond = launches3.length > 0 || freeOwn.some(isLaunch) ? [] : launchesFor(
       folder2,
       claim2,
@@ -26928,10 +26942,14 @@ function belongingsOf(manifest, claims, seen4, manifests) {
       alone2 ? free.length : Number.POSITIVE_INFINITY,
       around.filter((seen5) => isLaunch(seen5) && servesFolder(folder2, seen5))
     );
-    const topics = new Set(shared3.map(({ seen: seen5 }) => seen5.what));
-    const rest = around.filter((seen5) => !isLaunch(seen5) && (seen5.what === "framework" || !topics.has(seen5.what))).map((seen5) => ({ seen: seen5, how: "repository", above: isBelow(folder2, folderOf(seen5.place.path)) }));
+    const topics = new Set(shared3.map(({ observation }) => observation.what));
+    const rest = around.filter((seen5) => !isLaunch(seen5) && (seen5.what === "framework" || !topics.has(seen5.what))).map((seen5) => ({
+      observation: seen5,
+      attribution: "repository",
+      above: isBelow(folder2, folderOf(seen5.place.path))
+    }));
     return [...launches3, ...beyond, ...shared3, ...rest].map(
-      (each) => each.how === "folder" && each.seen.what === "accelerator" && isOfAnotherSize(each.seen, name6) ? { ...each, ofAnotherSize: true } : each
+      (each) => each.attribution === "folder" && each.observation.what === "accelerator" && isOfAnotherSize(each.observation, name6) ? { ...each, ofAnotherSize: true } : each
     );
   });
 }
@@ -26951,13 +26969,19 @@ function isListedFor(seen4, name6, listedBy, free) {
   return !isOfFree && isOf(seen4, name6, listedBy) !== "other";
 }
 function softwareBeside(listed4, folder2, own4, around) {
-  const tellsFramework = listed4.some((seen4) => seen4.what === "framework" && seen4.how !== "configured");
-  if (listed4.length === 0 || tellsFramework) return [];
+  const showsFramework = listed4.some((seen4) => seen4.what === "framework" && seen4.how !== "configured");
+  if (listed4.length === 0 || showsFramework) return [];
   const files2 = new Set(listed4.map(keyOf2));
   const beside = (seen4) => !files2.has(keyOf2(seen4)) && (seen4.what === "framework" || seen4.what === "accelerator" && !isLaunch(seen4));
   return [
-    ...own4.filter(beside).map((seen4) => ({ seen: seen4, how: seen4.what === "framework" ? "folder" : "repository" })),
-    ...around.filter(beside).map((seen4) => ({ seen: seen4, how: "repository", above: isBelow(folder2, folderOf(seen4.place.path)) }))
+    ...own4.filter(beside).map(
+      (seen4) => ({ observation: seen4, attribution: seen4.what === "framework" ? "folder" : "repository" })
+    ),
+    ...around.filter(beside).map((seen4) => ({
+      observation: seen4,
+      attribution: "repository",
+      above: isBelow(folder2, folderOf(seen4.place.path))
+    }))
   ];
 }
 function aroundFolder(folder2, folders2, observations) {
@@ -26969,9 +26993,9 @@ function aroundFolder(folder2, folders2, observations) {
     const owner = ownerOf(path2, folders2);
     if (isBelow(path2, folder2)) {
       if (owner !== folder2) continue;
-      if (asideOf(path2, folder2) === void 0) own4.push(seen4);
+      if (exclusionOf(path2, folder2) === void 0) own4.push(seen4);
       else if (isExample(relative(folder2, path2))) examples.push(seen4);
-    } else if ((owner === void 0 || isBelow(folder2, owner)) && asideOf(path2) === void 0) around.push(seen4);
+    } else if ((owner === void 0 || isBelow(folder2, owner)) && exclusionOf(path2) === void 0) around.push(seen4);
   }
   return { own: own4, around, examples };
 }
@@ -33950,7 +33974,7 @@ function eachMap(node2, visit3) {
 // src/core/evidence/engines/launch/ai-platform-job.ts
 init_text_coders();
 
-// src/core/evidence/observation/asked-accelerator.ts
+// src/core/evidence/observation/resource-request.ts
 init_text_coders();
 init_accelerator_name();
 init_accelerators();
@@ -33994,7 +34018,7 @@ function familyOfMachine(name6) {
   return families.find(([pattern3]) => pattern3.test(plain9))?.[1];
 }
 
-// src/core/evidence/observation/asked-accelerator.ts
+// src/core/evidence/observation/resource-request.ts
 init_providers();
 var kindLabels = /* @__PURE__ */ new Set(["GPU", "NVIDIA GPU", "AMD GPU", "Intel GPU", "Apple GPU", "TPU", "AWS Neuron chip", "NPU"]);
 function hardwareNamed(word3) {
@@ -34049,33 +34073,33 @@ function fitsHost(name6, perNode) {
   const most9 = (accelerator) => accelerator.kind === "gpu" && accelerator.chipsPerHost.length > 0 ? Math.max(...accelerator.chipsPerHost) * accelerator.devicesPerChip : Number.POSITIVE_INFINITY;
   return perNode === void 0 || candidates.length === 0 || candidates.some((each) => perNode <= most9(each));
 }
-function asked(place2, certainty, words6) {
-  const machine = hardwareOf(words6.machine);
-  const name6 = hardwareNamed(words6.name);
-  const kind = words6.kind ?? machine?.kind ?? name6?.kind;
-  if (kind === void 0 || words6.perNode === 0 || words6.count === 0) return void 0;
+function observeRequest(place2, certainty, request) {
+  const machine = hardwareOf(request.machine);
+  const name6 = hardwareNamed(request.name);
+  const kind = request.kind ?? machine?.kind ?? name6?.kind;
+  if (kind === void 0 || request.perNode === 0 || request.count === 0) return void 0;
   const named2 = name6?.kind === kind ? name6 : void 0;
-  const held2 = machine?.kind === kind ? machine : void 0;
-  const topology = chipsOf(words6.topology) === void 0 ? void 0 : words6.topology;
-  const nodes = positive(words6.nodes);
-  const slices = "slices" in words6 ? words6.slices : 1;
-  const told = words6.kind === void 0 && name6 !== void 0 && named2 === void 0 ? void 0 : words6.perNode;
-  const perNode = positive(told ?? named2?.perNode ?? (named2?.chips ? void 0 : held2?.perNode));
-  const count2 = positive(words6.count ?? times(named2?.chips, slices) ?? times(perNode, nodes));
+  const ofMachine3 = machine?.kind === kind ? machine : void 0;
+  const topology = chipsOf(request.topology) === void 0 ? void 0 : request.topology;
+  const nodes = positive(request.nodes);
+  const slices = "slices" in request ? request.slices : 1;
+  const perNodeStated = request.kind === void 0 && name6 !== void 0 && named2 === void 0 ? void 0 : request.perNode;
+  const perNode = positive(perNodeStated ?? named2?.perNode ?? (named2?.chips ? void 0 : ofMachine3?.perNode));
+  const count2 = positive(request.count ?? times(named2?.chips, slices) ?? times(perNode, nodes));
   const facts = {
-    job: words6.job,
+    job: request.job,
     kind,
-    vendor: words6.vendor ?? named2?.vendor ?? held2?.vendor ?? (kind === "tpu" ? "google" : void 0),
+    vendor: request.vendor ?? named2?.vendor ?? ofMachine3?.vendor ?? (kind === "tpu" ? "google" : void 0),
     // The size of one slice tells nothing where their number is not known.
     accelerator: named2?.chips && slices === void 0 ? generationOf(named2.accelerator) : fitsHost(named2?.accelerator, perNode) ? named2?.accelerator : void 0,
-    machine: held2?.machine,
+    machine: ofMachine3?.machine,
     perNode: perNode ?? shared(count2, nodes),
     nodes,
     count: count2,
     topology,
-    provider: words6.provider ?? held2?.provider,
-    spot: words6.spot,
-    byDefault: words6.byDefault
+    provider: request.provider ?? ofMachine3?.provider,
+    spot: request.spot,
+    byDefault: request.byDefault
   };
   return { what: "accelerator", place: place2, certainty, ...known2(facts) };
 }
@@ -34118,12 +34142,12 @@ var tiers = /* @__PURE__ */ new Map([
   ["BASIC_GPU", { kind: "gpu", name: "k80", perNode: 1, nodes: 1 }],
   ["BASIC_TPU", { kind: "tpu", vendor: "google", name: "v2-8" }]
 ]);
-function askedOf({ tier, master, worker, workers }) {
+function requestOf({ tier, master, worker, workers }) {
   const provider = "gcp";
   const whole2 = tiers.get((tier ?? "").toUpperCase().replaceAll("-", "_"));
   if (whole2) return { ...whole2, provider };
   if (isTpu(worker)) return { ...chipsOf2(worker, workers), provider };
-  const [first4, second2] = [heldBy(master), heldBy(worker)];
+  const [first4, second2] = [ofRole(master), ofRole(worker)];
   if (first4 === void 0 && second2 === void 0) return isTpu(master) ? { kind: "tpu", provider } : void 0;
   if (first4 === void 0 || second2 === void 0 || workers === 0) {
     const only4 = first4 ?? second2;
@@ -34133,7 +34157,11 @@ function askedOf({ tier, master, worker, workers }) {
   const nodes = workers === void 0 ? void 0 : workers + 1;
   return { ...first4, nodes, count: times(first4.perNode, nodes), provider };
 }
-function heldBy({ machine, accelerator, each }) {
+function ofRole({
+  machine,
+  accelerator,
+  each
+}) {
   if (accelerator !== void 0) return { name: accelerator, perNode: each, machine };
   const [name6, number5] = ownMachines.get(machine ?? "") ?? [];
   if (name6 !== void 0) return { name: name6, perNode: number5 };
@@ -34147,20 +34175,20 @@ function chipsOf2({ accelerator, each }, workers) {
   return { kind: "tpu", ...accelerator === void 0 && { count: times(4, slices) } };
 }
 
-// src/core/evidence/observation/sightings.ts
+// src/core/evidence/observation/observation-list.ts
 init_text_coders();
 var most = 500;
-var Sightings = class {
-  #seen = /* @__PURE__ */ new Map();
+var ObservationList = class {
+  #observations = /* @__PURE__ */ new Map();
   add(observation) {
     const key4 = keyOf3(observation);
-    const before = this.#seen.get(key4);
-    if (before === void 0 ? this.#seen.size < most : weight(observation) > weight(before)) {
-      this.#seen.set(key4, observation);
+    const before = this.#observations.get(key4);
+    if (before === void 0 ? this.#observations.size < most : weight(observation) > weight(before)) {
+      this.#observations.set(key4, observation);
     }
   }
   list() {
-    return [...this.#seen.values()].sort((one2, other3) => one2.place.line - other3.place.line);
+    return [...this.#observations.values()].sort((one2, other3) => one2.place.line - other3.place.line);
   }
 };
 function keyOf3(seen4) {
@@ -34185,15 +34213,15 @@ var reader = {
   matches: (path2) => isYamlPath(path2) || isJsonPath(path2),
   mayHold: (text3) => /trainingInput|scaleTier|masterType/.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of isJsonPath(path2) ? jsonDocuments(text3) : yamlDocuments(text3)) {
       const input = below(root, "trainingInput") ?? root;
       const at = ["masterConfig", "masterType", "scaleTier"].map((key4) => entryOf(input, key4)).find(Boolean);
-      const words6 = at && askedOf(jobOf(input));
-      const seen4 = words6 && asked({ path: path2, line: lineOf2(at.key) }, "states", words6);
-      if (seen4) sightings2.add(seen4);
+      const request = at && requestOf(jobOf(input));
+      const seen4 = request && observeRequest({ path: path2, line: lineOf2(at.key) }, "states", request);
+      if (seen4) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function jobOf(input) {
@@ -34235,7 +34263,7 @@ function ofCloudFile(root, place2) {
   const gpu4 = below(root, "gpu");
   const name6 = wordOf(gpu4);
   if (gpu4 === void 0 || hardwareNamed(name6)?.kind !== "gpu") return [];
-  const seen4 = asked(place2(gpu4), "states", {
+  const seen4 = observeRequest(place2(gpu4), "states", {
     name: name6,
     perNode: numberOf(below(root, "gpu_count")),
     nodes: numberOf(below(root, "node_count")),
@@ -34253,7 +34281,7 @@ var reader3 = {
   matches: isYamlPath,
   mayHold: isJob,
   read: (path2, text3) => yamlDocuments(text3, isJob).flatMap(
-    (document) => jobsIn(document.root).flatMap((job) => observed(path2, document, askedOf2(job, document.root)))
+    (document) => jobsIn(document.root).flatMap((job) => observed(path2, document, requestOf2(job, document.root)))
   )
 };
 function isJob(text3) {
@@ -34264,7 +34292,7 @@ var jobsIn = (root) => [
   ...entriesOf(below(root, "jobs")).slice(0, most2).map(([, { node: node2 }]) => node2)
 ];
 var most2 = 100;
-function askedOf2(job, root) {
+function requestOf2(job, root) {
   const resources2 = below(job, "resources");
   const instances = below(resources2, "instance_count");
   const processes = below(job, "distribution", "process_count_per_instance");
@@ -34276,18 +34304,19 @@ function askedOf2(job, root) {
   const nodes = instances === void 0 ? 1 : wholeOf(instances);
   if (processes && type === "pytorch") {
     if (!perNode || perNode > mostPerNode) return void 0;
-    return { node: processes, words: { kind: "gpu", name: hint2?.name, ...machine?.words, perNode, nodes } };
+    return { node: processes, request: { kind: "gpu", name: hint2?.name, ...machine?.request, perNode, nodes } };
   }
-  if (machine) return { node: machine.node, words: { ...machine.words, nodes: machine.isOneOf ? void 0 : nodes } };
+  if (machine)
+    return { node: machine.node, request: { ...machine.request, nodes: machine.isOneOf ? void 0 : nodes } };
   const at = instances ?? compute;
-  return hint2 && at ? { node: at, words: { ...hint2, ...instances && { nodes } } } : void 0;
+  return hint2 && at ? { node: at, request: { ...hint2, ...instances && { nodes } } } : void 0;
 }
 var isStep = (job) => below(job, "command") !== void 0;
 function machineOf(resources2) {
   const type = below(resources2, "instance_type");
   const types = type ? [type] : itemsOf(below(resources2, "instance_types"));
   const [node2, another] = types.filter((each) => hardwareOf(wordOf(each)));
-  return node2 && another === void 0 ? { node: node2, words: { machine: wordOf(node2) }, isOneOf: type === void 0 } : void 0;
+  return node2 && another === void 0 ? { node: node2, request: { machine: wordOf(node2) }, isOneOf: type === void 0 } : void 0;
 }
 function hintOf(node2) {
   const written = node2?.kind === "scalar" ? node2.source.slice(0, 200) : "";
@@ -34295,8 +34324,8 @@ function hintOf(node2) {
   const name6 = modelIn(words6.filter((word3) => word3.length > 2));
   return name6 !== void 0 || words6.some((word3) => /^(?:gpus?|cuda)\d*$/i.test(word3)) ? { kind: "gpu", name: name6 } : void 0;
 }
-function observed(path2, { lineOf: lineOf2 }, told) {
-  const seen4 = told && asked({ path: path2, line: lineOf2(told.node.range) }, "suggests", { ...told.words, provider: "azure" });
+function observed(path2, { lineOf: lineOf2 }, request) {
+  const seen4 = request && observeRequest({ path: path2, line: lineOf2(request.node.range) }, "suggests", { ...request.request, provider: "azure" });
   return seen4 ? [seen4] : [];
 }
 
@@ -34307,13 +34336,13 @@ var reader4 = {
   matches: isYamlPath,
   mayHold: isExperiment,
   read: (path2, text3) => yamlDocuments(text3, isExperiment).flatMap(
-    ({ root, lineOf: lineOf2 }) => itemsOf(below(root, "tasks")).flatMap((task2) => requestOf2(task2, path2, (node2) => lineOf2(node2.range)))
+    ({ root, lineOf: lineOf2 }) => itemsOf(below(root, "tasks")).flatMap((task2) => requestOf3(task2, path2, (node2) => lineOf2(node2.range)))
   )
 };
 function isExperiment(text3) {
   return /^[ \t]*gpuCount[ \t]*:/m.test(text3) && /^tasks[ \t]*:/m.test(text3);
 }
-function requestOf2(task2, path2, lineOf2) {
+function requestOf3(task2, path2, lineOf2) {
   const gpus2 = entryOf(below(task2, "resources"), "gpuCount")?.node;
   const perNode = wholeOf(gpus2);
   if (gpus2 === void 0 || !perNode) return [];
@@ -34503,10 +34532,10 @@ function ofOptions({ code, strings }) {
     const closes = opens === -1 ? void 0 : closingBracket(code, opens, 2e3);
     if (closes === void 0) return [];
     const rest = code.slice(end, closes);
-    const told = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest);
+    const stated2 = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest);
     const dest = /\bdest\s{0,8}=\s{0,80}/.exec(rest);
     const named2 = dest && strings.find((string4) => string4.start === end + dest.index + dest[0].length)?.value;
-    return told ? [{ name: named2 ?? name6, at: end + told.index + told[0].length }] : [];
+    return stated2 ? [{ name: named2 ?? name6, at: end + stated2.index + stated2[0].length }] : [];
   });
 }
 var parameter = /(?:^|[(,])\s{0,40}([A-Za-z_]\w{0,60})\s{0,4}:\s{0,4}[\w.[\]| ]{1,60}=(?!=)\s{0,40}(?:(?:typer\.)?Option\(\s{0,40}(?:default\s{0,4}=\s{0,4})?)?/gm;
@@ -34519,8 +34548,8 @@ function pythonCalls(source, { withDefaults = false } = {}) {
   const python = readPython(source);
   const { code, strings, lineAt } = python;
   const literals2 = new Map(strings.map((string4) => [string4.start, string4]));
-  const defaults2 = withDefaults ? defaultsOf(python, literals2) : /* @__PURE__ */ new Map();
-  const constants = new Map([...defaults2, ...constantsOf(code, literals2, lineAt, withDefaults)]);
+  const defaults3 = withDefaults ? defaultsOf(python, literals2) : /* @__PURE__ */ new Map();
+  const constants = new Map([...defaults3, ...constantsOf(code, literals2, lineAt, withDefaults)]);
   const calls = [];
   const frames = [];
   let before;
@@ -34617,10 +34646,10 @@ function defaultsOf(python, literals2) {
   const found2 = /* @__PURE__ */ new Map();
   const unclear = /* @__PURE__ */ new Set();
   for (const { name: name6, at } of optionDefaults(python)) {
-    const told = valueAt(python.code, at, literals2, python.lineAt, /* @__PURE__ */ new Map());
+    const stated2 = valueAt(python.code, at, literals2, python.lineAt, /* @__PURE__ */ new Map());
     const before = found2.get(name6);
-    if (told === void 0 || before && before.value !== told.value) unclear.add(name6);
-    else found2.set(name6, { ...told, byDefault: true });
+    if (stated2 === void 0 || before && before.value !== stated2.value) unclear.add(name6);
+    else found2.set(name6, { ...stated2, byDefault: true });
   }
   for (const name6 of unclear) found2.delete(name6);
   return found2;
@@ -34681,7 +34710,7 @@ function acceleratorResource(resource) {
   const sliceOf2 = legacyTpu.exec(resource)?.[1];
   return sliceOf2 ? { kind: "tpu", vendor: "google", counts: "parts", provider: "gcp", sliceOf: sliceOf2 } : void 0;
 }
-var mayAskForAccelerator = (text3) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(
+var mayRequestAccelerator = (text3) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(
   text3
 );
 
@@ -34697,22 +34726,22 @@ var reader5 = {
     const machines2 = modules2.has("lightning_sdk") ? machinesIn(python.code, python.lineAt) : [];
     if (packages2.length === 0 && machines2.length === 0) return [];
     const calls = pythonCalls(text3, { withDefaults: true });
-    const asking = calls.filter(({ callee }) => asks.test(callee)).slice(0, mostRead);
-    const told = packages2.flatMap(
-      ([, read]) => (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? [])
+    const requestCalls = calls.filter(({ callee }) => requesting.test(callee)).slice(0, mostRead);
+    const requested = packages2.flatMap(
+      ([, read]) => (read === ofKubernetes ? calls : requestCalls).flatMap((call) => read(call, calls, python.code) ?? [])
     );
-    const sightings2 = new Sightings();
-    if (told.length + machines2.length > mostCalls) return [];
-    for (const each of [...told, ...machines2]) for (const seen4 of observed2(path2, each)) sightings2.add(seen4);
-    return sightings2.list();
+    const observations = new ObservationList();
+    if (requested.length + machines2.length > mostCalls) return [];
+    for (const each of [...requested, ...machines2]) for (const seen4 of observed2(path2, each)) observations.add(seen4);
+    return observations.list();
   }
 };
 var mostCalls = 8;
 var mostRead = 100;
-var asks = /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/;
+var requesting = /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/;
 var mention = /\bsky\b|runpod|boto3|azure\.ai\.ml|lightning_sdk|flytekit|metaflow|kubernetes|kfp|torchx/;
-var observed2 = (path2, { line, words: words6 }) => {
-  const seen4 = (words6.perNode ?? 0) > mostPerNode ? void 0 : asked({ path: path2, line }, "suggests", words6);
+var observed2 = (path2, { line, request }) => {
+  const seen4 = (request.perNode ?? 0) > mostPerNode ? void 0 : observeRequest({ path: path2, line }, "suggests", request);
   return seen4 ? [seen4] : [];
 };
 var held = ({ values }, ...names8) => names8.map((name6) => values.get(name6)).find((value) => value !== void 0);
@@ -34721,9 +34750,9 @@ var numberOf2 = (value) => typeof value?.value === "number" ? value.value : whol
 var byDefault = (call, ...values) => call.isDefinition || values.some((value) => value?.byDefault) ? { byDefault: true } : {};
 function numberIn(calls, callee, name6, otherwise2) {
   const those = calls.filter((call) => callee.test(call.callee));
-  const told = new Set(those.flatMap((call) => call.values.has(name6) ? [numberOf2(held(call, name6))] : []));
-  if (told.size === 0) return those.length > 0 ? otherwise2 : void 0;
-  return told.size === 1 ? [...told][0] : void 0;
+  const numbers = new Set(those.flatMap((call) => call.values.has(name6) ? [numberOf2(held(call, name6))] : []));
+  if (numbers.size === 0) return those.length > 0 ? otherwise2 : void 0;
+  return numbers.size === 1 ? [...numbers][0] : void 0;
 }
 var ofSky = (call, calls, code) => {
   if (call.callee !== "Resources") return void 0;
@@ -34742,9 +34771,9 @@ var ofSky = (call, calls, code) => {
   };
   const hardware = hardwareNamed(name6);
   const line = value?.line ?? inside?.line ?? machine?.line ?? call.line;
-  if (hardware?.chips !== void 0) return { line, words: { ...rest, name: name6, slices: nodes } };
-  if (hardware) return { line, words: { ...rest, name: name6, perNode: wholeNumber(each), nodes } };
-  return machine && { line, words: { ...rest, machine: textOf(machine), nodes } };
+  if (hardware?.chips !== void 0) return { line, request: { ...rest, name: name6, slices: nodes } };
+  if (hardware) return { line, request: { ...rest, name: name6, perNode: wholeNumber(each), nodes } };
+  return machine && { line, request: { ...rest, machine: textOf(machine), nodes } };
 };
 var ofRunpod = (call, _, code) => {
   const gpu4 = held(call, "gpu_type_id");
@@ -34752,7 +34781,7 @@ var ofRunpod = (call, _, code) => {
   const name6 = textOf(gpu4)?.replace(/^NVIDIA\s/, "");
   if (call.callee !== "create_pod" || gpu4 === void 0 || hardwareNamed(name6) === void 0) return void 0;
   const perNode = count2 === void 0 && !/\bgpu_count\b/.test(code) ? 1 : numberOf2(count2);
-  return { line: gpu4.line, words: { name: name6, perNode, nodes: 1, provider: "runpod", ...byDefault(call, gpu4, count2) } };
+  return { line: gpu4.line, request: { name: name6, perNode, nodes: 1, provider: "runpod", ...byDefault(call, gpu4, count2) } };
 };
 var ofAws = (call) => {
   const machine = held(call, "InstanceType");
@@ -34762,7 +34791,7 @@ var ofAws = (call) => {
   const count2 = held(call, "MaxCount");
   return {
     line: machine.line,
-    words: { machine: name6, nodes: numberOf2(count2), provider: "aws", ...byDefault(call, machine, count2) }
+    request: { machine: name6, nodes: numberOf2(count2), provider: "aws", ...byDefault(call, machine, count2) }
   };
 };
 var ofAzure = (call, calls) => {
@@ -34771,13 +34800,13 @@ var ofAzure = (call, calls) => {
   if (machine === void 0 || !/^Standard_N/i.test(name6 ?? "") || hardwareOf(name6) === void 0) return void 0;
   const serves3 = /deployment|endpoint/i.test(call.callee);
   const nodes = serves3 ? void 0 : numberOf2(held(call, "instance_count")) ?? numberIn(calls, /^command$/, "instance_count");
-  return serves3 ? void 0 : { line: machine.line, words: { machine: name6, nodes, provider: "azure", ...byDefault(call, machine) } };
+  return serves3 ? void 0 : { line: machine.line, request: { machine: name6, nodes, provider: "azure", ...byDefault(call, machine) } };
 };
 var ofWorkflow = (call) => {
   const gpu4 = held(call, "gpu");
   const perNode = numberOf2(gpu4);
   if (!/^(?:Resources|resources|kubernetes|batch)$/.test(call.callee) || gpu4 === void 0 || !perNode) return void 0;
-  return { line: gpu4.line, words: { kind: "gpu", perNode } };
+  return { line: gpu4.line, request: { kind: "gpu", perNode } };
 };
 var ofKubernetes = (call) => {
   if (call.callee !== "" || isInObject(call)) return void 0;
@@ -34787,7 +34816,7 @@ var ofKubernetes = (call) => {
     if (resource === void 0 || !amount3 || resource.sliceOf !== void 0) continue;
     const { kind, vendor, provider, name: name6 } = resource;
     const perNode = resource.counts === "accelerators" ? amount3 : void 0;
-    return { line: value.line, words: { kind, vendor, provider, name: name6, perNode, ...byDefault(call, value) } };
+    return { line: value.line, request: { kind, vendor, provider, name: name6, perNode, ...byDefault(call, value) } };
   }
   return void 0;
 };
@@ -34816,8 +34845,8 @@ function machinesIn(code, lineAt) {
     const rest = code.slice(match2.index, match2.index + 300);
     const nodes = /^[^()]{0,200}?\bnum_machines\s{0,8}=\s{0,8}(\w{1,40})/.exec(rest)?.[1] ?? "1";
     if (hardwareNamed(name6)?.kind !== "gpu") continue;
-    const words6 = { name: name6, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: "lightning" };
-    found2.push({ line: lineAt(match2.index), words: words6 });
+    const request = { name: name6, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: "lightning" };
+    found2.push({ line: lineAt(match2.index), request });
   }
   return found2;
 }
@@ -35210,7 +35239,7 @@ var Scanner = class {
     const command = {
       words: this.#words,
       line: this.#wordLine,
-      fed: [],
+      hereDocuments: [],
       ...this.#endsArm && { beginsArm: true },
       ...isBeforeBracket && { isBeforeBracket }
     };
@@ -35233,7 +35262,7 @@ var Scanner = class {
       this.#at = Math.min(lineEnd2 + 1, this.#text.length);
       this.#line++;
       if (this.#text.slice(lineStart2, lineEnd2).trim() === end) {
-        command?.fed.push({ text: this.#text.slice(start2, lineStart2), line, isQuoted });
+        command?.hereDocuments.push({ text: this.#text.slice(start2, lineStart2), line, isQuoted });
         return;
       }
     }
@@ -35322,14 +35351,14 @@ var Scanner = class {
   }
 };
 
-// src/core/languages/shell/unfolding.ts
+// src/core/languages/shell/variable-expansion.ts
 init_text_coders();
-var unfoldsInto = 4e5;
+var mostExpanded = 4e5;
 var deepest2 = 4;
-var Unfolding = class {
+var VariableExpansion = class {
   #variables;
   #takesDefaults;
-  #left = unfoldsInto;
+  #left = mostExpanded;
   byDefault = false;
   constructor(variables, takesDefaults) {
     this.#variables = variables;
@@ -35384,23 +35413,26 @@ function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
   if (isTooLong(text3)) return [];
   const raw = new Scanner(text3).commands().slice(0, mostCommands);
   const variables = new Map([...given, ...variablesOf(raw)]);
-  const unfold = new Unfolding(variables, true);
-  const unfoldSure = new Unfolding(variables, false);
-  return raw.flatMap(({ words: words6, line, fed }) => {
-    unfold.byDefault = false;
-    const [outer, ...inner] = commandsOf(words6.map((word3) => unfold.argument(word3)));
-    const { byDefault: byDefault3 } = unfold;
-    const sure = byDefault3 ? commandsOf(words6.map((word3) => unfoldSure.argument(word3))) : [];
-    const documents = fed.map((document) => unfold.document(document));
+  const expansion = new VariableExpansion(variables, true);
+  const expansionWithoutDefaults = new VariableExpansion(variables, false);
+  return raw.flatMap(({ words: words6, line, hereDocuments }) => {
+    expansion.byDefault = false;
+    const [outer, ...inner] = commandsOf(words6.map((word3) => expansion.argument(word3)));
+    const { byDefault: byDefault3 } = expansion;
+    const withoutDefaults = byDefault3 ? commandsOf(words6.map((word3) => expansionWithoutDefaults.argument(word3))) : [];
+    const documents = hereDocuments.map((document) => expansion.document(document));
     const commands = [outer, ...inner].map((part2, at) => ({
       words: part2,
       line,
       byDefault: byDefault3,
-      ...sure[at] && { sure: sure[at] },
-      fed: at === 0 ? documents : [],
+      ...withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] },
+      hereDocuments: at === 0 ? documents : [],
       kept: false
     }));
-    return [...commands, ...keptIn(words6, unfold).map((part2) => ({ ...part2, line, byDefault: byDefault3, fed: [], kept: true }))];
+    return [
+      ...commands,
+      ...keptIn(words6, expansion).map((part2) => ({ ...part2, line, byDefault: byDefault3, hereDocuments: [], kept: true }))
+    ];
   });
 }
 function commandsOf(words6) {
@@ -35416,11 +35448,11 @@ function commandsOf(words6) {
   }
   return [outer.filter((word3) => word3 !== ""), ...inner];
 }
-function keptIn(words6, unfold) {
+function keptIn(words6, expansion) {
   return words6.flatMap((word3) => {
     const [, keptAs, , value] = assignment.exec(word3) ?? [];
     if (keptAs === void 0 || !value?.includes(" ")) return [];
-    return split(unfold.words(value)).map((part2) => ({ words: part2, keptAs }));
+    return split(expansion.words(value)).map((part2) => ({ words: part2, keptAs }));
   });
 }
 function commandsRun(commands) {
@@ -35564,8 +35596,8 @@ function policyGroup(words6) {
   const [shared3] = firstMatch(words6, /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}colocate_all=(\w{1,10})$/);
   if (/^true$/i.test(shared3 ?? "")) {
     const setting2 = `${group}policy_num_nodes=`;
-    const told = words6.map((word3) => word3.replace(/^(?:--|\+{1,2})/, "")).find((word3) => word3.startsWith(setting2));
-    return { perNode, nodes: wholeNumber(told?.slice(setting2.length)) };
+    const stated2 = words6.map((word3) => word3.replace(/^(?:--|\+{1,2})/, "")).find((word3) => word3.startsWith(setting2));
+    return { perNode, nodes: wholeNumber(stated2?.slice(setting2.length)) };
   }
   return perNode >= 8 ? { perNode } : void 0;
 }
@@ -35607,8 +35639,8 @@ function ofSettings(words6) {
     if (gpus2 === void 0) continue;
     const names8 = ["nnodes", "num_nodes", "n_nodes", "nodes"].map((name6) => `${group}${name6}=`);
     const nodes = words6.map((other3) => other3.replace(/^(?:--|\+{1,2})/, ""));
-    const told = nodes.find((other3) => names8.some((name6) => other3.startsWith(name6)));
-    return { perNode: wholeNumber(gpus2), nodes: wholeNumber(told?.slice(told.indexOf("=") + 1)) };
+    const stated2 = nodes.find((other3) => names8.some((name6) => other3.startsWith(name6)));
+    return { perNode: wholeNumber(gpus2), nodes: wholeNumber(stated2?.slice(stated2.indexOf("=") + 1)) };
   }
   const world = words6.map((word3) => word3.length <= 500 ? worldSetting.exec(word3)?.[1] : void 0).find(Boolean);
   return world === void 0 ? void 0 : { count: wholeNumber(world) };
@@ -35632,13 +35664,13 @@ var gpuOptions = [
   "--worker_gpu"
 ];
 function ofOptions2(words6) {
-  const told = optionOf(words6, ...nodeOptions);
+  const stated2 = optionOf(words6, ...nodeOptions);
   const perNode = wholeNumber(optionOf(words6, ...perNodeOptions));
-  if (perNode !== void 0) return { perNode, nodes: wholeNumber(told) };
+  if (perNode !== void 0) return { perNode, nodes: wholeNumber(stated2) };
   const gpus2 = wholeNumber(optionOf(words6, ...gpuOptions, ...coresOfHost(words6))) ?? devicesListed(optionOf(words6, "--gpus", "--gpu_ids")) ?? devicesApart(words6);
   if (gpus2 === void 0) return void 0;
   const submits3 = words6.some((word3) => word3.length <= 500 && /submit|slurm|launch/i.test(word3));
-  return { perNode: gpus2, nodes: told === void 0 ? submits3 ? void 0 : 1 : wholeNumber(told) };
+  return { perNode: gpus2, nodes: stated2 === void 0 ? submits3 ? void 0 : 1 : wholeNumber(stated2) };
 }
 function chipsOfCores(words6) {
   const cores = wholeNumber(optionOf(words6, "--num_tpu_cores", "--num-tpu-cores"));
@@ -35737,38 +35769,38 @@ var requestOptions = [
   ["tres-per-task", "task"],
   ["gpus-per-socket", "socket"]
 ];
-var asksForAccelerators = (options) => requestOptions.some(([option]) => requestOf3(options, option) !== void 0);
-function slurmAsks(options) {
+var requestsAccelerators = (options) => requestOptions.some(([option]) => requestOfOption(options, option) !== void 0);
+function slurmRequests(options) {
   const job = literalOf(options, "job-name");
   const hint2 = partitionHint(options) ?? constraintHint(options);
   for (const [option, per] of requestOptions) {
-    const request = requestOf3(options, option);
-    if (request === void 0) continue;
-    if (request.count === 0) return [];
-    const name7 = request.name ?? constraintName(options);
-    const { kind, vendor, line: line2 } = request;
-    const tasks2 = request.count === void 0 && oneTaskForEach(options, option);
-    const counts4 = tasks2 ? { count: tasks2 } : countsOf(options, per, request.count);
-    const asked2 = { job, kind, vendor, name: name7, ...counts4 };
-    const asks3 = [{ asked: asked2, line: line2, certainty: "states" }];
+    const ofOption2 = requestOfOption(options, option);
+    if (ofOption2 === void 0) continue;
+    if (ofOption2.count === 0) return [];
+    const name7 = ofOption2.name ?? constraintName(options);
+    const { kind, vendor, line: line2 } = ofOption2;
+    const tasks2 = ofOption2.count === void 0 && oneTaskForEach(options, option);
+    const counts4 = tasks2 ? { count: tasks2 } : countsOf(options, per, ofOption2.count);
+    const request = { job, kind, vendor, name: name7, ...counts4 };
+    const requests = [{ request, line: line2, certainty: "states" }];
     if (hint2?.name && name7 === void 0 && kind === "gpu" && fitsHost(hint2.name, counts4.perNode)) {
-      asks3.push({ asked: { job, ...hint2 }, line: hint2.line, certainty: "suggests" });
+      requests.push({ request: { job, ...hint2 }, line: hint2.line, certainty: "suggests" });
     }
-    return asks3;
+    return requests;
   }
   const name6 = constraintName(options);
   const line = options.get("constraint")?.line;
   if (name6 !== void 0 && line !== void 0) {
-    return [{ asked: { job, name: name6, nodes: nodesOf(options) }, line, certainty: "suggests" }];
+    return [{ request: { job, name: name6, nodes: nodesOf(options) }, line, certainty: "suggests" }];
   }
   const nodes = wholeNumber(options.get("nodes")?.value);
-  return hint2 ? [{ asked: { job, ...hint2, nodes }, line: hint2.line, certainty: "suggests" }] : [];
+  return hint2 ? [{ request: { job, ...hint2, nodes }, line: hint2.line, certainty: "suggests" }] : [];
 }
 function wholeNodes(options) {
-  const told = options.get("nodes");
-  const nodes = wholeNumber(told?.value);
+  const stated2 = options.get("nodes");
+  const nodes = wholeNumber(stated2?.value);
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get("partition")?.value ?? "").slice(0, 200));
-  return told === void 0 || nodes === void 0 || isOfProcessors || requestOptions.some(([name6]) => options.has(name6)) ? void 0 : { nodes, line: told.line };
+  return stated2 === void 0 || nodes === void 0 || isOfProcessors || requestOptions.some(([name6]) => options.has(name6)) ? void 0 : { nodes, line: stated2.line };
 }
 function oneTaskForEach(options, option) {
   const each = /:(\$.{0,200})$/s.exec(options.get(option)?.value ?? "")?.[1];
@@ -35785,8 +35817,8 @@ function countsOf(options, per, count2) {
   const perNode = times(count2, tasksPerNode);
   if (tasks2 !== void 0) return { count: times(count2, tasks2), nodes };
   if (perNode !== void 0) return { perNode, nodes };
-  const told = options.has("ntasks") || options.has("ntasks-per-node");
-  return told ? { nodes } : { perNode: count2, nodes };
+  const stated2 = options.has("ntasks") || options.has("ntasks-per-node");
+  return stated2 ? { nodes } : { perNode: count2, nodes };
 }
 function nodesOf(options) {
   const nodes = options.get("nodes");
@@ -35799,15 +35831,15 @@ function nodesOf(options) {
   const all2 = wholeNumber(tasks2.value);
   return perNode && all2 !== void 0 ? Math.ceil(all2 / perNode) : void 0;
 }
-function requestOf3(options, option) {
+function requestOfOption(options, option) {
   const { value, line } = options.get(option) ?? { value: "", line: 0 };
   for (const part2 of value.slice(0, 500).split(",")) {
     const resource = part2.replace(/^gres[:/]/, "").replace(/\(.*$/, "");
     const [first4 = "", ...rest] = resource.split(/[:=]/);
-    const request = option.startsWith("gpus") ? { kind: "gpu" } : generic.get(first4.toLowerCase());
-    if (request === void 0 || resource === "") continue;
+    const found2 = option.startsWith("gpus") ? { kind: "gpu" } : generic.get(first4.toLowerCase());
+    if (found2 === void 0 || resource === "") continue;
     const words6 = option.startsWith("gpus") ? [first4, ...rest] : rest;
-    return { ...request, line, ...typeAndCount(words6) };
+    return { ...found2, line, ...typeAndCount(words6) };
   }
   return void 0;
 }
@@ -35891,16 +35923,16 @@ var variableNames = [
   ["gpus-per-node", ["SLURM_GPUS_PER_NODE"]],
   ["gpus", ["SLURM_GPUS"]]
 ];
-var directivesAskForAccelerators = (text3) => text3.includes("#SBATCH") && directivesIn(text3).some((options) => slurmAsks(options).some(({ certainty }) => certainty === "states"));
+var directivesRequestAccelerators = (text3) => text3.includes("#SBATCH") && directivesIn(text3).some((options) => slurmRequests(options).some(({ certainty }) => certainty === "states"));
 
 // src/core/evidence/engines/launch/slurm-wrapper.ts
 var slurmWrapper = (words6) => {
   if (!words6.some((word3) => prefix2.test(word3))) return void 0;
   const options = /* @__PURE__ */ new Map();
   addSlurmOptions(options, words6.map(asSlurm), 0);
-  const [first4] = slurmAsks(options);
+  const [first4] = slurmRequests(options);
   if (first4?.certainty !== "states") return void 0;
-  const { perNode, nodes, count: count2 } = first4.asked;
+  const { perNode, nodes, count: count2 } = first4.request;
   return { processes: { perNode, nodes, count: count2 } };
 };
 var prefix2 = /^--slurm[-_.](?=[a-z])/;
@@ -35914,15 +35946,15 @@ function asSlurm(word3) {
 
 // src/core/evidence/engines/launch/torchx.ts
 init_text_coders();
-function torchxAsk(words6) {
+function torchxRequest(words6) {
   const component = componentIn(words6);
   if (component === void 0) return void 0;
   const { own: own4, isBuiltIn } = component;
   const { nodes } = processesOf2(own4);
   const machine = machineIn(own4);
-  if (machine !== void 0) return { asked: { machine, nodes }, isBuiltIn };
+  if (machine !== void 0) return { request: { machine, nodes }, isBuiltIn };
   const perNode = optionOf(own4, "-h") === void 0 ? wholeNumber(optionOf(own4, "--gpu")) : void 0;
-  return perNode && perNode <= mostPerNode ? { asked: { kind: "gpu", perNode, nodes }, isBuiltIn } : void 0;
+  return perNode && perNode <= mostPerNode ? { request: { kind: "gpu", perNode, nodes }, isBuiltIn } : void 0;
 }
 var torchx = (words6) => {
   const component = componentIn(words6);
@@ -35930,7 +35962,7 @@ var torchx = (words6) => {
   return {
     ...component.isBuiltIn && { framework: "pytorch" },
     ...optionOf(component.own, "--gpu") === "0" && { on: "processor" },
-    ...torchxAsk(words6) === void 0 && { processes: processesOf2(component.own) },
+    ...torchxRequest(words6) === void 0 && { processes: processesOf2(component.own) },
     startsAnything: true
   };
 };
@@ -35953,8 +35985,8 @@ function processesOf2(words6) {
   return { perNode: wholeNumber(perNode), nodes: perNode === void 0 ? void 0 : wholeNumber(nodes ?? "1") };
 }
 function machineIn(words6) {
-  const told = optionOf(words6, "-h") ?? optionOf(words6, "--instance_type", "--instance-type");
-  const machine = isLiteral(told) ? told.replace(/^aws_/, "") : void 0;
+  const stated2 = optionOf(words6, "-h") ?? optionOf(words6, "--instance_type", "--instance-type");
+  const machine = isLiteral(stated2) ? stated2.replace(/^aws_/, "") : void 0;
   return hardwareOf(machine) === void 0 ? void 0 : machine;
 }
 
@@ -35964,17 +35996,24 @@ function launchesIn(commands) {
     for (const launcher3 of launchers) {
       const launch = withTrainer(command.words, launcher3(command.words));
       if (launch === void 0) continue;
-      const byDefault3 = command.byDefault && defaultsIn(launch, withTrainer(command.sure ?? [], launcher3(command.sure ?? [])));
-      const tellsNodes2 = optionOf(command.words, ...nodeOptions) !== void 0;
-      return [{ ...launch, line: command.line, ...byDefault3 && { byDefault: byDefault3 }, ...tellsNodes2 && { tellsNodes: tellsNodes2 } }];
+      const byDefault3 = command.byDefault && defaultsIn(launch, withTrainer(command.withoutDefaults ?? [], launcher3(command.withoutDefaults ?? [])));
+      const statesNodes2 = optionOf(command.words, ...nodeOptions) !== void 0;
+      return [
+        {
+          ...launch,
+          line: command.line,
+          ...byDefault3 && { byDefault: byDefault3 },
+          ...statesNodes2 && { statesNodes: statesNodes2 }
+        }
+      ];
     }
     return [];
   });
 }
 function withTrainer(words6, launch) {
   const { perNode, count: count2 } = launch?.processes ?? { count: 0 };
-  const told = perNode === void 0 && count2 === void 0 ? trainerProcesses(words6) : void 0;
-  return launch && told ? { ...launch, processes: told } : launch;
+  const processes = perNode === void 0 && count2 === void 0 ? trainerProcesses(words6) : void 0;
+  return launch && processes ? { ...launch, processes } : launch;
 }
 function defaultsIn({ processes }, sure) {
   const keeps = (name6) => processes?.[name6] === sure?.processes?.[name6];
@@ -36174,7 +36213,7 @@ function frameworksOf(path2, { framework: framework3, library: library2, line })
   if (library2) found2.push({ what: "library", library: library2, how: "configured", certainty: "suggests", place: place2 });
   return found2;
 }
-function toldByCommands(path2, text3) {
+function softwareOfCommands(path2, text3) {
   const [startsSome, setsFormat] = [launches.test(text3), formats.test(text3)];
   if (!startsSome && !setsFormat) return [];
   const commands = shellCommands(text3);
@@ -36383,15 +36422,15 @@ var reader7 = {
   matches: isYamlPath,
   mayHold: (text3) => /^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b/m.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       const type = wordOf(below(root, "type"));
       if (type === void 0 || !/^(?:task|service|dev-environment|fleet)$/.test(type)) continue;
       const place2 = (node2) => ({ path: path2, line: lineOf2(node2.range) });
       const wanted = accelerators2(root, type, place2);
-      for (const seen4 of [...wanted ? [wanted] : [], ...frameworks(root, place2)]) sightings2.add(seen4);
+      for (const seen4 of [...wanted ? [wanted] : [], ...frameworks(root, place2)]) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function accelerators2(root, type, place2) {
@@ -36408,7 +36447,8 @@ function accelerators2(root, type, place2) {
     ...spot === "spot" && { spot: true },
     ...spot === "on-demand" && { spot: false }
   };
-  if (gpu4 === void 0) return rest.machine === void 0 ? void 0 : asked(place2(types[0]), certainty, rest);
+  if (gpu4 === void 0)
+    return rest.machine === void 0 ? void 0 : observeRequest(place2(types[0]), certainty, rest);
   return anyOf(specsIn(gpu4).map((spec) => spec && ofSpec(spec, rest, place2(gpu4), certainty)));
 }
 function nodesOf2(root, type) {
@@ -36462,11 +36502,11 @@ function ofSpec(spec, rest, place2, certainty) {
   if (name6 === void 0 || hardware === void 0) {
     const known4 = vendor ?? (name6 === void 0 || /^[A-Za-z]/.test(name6) ? { kind: "gpu" } : void 0);
     const sure = vendor === void 0 && name6 !== void 0 ? "suggests" : certainty;
-    return known4 && asked(place2, sure, { ...rest, ...known4, perNode });
+    return known4 && observeRequest(place2, sure, { ...rest, ...known4, perNode });
   }
-  if (hardware.chips !== void 0) return asked(place2, certainty, { ...rest, name: name6, slices: rest.nodes });
+  if (hardware.chips !== void 0) return observeRequest(place2, certainty, { ...rest, name: name6, slices: rest.nodes });
   const precise = hardwareNamed(withMemory(spec)) ? withMemory(spec) : name6;
-  return asked(place2, certainty, { ...rest, name: precise, perNode });
+  return observeRequest(place2, certainty, { ...rest, name: precise, perNode });
 }
 var withMemory = ({ name: name6, memory }) => memory !== void 0 && /^\d+GB$/i.test(memory) ? `${name6}-${memory}` : void 0;
 function only(range4) {
@@ -36482,7 +36522,7 @@ function launched(root, place2) {
   if (commands === void 0) return [];
   const text3 = itemsOf(commands).map((command) => command.kind === "scalar" ? command.source : "").join("\n");
   const where2 = place2(commands);
-  return toldByCommands(where2.path, text3).map((seen4) => ({ ...seen4, place: where2 }));
+  return softwareOfCommands(where2.path, text3).map((seen4) => ({ ...seen4, place: where2 }));
 }
 
 // src/core/evidence/readers/clouds/mcli.ts
@@ -36497,7 +36537,7 @@ function ofRun(root, place2) {
   const gpus2 = below(root, "compute", "gpus") ?? below(root, "gpu_num");
   const [image, command] = [below(root, "image"), below(root, "command")];
   if (gpus2 === void 0 || image === void 0 || command?.kind !== "scalar") return [];
-  const seen4 = asked(place2(gpus2), "states", {
+  const seen4 = observeRequest(place2(gpus2), "states", {
     job: wordOf(below(root, "name")),
     kind: "gpu",
     name: wordOf(below(root, "compute", "gpu_type") ?? below(root, "gpu_type")),
@@ -36505,7 +36545,7 @@ function ofRun(root, place2) {
     nodes: wholeOf(below(root, "compute", "nodes"))
   });
   const { path: path2 } = place2(command);
-  const launched2 = toldByCommands(path2, command.source).map((each) => ({ ...each, place: place2(command) }));
+  const launched2 = softwareOfCommands(path2, command.source).map((each) => ({ ...each, place: place2(command) }));
   return [...seen4 ? [seen4] : [], ...imageObservations(place2(image), wordOf(image)), ...launched2];
 }
 
@@ -36519,9 +36559,9 @@ var reader9 = {
     if (isTooLong(text3)) return [];
     const python = readPython(text3);
     if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module))) return [];
-    const sightings2 = new Sightings();
-    for (const seen4 of new ModalSource(path2, python).requests()) sightings2.add(seen4);
-    return sightings2.list();
+    const observations = new ObservationList();
+    for (const seen4 of new ModalSource(path2, python).requests()) observations.add(seen4);
+    return observations.list();
   }
 };
 var takers = /^(?:function|cls|run_function|run_commands|pip_install|with_options|create)$/;
@@ -36561,7 +36601,7 @@ var ModalSource = class {
     const choices2 = this.#choicesAt(valueAt3, 0);
     return anyOf(
       choices2.map(
-        (choice) => asked(place2, choice?.byDefault ? "suggests" : certainty, {
+        (choice) => observeRequest(place2, choice?.byDefault ? "suggests" : certainty, {
           ...choice,
           job,
           provider: "modal",
@@ -36598,8 +36638,8 @@ var ModalSource = class {
   /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
   #defaultAt(open) {
     const [, otherwise2, another] = this.#stringsIn(open);
-    const told = otherwise2 === void 0 || another !== void 0 ? void 0 : gpuNamed(otherwise2.value);
-    return told && { ...told, byDefault: true };
+    const stated2 = otherwise2 === void 0 || another !== void 0 ? void 0 : gpuNamed(otherwise2.value);
+    return stated2 && { ...stated2, byDefault: true };
   }
   /** The plain number that a name is given. */
   #number(name6) {
@@ -36676,17 +36716,17 @@ function enclosingCall(code, at) {
 // src/core/evidence/readers/clouds/sagemaker.ts
 init_text_coders();
 
-// src/core/evidence/observation/asked-by-default.ts
+// src/core/evidence/observation/request-with-defaults.ts
 init_text_coders();
-function askedByDefault(place2, certainty, { filled: filled2, sure, isHint = false }) {
-  const whole2 = asked(place2, "suggests", filled2);
+function observeWithDefaults(place2, certainty, { withDefaults, withoutDefaults, isHint = false }) {
+  const whole2 = observeRequest(place2, "suggests", withDefaults);
   if (whole2 === void 0) return [];
-  const plain9 = sure && asked(place2, certainty, sure);
+  const plain9 = withoutDefaults && observeRequest(place2, certainty, withoutDefaults);
   if (plain9 && saysAll(plain9, whole2)) return [plain9];
   if (plain9 && saysAll(withoutNodes(plain9), withoutNodes(whole2))) return [{ ...whole2, certainty, byDefault: "nodes" }];
-  const provider = sure?.provider;
+  const provider = withoutDefaults?.provider;
   return [
-    ...plain9 && tellsMore(plain9) ? [plain9] : [],
+    ...plain9 && namesModelOrCount(plain9) ? [plain9] : [],
     { ...whole2, ...!isHint && { byDefault: true } },
     ...provider === void 0 ? [] : [{ what: "provider", provider, certainty: "suggests", place: place2 }]
   ];
@@ -36701,9 +36741,9 @@ var reader10 = {
   matches: (path2) => isYamlPath(path2) || isJsonPath(path2) || path2.endsWith(".py"),
   mayHold: (text3) => /\bml\.[a-z]+\d/.test(text3) || importsSdk.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
-    for (const seen4 of path2.endsWith(".py") ? inPython(path2, text3) : inDocument(path2, text3)) sightings2.add(seen4);
-    return sightings2.list();
+    const observations = new ObservationList();
+    for (const seen4 of path2.endsWith(".py") ? inPython(path2, text3) : inDocument(path2, text3)) observations.add(seen4);
+    return observations.list();
   }
 };
 var importsSdk = /^[ \t]*(?:from|import)[ \t]+sagemaker\b/m;
@@ -36720,7 +36760,7 @@ function inDocument(path2, text3) {
       const word3 = wordOf(machine);
       if (machine === void 0 || !isMachine(word3)) return void 0;
       const serves3 = [...otherCountKeys, ...groupKeys].some((key4) => below(map2, key4));
-      const seen4 = asked({ path: path2, line: lineOf2(machine.range) }, serves3 ? "suggests" : "states", {
+      const seen4 = observeRequest({ path: path2, line: lineOf2(machine.range) }, serves3 ? "suggests" : "states", {
         machine: word3,
         nodes: wholeOf(first(map2, [...countKeys, ...otherCountKeys])),
         provider: "aws",
@@ -36774,9 +36814,12 @@ function machineOf2(path2, call) {
       ...!isOpen(machine) && { machine: word3 },
       ...!isOpen(count2) && { nodes: wholeIn(count2) }
     };
-    return askedByDefault(place2, certainty, { filled: filled2, sure: call.isDefinition ? void 0 : sure });
+    return observeWithDefaults(place2, certainty, {
+      withDefaults: filled2,
+      withoutDefaults: call.isDefinition ? void 0 : sure
+    });
   }
-  const seen4 = asked(place2, certainty, filled2);
+  const seen4 = observeRequest(place2, certainty, filled2);
   return seen4 ? [seen4] : [];
 }
 var wholeIn = (value) => typeof value?.value === "number" ? value.value : void 0;
@@ -37537,17 +37580,17 @@ function resolveLibrary(word3) {
 }
 
 // src/core/evidence/engines/packages/python-dependencies.ts
-var sideGroup = /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/;
-var isSideGroup = (group) => sideGroup.test(group.toLowerCase().replace(/_/g, "-"));
+var developmentGroup = /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/;
+var isDevelopmentGroup = (group) => developmentGroup.test(group.toLowerCase().replace(/_/g, "-"));
 var besides = /* @__PURE__ */ new Set([...companions, "xgboost", "lightgbm"]);
 function observeDependencies(path2, declared) {
   const understood = declared.dependencies.flatMap(understand);
-  const sightings2 = new Sightings();
-  observeFrameworks(path2, understood, declared, sightings2);
-  observeLibraries(path2, understood, sightings2);
-  observeStacks(path2, understood, declared, sightings2);
-  observeOthers(path2, understood, sightings2);
-  return sightings2.list();
+  const observations = new ObservationList();
+  observeFrameworks(path2, understood, declared, observations);
+  observeLibraries(path2, understood, observations);
+  observeStacks(path2, understood, declared, observations);
+  observeOthers(path2, understood, observations);
+  return observations.list();
 }
 function understand(dependency) {
   const { name: name6, extras, build: build2, marker, from } = dependency;
@@ -37556,8 +37599,8 @@ function understand(dependency) {
   const stack2 = (build2 === void 0 ? void 0 : buildStack(build2)) ?? meaning.stack;
   return [{ dependency, meaning, ...stack2 !== void 0 && { stack: stack2 }, when: condition(marker) }];
 }
-function observeFrameworks(path2, all2, declared, sightings2) {
-  const main = all2.filter(({ dependency }) => !isAside(dependency));
+function observeFrameworks(path2, all2, declared, observations) {
+  const main = all2.filter(({ dependency }) => !isForDevelopment(dependency));
   const plain9 = main.filter(isPlain);
   const weights = weigh(plain9.some(({ meaning }) => frameworkOf2(meaning) !== void 0) ? plain9 : main);
   const leader = declared.includes === true && weights.size > 1 ? void 0 : leading(weights);
@@ -37571,7 +37614,7 @@ function observeFrameworks(path2, all2, declared, sightings2) {
     if (hasMain && besides.has(family2)) continue;
     if (meaning.role === "host" && weights.size > 1 && family2 !== leader) continue;
     const firm = meaning.framework !== void 0 && meaning.role !== "host" && !dependency.optional && when !== "extra";
-    sightings2.add({
+    observations.add({
       what: "framework",
       framework: framework3,
       how: "installed",
@@ -37585,7 +37628,7 @@ function observeFrameworks(path2, all2, declared, sightings2) {
 var families2 = new Map(frameworks2.map(({ id, family: family2 }) => [id, family2]));
 var familyOf = (framework3) => families2.get(framework3) ?? framework3;
 var frameworkOf2 = ({ framework: framework3, implies }) => framework3 ?? implies;
-var isAside = ({ group }) => group !== void 0 && isSideGroup(group);
+var isForDevelopment = ({ group }) => group !== void 0 && isDevelopmentGroup(group);
 var isPlain = ({ dependency }) => !dependency.optional;
 var explicitFamilies = (all2) => new Set(all2.flatMap(({ meaning }) => meaning.framework === void 0 ? [] : [familyOf(meaning.framework)]));
 function weigh(all2) {
@@ -37615,7 +37658,7 @@ function leading(weights) {
   const [first4, second2] = (main.length > 0 ? main : [...weights]).sort(([, one2], [, other3]) => other3 - one2);
   return first4 === void 0 || first4[1] === second2?.[1] ? void 0 : first4[0];
 }
-function observeLibraries(path2, all2, sightings2) {
+function observeLibraries(path2, all2, observations) {
   const frozen = all2.some(({ meaning }) => meaning.role === "resolved");
   for (const { dependency, meaning, when } of all2) {
     if (frozen && dependency.name === "triton") continue;
@@ -37624,7 +37667,7 @@ function observeLibraries(path2, all2, sightings2) {
       ...meaning.alsoLibraries ?? []
     ]) {
       const certain2 = !dependency.optional && when === "always";
-      sightings2.add({
+      observations.add({
         what: "library",
         library: library2,
         how: "installed",
@@ -37636,19 +37679,19 @@ function observeLibraries(path2, all2, sightings2) {
     }
   }
 }
-function observeOthers(path2, all2, sightings2) {
+function observeOthers(path2, all2, observations) {
   if (all2.some(({ stack: stack2 }) => stack2 !== void 0 && stack2 !== "cpu")) return;
   for (const { dependency, meaning, when } of all2) {
     if (meaning.otherAccelerator !== true || dependency.optional || when === "elsewhere" || when === "extra") continue;
     const place2 = { path: path2, line: dependency.line };
-    sightings2.add({ what: "accelerator", kind: "other", place: place2, certainty: "suggests", ...jobOf2(dependency) });
+    observations.add({ what: "accelerator", kind: "other", place: place2, certainty: "suggests", ...jobOf2(dependency) });
     return;
   }
 }
-function observeStacks(path2, all2, declared, sightings2) {
+function observeStacks(path2, all2, declared, observations) {
   const found2 = [];
   for (const { dependency, meaning, stack: stack2, when } of all2) {
-    if (stack2 === void 0 || when === "elsewhere" || isAside(dependency)) continue;
+    if (stack2 === void 0 || when === "elsewhere" || isForDevelopment(dependency)) continue;
     const resolved2 = meaning.role === "resolved";
     const states2 = !dependency.optional && when !== "extra" && !resolved2;
     found2.push({ stack: stack2, line: dependency.line, certainty: certain(states2), ...groupOf(dependency), resolved: resolved2 });
@@ -37656,7 +37699,7 @@ function observeStacks(path2, all2, declared, sightings2) {
   const anchored = all2.some(({ dependency, meaning }) => !dependency.optional && meaning.framework !== void 0);
   for (const source of declared.sources) {
     const stack2 = buildStack(source.address);
-    if (stack2 === void 0 || source.group !== void 0 && isSideGroup(source.group)) continue;
+    if (stack2 === void 0 || source.group !== void 0 && isDevelopmentGroup(source.group)) continue;
     const states2 = anchored && !source.optional && (stack2 === "cuda" || stack2 === "rocm" || stack2 === "cpu");
     found2.push({ stack: stack2, line: source.line, certainty: certain(states2), ...groupOf(source) });
   }
@@ -37667,7 +37710,7 @@ function observeStacks(path2, all2, declared, sightings2) {
   for (const { stack: stack2, line, certainty, group, resolved: resolved2 } of found2) {
     if (stack2 === "cpu" && hosts || resolved2 === true && foreign) continue;
     if (stack2 === "tpu" && isNeuron && group === void 0) continue;
-    sightings2.add({
+    observations.add({
       what: "stack",
       stack: stack2,
       place: { path: path2, line },
@@ -37774,7 +37817,7 @@ var reader12 = {
   }
 };
 var listsWritten = (path2, commands) => commands.flatMap(
-  ({ words: words6, fed }) => fed.length > 0 && words6.some((word3) => /requirements[\w.-]{0,40}\.txt$/.test(word3.slice(-100))) ? fed.flatMap(
+  ({ words: words6, hereDocuments }) => hereDocuments.length > 0 && words6.some((word3) => /requirements[\w.-]{0,40}\.txt$/.test(word3.slice(-100))) ? hereDocuments.flatMap(
     ({ text: text3, line }) => reader11.read(path2, text3).map((seen4) => ({ ...seen4, place: { path: path2, line: seen4.place.line + line - 1 } }))
   ) : []
 );
@@ -37802,7 +37845,7 @@ var isSideScript = (path2) => wordsOf5(path2).some(
 function placed(commands) {
   return commands.filter(({ kept }) => !kept).flatMap((command) => [
     command,
-    ...command.fed.flatMap(
+    ...command.hereDocuments.flatMap(
       (document) => shellCommands(document.text).map(({ words: words6, line }) => ({ words: words6, line: line + document.line - 1 }))
     )
   ]);
@@ -37820,13 +37863,13 @@ var reader13 = {
   matches: isYamlPath,
   mayHold: (text3) => /^resources[ \t]*:/m.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       if (!isTask(root)) continue;
       const place2 = (node2) => ({ path: path2, line: lineOf2(node2.range) });
-      for (const seen4 of new Task(root, place2).observations()) sightings2.add(seen4);
+      for (const seen4 of new Task(root, place2).observations()) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var ownKeys3 = ["accelerators", "any_of", "ordered", "use_spot", "instance_type", "cloud", "infra", "job_recovery"];
@@ -37866,7 +37909,7 @@ var Task = class {
     const accelerators4 = value("accelerators");
     const wanted = choicesIn(accelerators4);
     if (accelerators4 === void 0 || wanted.length === 0) {
-      return machine && asked(this.#place(machine), "states", { ...rest, nodes: this.#nodes });
+      return machine && observeRequest(this.#place(machine), "states", { ...rest, nodes: this.#nodes });
     }
     const topology = wordOf(below(value("accelerator_args"), "topology"));
     return anyOf(
@@ -37883,12 +37926,12 @@ var Task = class {
     const hardware = hardwareNamed(name6);
     if (name6 === void 0 || name6 === "") return void 0;
     if (hardware === void 0) {
-      return /^[A-Za-z]/.test(name6) ? asked(place2, "suggests", { ...rest, kind: "gpu", perNode: each, nodes: this.#nodes }) : void 0;
+      return /^[A-Za-z]/.test(name6) ? observeRequest(place2, "suggests", { ...rest, kind: "gpu", perNode: each, nodes: this.#nodes }) : void 0;
     }
     if (hardware.chips !== void 0) {
-      return asked(place2, "states", { ...rest, name: name6, machine: void 0, slices: times(each, this.#nodes) });
+      return observeRequest(place2, "states", { ...rest, name: name6, machine: void 0, slices: times(each, this.#nodes) });
     }
-    return asked(place2, "states", { ...rest, name: name6, perNode: each, nodes: this.#nodes });
+    return observeRequest(place2, "states", { ...rest, name: name6, perNode: each, nodes: this.#nodes });
   }
   get #nodes() {
     const nodes = below(this.#root, "num_nodes");
@@ -37905,7 +37948,7 @@ var Task = class {
       const script = below(this.#root, key4);
       if (script?.kind !== "scalar") return [];
       const place2 = this.#place(script);
-      const launched2 = key4 === "run" ? toldByCommands(place2.path, script.source) : [];
+      const launched2 = key4 === "run" ? softwareOfCommands(place2.path, script.source) : [];
       return [...launched2.map((seen4) => ({ ...seen4, place: place2 })), ...installedByJob(place2, script.source)];
     });
   }
@@ -37952,9 +37995,9 @@ var reader14 = {
   matches: (path2) => isYamlPath(path2) || isJsonPath(path2) || path2.endsWith(".py"),
   mayHold: (text3) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
-    for (const seen4 of path2.endsWith(".py") ? inPython2(path2, text3) : inDocument2(path2, text3)) sightings2.add(seen4);
-    return sightings2.list();
+    const observations = new ObservationList();
+    for (const seen4 of path2.endsWith(".py") ? inPython2(path2, text3) : inDocument2(path2, text3)) observations.add(seen4);
+    return observations.list();
   }
 };
 function inDocument2(path2, text3) {
@@ -37989,7 +38032,7 @@ function ofPools(specs, place2, rest) {
       replicas: replicas === void 0 ? 1 : wholeOf(replicas),
       topology: word(machine, "tpuTopology", "tpu_topology")
     };
-    const seen4 = asked(place2(machine.range), "states", { ...rest, ...wordsOf6(pool) });
+    const seen4 = observeRequest(place2(machine.range), "states", { ...rest, ...wordsOf6(pool) });
     return seen4 ? [seen4] : [];
   });
   return together(pools);
@@ -38034,10 +38077,12 @@ function inPython2(path2, text3) {
     const certainty = training3.test(call.callee) ? "states" : "suggests";
     if (call.isDefinition || keys.some((key4) => call.values.get(key4)?.byDefault)) {
       const sure = call.isDefinition ? { provider: "gcp" } : wordsOf6(poolOf(call, false));
-      alone2.push(...askedByDefault(place2, certainty, { filled: wordsOf6(poolOf(call, true)), sure }));
+      alone2.push(
+        ...observeWithDefaults(place2, certainty, { withDefaults: wordsOf6(poolOf(call, true)), withoutDefaults: sure })
+      );
       return [];
     }
-    const seen4 = asked(place2, certainty, wordsOf6(poolOf(call, true)));
+    const seen4 = observeRequest(place2, certainty, wordsOf6(poolOf(call, true)));
     return seen4 ? [{ seen: seen4, isPool: call.within !== void 0, list: call.within?.list }] : [];
   });
   const [pool] = found2;
@@ -38057,7 +38102,7 @@ function ofTable(path2, { entries }, calls) {
   const choices2 = entries.flatMap((call) => {
     const at = call.values.get("accelerator_type") ?? call.values.get("machine_type");
     const pool = { ...poolOf(call, true), ...new Set(replicas).size === 1 && { replicas: nodes } };
-    const seen4 = at && asked({ path: path2, line: at.line }, "suggests", wordsOf6(pool));
+    const seen4 = at && observeRequest({ path: path2, line: at.line }, "suggests", wordsOf6(pool));
     return seen4 ? [seen4] : [];
   });
   const alike = choices2.length === entries.length ? anyOf(choices2) : void 0;
@@ -38071,7 +38116,7 @@ function poolOf(call, withDefaults) {
     const held2 = values.get(key4);
     return held2?.byDefault && !withDefaults ? void 0 : held2?.value;
   };
-  const replicasOf = (from) => nodeKeys.map((key4) => value(key4, from)).find((told) => told !== void 0);
+  const replicasOf = (from) => nodeKeys.map((key4) => value(key4, from)).find((stated2) => stated2 !== void 0);
   const replicas = replicasOf(call) ?? (call.within && replicasOf(call.within));
   return {
     machine: textOf2(value("machine_type")),
@@ -38341,7 +38386,7 @@ var schedulerKey = /^(?:pbs|slurm)$/i;
 var gpusKey = /^n(?:um)?_?gpus?$/i;
 var nodesKey = /^(?:n_|num_|n)?nodes$/i;
 var modelKey = /^gpu_(?:type|model)$/i;
-function schedulerAsks(path2, { root, lineOf: lineOf2 }) {
+function schedulerObservations(path2, { root, lineOf: lineOf2 }) {
   return entriesOf(root).flatMap(([section, { node: node2 }]) => {
     const entryBy = (name6) => entriesOf(node2).find(([key4]) => name6.test(key4))?.[1];
     const gpus2 = schedulerKey.test(section) ? entryBy(gpusKey) : void 0;
@@ -38350,7 +38395,7 @@ function schedulerAsks(path2, { root, lineOf: lineOf2 }) {
     const nodes = wholeOf(entryBy(nodesKey)?.node);
     const placed4 = nodes && (nodes === 1 || /^pbs$/i.test(section)) ? { nodes, count: number5 * nodes } : {};
     const words6 = { kind: "gpu", name: wordOf(entryBy(modelKey)?.node), perNode: number5, ...placed4 };
-    return asked({ path: path2, line: lineOf2(gpus2.key) }, "suggests", words6) ?? [];
+    return observeRequest({ path: path2, line: lineOf2(gpus2.key) }, "suggests", words6) ?? [];
   });
 }
 
@@ -38436,12 +38481,12 @@ var reader20 = {
   matches: isYamlPath,
   mayHold: isOfNeox,
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const document of documentsIn(text3)) {
       for (const seen4 of isGptNeox(document.root) ? readConfig2(path2, document) : readLauncher(path2, document))
-        sightings2.add(seen4);
+        observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function isOfNeox(text3) {
@@ -38509,7 +38554,7 @@ function readLauncher(path2, document) {
   const isNeox = isGptNeox(document.root) || neoxKeys.some(of);
   if (gpus2 === void 0 || !isNeox) return [];
   const at = placed3(path2, document)(gpus2, "suggests");
-  const seen4 = asked(at.place, at.certainty, {
+  const seen4 = observeRequest(at.place, at.certainty, {
     kind: "gpu",
     perNode: wholeOf(gpus2.node),
     nodes: wholeOf(of("num-nodes")?.node)
@@ -38527,8 +38572,8 @@ var reader21 = {
     const found2 = [];
     eachMap(document.root, (map2) => {
       if (found2.length >= most4) return false;
-      for (const { entry, asks: asks3 } of settingsOf(map2)) {
-        const seen4 = asked({ path: path2, line: document.lineOf(entry.key) }, "suggests", asks3);
+      for (const { entry, request } of settingsOf(map2)) {
+        const seen4 = observeRequest({ path: path2, line: document.lineOf(entry.key) }, "suggests", request);
         if (seen4) found2.push(seen4);
       }
       return void 0;
@@ -38544,10 +38589,10 @@ function settingsOf(map2) {
   const isCounted = entriesOf(map2).some(([key4]) => counted3.test(key4));
   const models = (isCounted ? [] : modelKeys).flatMap((key4) => {
     const entry = entryOf(map2, key4);
-    return entry && isModel(entry) ? [{ entry, asks: { name: wordOf(entry.node) } }] : [];
+    return entry && isModel(entry) ? [{ entry, request: { name: wordOf(entry.node) } }] : [];
   });
   const tpu5 = entryOf(map2, "use_tpu");
-  return tpu5 && flagOf(tpu5.node) === true ? [...models, { entry: tpu5, asks: { kind: "tpu", vendor: "google" } }] : models;
+  return tpu5 && flagOf(tpu5.node) === true ? [...models, { entry: tpu5, request: { kind: "tpu", vendor: "google" } }] : models;
 }
 function isModel({ node: node2 }) {
   const named2 = hardwareNamed(wordOf(node2));
@@ -38559,7 +38604,7 @@ init_text_coders();
 
 // src/core/evidence/engines/launch/lightning-trainer.ts
 init_text_coders();
-var isLightning = (told, schedules) => told.accelerator !== void 0 ? accelerators3.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules;
+var isLightning = (settings, schedules) => settings.accelerator !== void 0 ? accelerators3.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator) : schedules;
 var accelerators3 = /* @__PURE__ */ new Map([
   ["gpu", { kind: "gpu" }],
   ["cuda", { kind: "gpu" }],
@@ -38571,26 +38616,26 @@ var accelerators3 = /* @__PURE__ */ new Map([
   ["cpu", null],
   ["auto", null]
 ]);
-function observeTrainer(path2, told, line, weight3) {
+function observeTrainer(path2, settings, line, weight3) {
   const observations = [];
   const at = (key5, certainty = weight3.kind) => ({ place: { path: path2, line: line(key5) }, certainty });
-  const { accelerator, gpus: gpus2 } = told;
-  const key4 = accelerator !== void 0 ? "accelerator" : gpus2 !== void 0 ? "gpus" : told.usesTpuCores ? "tpu_cores" : "devices";
+  const { accelerator, gpus: gpus2 } = settings;
+  const key4 = accelerator !== void 0 ? "accelerator" : gpus2 !== void 0 ? "gpus" : settings.usesTpuCores ? "tpu_cores" : "devices";
   observations.push({ what: "framework", framework: "pytorch-lightning", how: "configured", ...at(key4, "suggests") });
-  const hardware = hardwareOf2(told);
-  const numbers = hardware === null || hardware?.kind === "tpu" ? void 0 : numbersOf(told, hardware, weight3.oneNode);
+  const hardware = hardwareOf2(settings);
+  const numbers = hardware === null || hardware?.kind === "tpu" ? void 0 : numbersOf(settings, hardware, weight3.oneNode);
   if (hardware && (numbers?.perNode === void 0 || weight3.kind !== weight3.numbers)) {
     observations.push({ what: "accelerator", ...hardware, ...at(key4) });
   }
   if (numbers !== void 0) {
     const isOfNodes2 = numbers.perNode === void 0;
     const certainty = hardware && !isOfNodes2 ? weight3.numbers : "suggests";
-    const place2 = isOfNodes2 ? "num_nodes" : hardware && weight3.kind === weight3.numbers ? key4 : told.devices === void 0 ? key4 : "devices";
+    const place2 = isOfNodes2 ? "num_nodes" : hardware && weight3.kind === weight3.numbers ? key4 : settings.devices === void 0 ? key4 : "devices";
     observations.push({ what: "accelerator", ...hardware, ...numbers, ...at(place2, certainty) });
   }
-  const precision2 = precisionWord(told.precision);
+  const precision2 = precisionWord(settings.precision);
   if (precision2 !== void 0) observations.push({ what: "precision", precision: precision2, ...at("precision") });
-  const strategy = told.strategy ?? (accelerator?.startsWith("ddp") ? accelerator : void 0);
+  const strategy = settings.strategy ?? (accelerator?.startsWith("ddp") ? accelerator : void 0);
   const parallelism = strategy === void 0 ? void 0 : parallelismOf(strategy);
   if (parallelism !== void 0) observations.push({ what: "sharding", parallelism, ...at("strategy") });
   if (strategy?.startsWith("deepspeed")) {
@@ -38663,17 +38708,17 @@ function readConfig3(path2, { root, lineOf: lineOf2 }) {
     const entry = settings.entries.get(key4);
     return lineOf2(entry?.key ?? trainer2?.key ?? settings.range);
   };
-  const told = trainerSettings((key4) => settings.entries.get(key4)?.node);
+  const trainerOptions = trainerSettings((key4) => settings.entries.get(key4)?.node);
   const known4 = placing.filter((key4) => settings.entries.has(key4));
   const schedules = ["max_epochs", "max_steps", ...settings === root ? ["train"] : []];
   const isTold = (names8) => names8.some((name6) => settings.entries.has(name6));
   const isPlaced = settings !== root && isTold(["devices"]) && isTold(["num_nodes"]);
-  if (known4.length === 0 || !isLightning(told, isPlaced || isTold(schedules))) return [];
+  if (known4.length === 0 || !isLightning(trainerOptions, isPlaced || isTold(schedules))) return [];
   const isNemo = root.kind === "map" && root.entries.has("exp_manager");
   const isOther = settings === root || !isNamed;
   const numbers = isNemo || isOther ? "suggests" : "states";
   const kind = isOther ? "suggests" : "states";
-  return observeTrainer(path2, told, line, { kind, numbers, oneNode: !isNemo });
+  return observeTrainer(path2, trainerOptions, line, { kind, numbers, oneNode: !isNemo });
 }
 function trainerSettings(value) {
   const word3 = (key4) => wordOf(value(key4))?.toLowerCase();
@@ -38756,18 +38801,18 @@ var strategies = /* @__PURE__ */ new Map([
 // src/core/evidence/readers/configurations/machine-settings.ts
 init_text_coders();
 
-// src/core/evidence/engines/kubernetes/pod-demands.ts
+// src/core/evidence/engines/kubernetes/pod-requests.ts
 init_text_coders();
-function demandOf(pod) {
-  const together2 = demandsIn(below(pod, "containers"));
-  const [first4 = demandsIn(below(pod, "initContainers"))[0]] = together2;
+function podRequestOf(pod) {
+  const together2 = requestsOfContainers(below(pod, "containers"));
+  const [first4 = requestsOfContainers(below(pod, "initContainers"))[0]] = together2;
   if (first4 === void 0 || together2.length === 0) return first4;
-  const alike = together2.filter((demand2) => demand2.resource.kind === first4.resource.kind);
-  return { ...first4, perPod: sum(alike.map((demand2) => demand2.perPod)) };
+  const alike = together2.filter((podRequest) => podRequest.resource.kind === first4.resource.kind);
+  return { ...first4, perPod: sum(alike.map((podRequest) => podRequest.perPod)) };
 }
-var demandsIn = (containers) => itemsOf(containers).flatMap((container) => demandOfContainer(container) ?? []);
-var demandOfContainer = (container, key4 = "resources") => demandIn(below(container, key4));
-function demandIn(resources2) {
+var requestsOfContainers = (containers) => itemsOf(containers).flatMap((container) => containerRequestOf(container) ?? []);
+var containerRequestOf = (container, key4 = "resources") => requestInResources(below(container, key4));
+function requestInResources(resources2) {
   for (const part2 of ["limits", "requests"]) {
     for (const [name6, { node: node2, key: range4 }] of entriesOf(below(resources2, part2))) {
       const resource = acceleratorResource(name6);
@@ -38781,41 +38826,41 @@ function demandIn(resources2) {
   return void 0;
 }
 var isEmpty4 = (node2) => node2.kind !== "scalar" || node2.value === null || node2.source.trim() === "";
-function askedTogether(alike) {
-  const [{ demand: demand2, placement }] = alike;
-  const { kind, vendor, provider } = demand2.resource;
+function combinedRequest(alike) {
+  const [{ podRequest, placement }] = alike;
+  const { kind, vendor, provider } = podRequest.resource;
   const { range: _, ...labels } = placement;
-  const perPods = alike.map((each) => each.demand.perPod);
+  const perPods = alike.map((each) => each.podRequest.perPod);
   return {
     ...labels,
     kind,
     vendor,
-    name: demand2.name ?? labels.name ?? demand2.resource.name,
+    name: podRequest.name ?? labels.name ?? podRequest.resource.name,
     // A machine may hold more than the pods ask for.
-    machine: demand2.perPod === void 0 ? void 0 : labels.machine,
+    machine: podRequest.perPod === void 0 ? void 0 : labels.machine,
     provider: labels.provider ?? provider,
     perNode: perPods.every((perPod) => perPod === perPods[0]) ? perPods[0] : void 0,
-    ...demand2.name === void 0 && countsOf2(alike)
+    ...podRequest.name === void 0 && countsOf2(alike)
   };
 }
 function countsOf2(alike) {
-  const [{ demand: demand2, placement }] = alike;
+  const [{ podRequest, placement }] = alike;
   const nodes = sum(alike.map((each) => each.pods));
-  const ofPods = sum(alike.map((each) => times(each.pods, each.demand.perPod)));
-  const chips = demand2.resource.kind === "tpu" ? chipsOf(placement.topology) : void 0;
+  const ofPods = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)));
+  const chips = podRequest.resource.kind === "tpu" ? chipsOf(placement.topology) : void 0;
   if (chips === void 0) return { nodes, count: ofPods };
   if (alike.every((each) => each.slices === void 0)) {
-    const hosts = demand2.perPod && chips % demand2.perPod === 0 ? chips / demand2.perPod : void 0;
+    const hosts = podRequest.perPod && chips % podRequest.perPod === 0 ? chips / podRequest.perPod : void 0;
     return { nodes: hosts ?? nodes, count: chips };
   }
   const ofSlices = times(chips, sum(alike.map(({ slices = 1 }) => slices === "open" ? void 0 : slices)));
   if (ofSlices === void 0) return { nodes, count: void 0 };
   return { nodes, count: ofPods === void 0 || ofPods < ofSlices ? ofSlices : ofPods };
 }
-function byHardware(demands) {
+function byHardware(podRequests) {
   const groups = /* @__PURE__ */ new Map();
-  for (const each of demands) {
-    const same = demands.filter((other3) => kindOf(other3) === kindOf(each));
+  for (const each of podRequests) {
+    const same = podRequests.filter((other3) => kindOf(other3) === kindOf(each));
     const models = new Set(same.map(modelOf).filter((model2) => model2 !== unspecific));
     const model = modelOf(each) === unspecific && models.size === 1 ? [...models].join() : modelOf(each);
     const key4 = `${kindOf(each)} ${model}`;
@@ -38826,7 +38871,7 @@ function byHardware(demands) {
   }
   return [...groups.values()];
 }
-var kindOf = ({ demand: { resource } }) => [resource.kind, resource.vendor, resource.counts].join(" ");
+var kindOf = ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts].join(" ");
 var modelOf = ({ placement: { name: name6, machine, topology } }) => JSON.stringify([name6, machine, topology]);
 var unspecific = JSON.stringify([void 0, void 0, void 0]);
 
@@ -38837,23 +38882,23 @@ var reader24 = {
   mayHold: (text3) => mention4.test(text3) && !isOfOthers(text3),
   read: (path2, text3) => {
     if (isOfOthers(text3)) return [];
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     let left = most5;
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3, (part2) => mention4.test(part2))) {
       eachMap(root, (map2) => {
         if (left <= 0) return false;
-        const told = hardwareIn(map2);
-        const seen4 = told && asked({ path: path2, line: lineOf2(told.node.range) }, "suggests", told.words);
-        if (seen4) sightings2.add(seen4);
+        const request = hardwareIn(map2);
+        const seen4 = request && observeRequest({ path: path2, line: lineOf2(request.node.range) }, "suggests", request.request);
+        if (seen4) observations.add(seen4);
         if (seen4) left--;
         return void 0;
       });
       const image = below(root, "image");
-      if (image && sightings2.list().length > 0) {
-        for (const seen4 of imageObservations({ path: path2, line: lineOf2(image.range) }, wordOf(image))) sightings2.add(seen4);
+      if (image && observations.list().length > 0) {
+        for (const seen4 of imageObservations({ path: path2, line: lineOf2(image.range) }, wordOf(image))) observations.add(seen4);
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var most5 = 50;
@@ -38885,30 +38930,30 @@ function hardwareIn(map2) {
   const node2 = (...names8) => names8.map((name7) => entryOf(map2, name7)?.node).find((each2) => each2 !== void 0);
   const cores = node2("num_tpu_cores");
   const number5 = wholeOf(cores);
-  if (cores && number5 && number5 % 2 === 0) return { node: cores, words: { kind: "tpu", count: number5 / 2 } };
+  if (cores && number5 && number5 % 2 === 0) return { node: cores, request: { kind: "tpu", count: number5 / 2 } };
   const nodes = wholeOf(node2(...nodeKeys2));
   const machine = node2(...machineKeys2) ?? (nodes === void 0 ? void 0 : node2(...nodeTypeKeys));
   if (machine && hardwareOf(wordOf(machine))) {
-    return { node: machine, words: { machine: wordOf(machine), nodes, perNode: perNodeIn(map2) } };
+    return { node: machine, request: { machine: wordOf(machine), nodes, perNode: perNodeIn(map2) } };
   }
   const constraint = node2(...constraintKeys);
   const feature = gpuOfFeature(wordOf(constraint) ?? "");
-  if (constraint && feature !== void 0) return { node: constraint, words: { name: feature } };
+  if (constraint && feature !== void 0) return { node: constraint, request: { name: feature } };
   const slice2 = sliceIn(map2);
   if (slice2) return slice2;
   const model = node2(...modelKeys2);
   const name6 = wordOf(model);
   const hardware = hardwareNamed(name6);
   if (model === void 0 || hardware?.accelerator === void 0) return void 0;
-  if (hardware.chips !== void 0) return { node: model, words: { name: name6, slices: nodes ?? 1, provider: "gcp" } };
+  if (hardware.chips !== void 0) return { node: model, request: { name: name6, slices: nodes ?? 1, provider: "gcp" } };
   const each = wholeOf(node2(...numberKeys)) ?? hardware.perNode;
-  return each && each <= mostPerNode ? { node: model, words: { name: name6, perNode: each, nodes } } : void 0;
+  return each && each <= mostPerNode ? { node: model, request: { name: name6, perNode: each, nodes } } : void 0;
 }
 function perNodeIn(map2) {
-  const demand2 = demandIn(map2);
+  const podRequest = requestInResources(map2);
   const processes = wholeOf(entryOf(map2, "nproc_per_node")?.node);
   const isOfGpus = hardwareOf(wordOf(entryOf(map2, "node_type")?.node))?.kind === "gpu";
-  const each = demand2 === void 0 ? isOfGpus ? processes : void 0 : demand2.perPod;
+  const each = podRequest === void 0 ? isOfGpus ? processes : void 0 : podRequest.perPod;
   return each && each <= mostPerNode ? each : void 0;
 }
 function sliceIn(map2) {
@@ -38918,7 +38963,7 @@ function sliceIn(map2) {
   const chosen2 = ["strategy", "device", "backend", "accelerator"].map((key4) => wordOf(entryOf(map2, key4)?.node));
   const isOther = chosen2.some((word3) => word3 !== void 0 && /^(?:gpu|cpu|cuda)/i.test(word3));
   if (type === void 0 || isOther || hardwareNamed(name6)?.chips === void 0) return void 0;
-  return { node: type, words: { name: name6, provider: "gcp" } };
+  return { node: type, request: { name: name6, provider: "gcp" } };
 }
 
 // src/core/evidence/readers/configurations/maxtext.ts
@@ -38984,14 +39029,14 @@ var reader26 = {
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
     const { strings, lineAt } = readPython(text3);
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { value, start: start2 } of strings) {
-      for (const words6 of instancesIn(value)) {
-        const seen4 = asked({ path: path2, line: lineAt(start2) }, "suggests", words6);
-        if (seen4) sightings2.add(withoutNumber(seen4));
+      for (const request of instancesIn(value)) {
+        const seen4 = observeRequest({ path: path2, line: lineAt(start2) }, "suggests", request);
+        if (seen4) observations.add(withoutNumber(seen4));
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function withoutNumber({ perNode: _, ...seen4 }) {
@@ -40001,33 +40046,33 @@ function readArguments(path2, { root, lineOf: lineOf2 }) {
     return settings === void 0;
   });
   if (settings === void 0) return [];
-  const told = new Arguments(settings);
-  const sightings2 = new Sightings();
+  const given = new Arguments(settings);
+  const observations = new ObservationList();
   const at = (entry, certainty = "states") => ({
     place: { path: path2, line: lineOf2(entry.key) },
     certainty
   });
-  const sign2 = told.first("per_device_train_batch_size", "micro_batch_size", "finetuning_type");
+  const sign2 = given.first("per_device_train_batch_size", "micro_batch_size", "finetuning_type");
   if (sign2 !== void 0) {
-    sightings2.add({ what: "framework", framework: "pytorch", how: "configured", ...at(sign2, "suggests") });
+    observations.add({ what: "framework", framework: "pytorch", how: "configured", ...at(sign2, "suggests") });
   }
-  const precision2 = precisionOf2(told);
+  const precision2 = precisionOf2(given);
   if (precision2 !== void 0) {
-    sightings2.add({ what: "precision", precision: precision2.value, ...at(precision2.entry, precision2.certainty) });
+    observations.add({ what: "precision", precision: precision2.value, ...at(precision2.entry, precision2.certainty) });
   }
-  for (const [library2, entry] of librariesOf2(told)) {
-    sightings2.add({ what: "library", library: library2, how: "configured", ...at(entry) });
+  for (const [library2, entry] of librariesOf2(given)) {
+    observations.add({ what: "library", library: library2, how: "configured", ...at(entry) });
   }
-  observeSharding(told, at, sightings2);
-  const cores = told.first("tpu_num_cores");
+  observeSharding(given, at, observations);
+  const cores = given.first("tpu_num_cores");
   if (cores !== void 0 && wholeOf(cores.node)) {
-    sightings2.add({ what: "accelerator", kind: "tpu", vendor: "google", ...at(cores, "suggests") });
+    observations.add({ what: "accelerator", kind: "tpu", vendor: "google", ...at(cores, "suggests") });
   }
-  const habana = told.first("use_habana");
+  const habana = given.first("use_habana");
   if (habana !== void 0 && flagOf(habana.node) === true) {
-    sightings2.add({ what: "accelerator", kind: "other", vendor: "intel", ...at(habana) });
+    observations.add({ what: "accelerator", kind: "other", vendor: "intel", ...at(habana) });
   }
-  return sightings2.list();
+  return observations.list();
 }
 var isSet = (node2) => node2 !== void 0 && node2.kind !== "map";
 var Arguments = class {
@@ -40047,51 +40092,51 @@ var Arguments = class {
     return keys3.map((key4) => this.#map.entries.get(key4)).find((entry) => entry !== void 0 && pattern3.test(wordOf(entry.node) ?? ""));
   }
 };
-function precisionOf2(told) {
+function precisionOf2(given) {
   const on2 = [
-    ["bf16", told.on("bf16", "bfloat16", "pure_bf16") ?? told.says(/^full$/, "bf16")],
-    ["fp16", told.on("fp16", "float16")]
+    ["bf16", given.on("bf16", "bfloat16", "pure_bf16") ?? given.says(/^full$/, "bf16")],
+    ["fp16", given.on("fp16", "float16")]
   ];
   const chosen2 = on2.flatMap(([value2, entry]) => entry === void 0 ? [] : [{ value: value2, entry }]);
   const [first4] = chosen2;
   if (first4 !== void 0) return chosen2.length === 1 ? { ...first4, certainty: "states" } : void 0;
-  const loaded = told.first("torch_dtype", "dtype", "model_dtype");
+  const loaded = given.first("torch_dtype", "dtype", "model_dtype");
   const value = loaded === void 0 ? void 0 : precisionWord(wordOf(loaded.node));
   return loaded === void 0 || value === void 0 ? void 0 : { value, entry: loaded, certainty: "suggests" };
 }
-function librariesOf2(told) {
+function librariesOf2(given) {
   const found2 = [
     [
       "flash-attention",
-      told.on("flash_attention", "use_flash_attention_2", "use_flash_attn", "flash_attn_2_enabled") ?? told.says(/^(?:flash_attention_[23]|fa[23])$/, "attn_implementation", "flash_attn", "flash_attention")
+      given.on("flash_attention", "use_flash_attention_2", "use_flash_attn", "flash_attn_2_enabled") ?? given.says(/^(?:flash_attention_[23]|fa[23])$/, "attn_implementation", "flash_attn", "flash_attention")
     ],
-    ["xformers", told.on("xformers_attention", "enable_xformers_memory_efficient_attention")],
+    ["xformers", given.on("xformers_attention", "enable_xformers_memory_efficient_attention")],
     [
       "bitsandbytes",
-      told.on("load_in_4bit", "load_in_8bit") ?? told.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, "optim", "optimizer") ?? (told.says(/^(?!bitsandbytes|bnb)\w/, "quantization_method") ? void 0 : told.says(/^[48]$/, "quantization_bit"))
+      given.on("load_in_4bit", "load_in_8bit") ?? given.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, "optim", "optimizer") ?? (given.says(/^(?!bitsandbytes|bnb)\w/, "quantization_method") ? void 0 : given.says(/^[48]$/, "quantization_bit"))
     ],
     [
       "liger-kernel",
-      told.on("use_liger_kernel", "enable_liger_kernel", "use_liger", "liger_fused_linear_cross_entropy")
+      given.on("use_liger_kernel", "enable_liger_kernel", "use_liger", "liger_fused_linear_cross_entropy")
     ],
-    ["unsloth", told.on("use_unsloth")],
-    ["deepspeed", told.says(/\.json$|^zero[123]$/, "deepspeed", "deepspeed_config")]
+    ["unsloth", given.on("use_unsloth")],
+    ["deepspeed", given.says(/\.json$|^zero[123]$/, "deepspeed", "deepspeed_config")]
   ];
   return found2.flatMap(([library2, entry]) => entry === void 0 ? [] : [[library2, entry]]);
 }
-function observeSharding(told, at, sightings2) {
-  const deepspeed2 = told.says(/\.json$|^zero[123]$/, "deepspeed", "deepspeed_config");
+function observeSharding(given, at, observations) {
+  const deepspeed2 = given.says(/\.json$|^zero[123]$/, "deepspeed", "deepspeed_config");
   const file2 = wordOf(deepspeed2?.node);
   const stage2 = /(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file2?.slice(file2.lastIndexOf("/") + 1) ?? "")?.[1];
   const parallelism = stage2 === void 0 ? void 0 : zeroStage(Number(stage2));
   if (deepspeed2 !== void 0 && parallelism !== void 0) {
-    sightings2.add({ what: "sharding", parallelism, ...at(deepspeed2, "suggests") });
+    observations.add({ what: "sharding", parallelism, ...at(deepspeed2, "suggests") });
   }
-  const fsdp = told.first("fsdp");
+  const fsdp = given.first("fsdp");
   if (fsdp === void 0 || deepspeed2 !== void 0) return;
   const words6 = wordsOf7(fsdp.node);
   if (words6.some((word3) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word3))) {
-    sightings2.add({ what: "sharding", parallelism: "fsdp", ...at(fsdp) });
+    observations.add({ what: "sharding", parallelism: "fsdp", ...at(fsdp) });
   }
 }
 var wordsOf7 = (node2) => (node2.kind === "list" ? itemsOf(node2) : [node2]).flatMap(
@@ -40130,7 +40175,7 @@ var ofDataParallel = /(?:^|[/._-])(?:ddp|fsdp|hvd)(?:[._-][\w.-]{0,60})?\.py$/i;
 var isOff = (word3) => /^(?:false|0|no)$/i.test(word3 ?? "");
 var usesTpu = (words6) => words6.some((word3, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word3) && !isOff(words6[at + 1]));
 var computesHalf = (words6) => words6.some((word3, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word3) && !isOff(words6[at + 1]));
-function processesAsked(launch, device) {
+function requestOfProcesses(launch, device) {
   const { processes, on: on2, startsAnything } = launch;
   if (on2 === "processor" || startsAnything === true && device?.isNamed !== true) return void 0;
   const { isNamed: _, cores, ...usual2 } = device ?? { isNamed: false };
@@ -40139,7 +40184,7 @@ function processesAsked(launch, device) {
   if (processes === void 0) return on2;
   const { perNode, nodes, count: count2 } = processes;
   if (perNode === void 0 && count2 === void 0) {
-    return launch.tellsNodes === true && nodes ? { ...kind, nodes } : on2;
+    return launch.statesNodes === true && nodes ? { ...kind, nodes } : on2;
   }
   if ((perNode ?? (count2 ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== void 0 && kind.vendor !== "aws")
     return void 0;
@@ -40158,15 +40203,15 @@ var reader31 = {
   matches: (path2) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path2.slice(-300)),
   mayHold: (text3) => /^services[ \t]*:/m.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       for (const [job, { node: node2 }] of entriesOf(below(root, "services"))) {
         for (const { range: range4, see } of serviceOf(job, node2)) {
-          for (const seen4 of see({ path: path2, line: lineOf2(range4) })) sightings2.add(seen4);
+          for (const seen4 of see({ path: path2, line: lineOf2(range4) })) observations.add(seen4);
         }
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function serviceOf(job, service) {
@@ -40179,7 +40224,7 @@ function serviceOf(job, service) {
     {
       range: device.range,
       see: (place2) => {
-        const seen4 = asked(place2, certainty, { ...device.asked, job });
+        const seen4 = observeRequest(place2, certainty, { ...device.request, job });
         return seen4 ? [seen4] : [];
       }
     }
@@ -40188,11 +40233,11 @@ function serviceOf(job, service) {
   if (command) {
     shown2.push({
       range: command.range,
-      see: (place2) => toldByCommands(place2.path, wordsIn(command)).map((seen4) => ({ ...seen4, place: place2 }))
+      see: (place2) => softwareOfCommands(place2.path, wordsIn(command)).map((seen4) => ({ ...seen4, place: place2 }))
     });
     const started = [below(service, "entrypoint"), below(service, "command")].map((part2) => part2 && wordsIn(part2));
     const words6 = started.filter((part2) => part2 !== void 0).join(" ");
-    shown2.push({ range: command.range, see: (place2) => processesIn(words6, device.asked, { place: place2, job }) });
+    shown2.push({ range: command.range, see: (place2) => processesIn(words6, device.request, { place: place2, job }) });
   }
   return shown2;
 }
@@ -40201,8 +40246,8 @@ function processesIn(words6, device, { place: place2, job }) {
   const command = /^\s*--nproc[-_]per[-_]node\b/.test(words6) ? `torchrun ${words6}` : words6;
   return launchesIn(shellCommands(command)).flatMap((launch) => {
     const { kind, vendor } = device;
-    const told = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true });
-    const seen4 = told?.perNode && asked(place2, "suggests", { ...told, job, byDefault: launch.byDefault });
+    const request = launch.processes && requestOfProcesses(launch, { kind, vendor, isNamed: true });
+    const seen4 = request?.perNode && observeRequest(place2, "suggests", { ...request, job, byDefault: launch.byDefault });
     return seen4 ? [seen4] : [];
   });
 }
@@ -40211,7 +40256,7 @@ var wordsIn = (command) => (command.kind === "list" ? command.items : [command])
 var nvidia2 = { kind: "gpu", vendor: "nvidia" };
 function reserved(service) {
   const gpus2 = below(service, "gpus");
-  if (gpus2?.kind === "scalar" && wordOf(gpus2) === "all") return { range: gpus2.range, asked: nvidia2 };
+  if (gpus2?.kind === "scalar" && wordOf(gpus2) === "all") return { range: gpus2.range, request: nvidia2 };
   const devices = [...itemsOf(below(service, "deploy", "resources", "reservations", "devices")), ...itemsOf(gpus2)];
   const copies = entryOf(below(service, "deploy"), "replicas") ?? entryOf(service, "scale");
   for (const device of devices) {
@@ -40225,7 +40270,7 @@ function reserved(service) {
     const vendor = driver === "amd" ? "amd" : "nvidia";
     const known4 = ids === void 0 || itemsOf(ids).every((id) => wordOf(id) !== void 0);
     const counts4 = known4 && perNode !== void 0 && { perNode, nodes };
-    return { range: device.range, asked: { kind: "gpu", vendor, ...counts4 } };
+    return { range: device.range, request: { kind: "gpu", vendor, ...counts4 } };
   }
   return void 0;
 }
@@ -40247,11 +40292,11 @@ var files = [
 function mounted(service) {
   const runtime = below(service, "runtime");
   const byRuntime = runtimes.get(wordOf(runtime) ?? "");
-  if (runtime && byRuntime) return { range: runtime.range, asked: byRuntime };
+  if (runtime && byRuntime) return { range: runtime.range, request: byRuntime };
   for (const device of itemsOf(below(service, "devices"))) {
     const path2 = device.kind === "scalar" ? device.source : "";
     const found2 = files.find(([start2]) => path2.startsWith(start2));
-    if (found2) return { range: device.range, asked: found2[1] };
+    if (found2) return { range: device.range, request: found2[1] };
   }
   return void 0;
 }
@@ -40333,32 +40378,32 @@ function fill(text3, variables) {
   );
 }
 function readStage(path2, stage2) {
-  const sightings2 = new Sightings();
+  const observations = new ObservationList();
   const meaning = stage2.image === "" || stage2.image === "scratch" ? void 0 : imageMeaning(stage2.image);
   const runs2 = runsOf(stage2);
   const installed = installedIn(path2, runs2);
-  if (meaning !== void 0) observeImage(path2, stage2, meaning, installed, sightings2);
+  if (meaning !== void 0) observeImage(path2, stage2, meaning, installed, observations);
   const accelerated = meaning?.accelerator !== void 0 || meaning?.stack !== void 0 && meaning.stack !== "cpu";
   for (const each of installed) {
-    if (!accelerated || each.what !== "stack" || each.stack !== "cpu") sightings2.add({ ...each, ...jobOf3(stage2) });
+    if (!accelerated || each.what !== "stack" || each.stack !== "cpu") observations.add({ ...each, ...jobOf3(stage2) });
   }
-  observeBody(path2, stage2, runs2, sightings2);
-  return [...sightings2.list()];
+  observeBody(path2, stage2, runs2, observations);
+  return [...observations.list()];
 }
 var jobOf3 = ({ name: name6 }) => name6 === void 0 ? {} : { job: name6 };
-function observeImage(path2, stage2, meaning, installed, sightings2) {
+function observeImage(path2, stage2, meaning, installed, observations) {
   const seen4 = { place: { path: path2, line: stage2.line }, certainty: "suggests", ...jobOf3(stage2) };
   const { framework: framework3, version: version5, stack: stack2, provider, accelerator } = meaning;
   const own4 = installed.filter((each) => each.what === "framework" && each.certainty === "states");
   if (framework3 !== void 0 && own4.every((each) => isOfFamily(each, framework3))) {
-    sightings2.add({ what: "framework", framework: framework3, how: "image", ...seen4, ...version5 !== void 0 && { version: version5 } });
+    observations.add({ what: "framework", framework: framework3, how: "image", ...seen4, ...version5 !== void 0 && { version: version5 } });
   }
   if (stack2 !== void 0) {
     const architecture = /\barm64\b|\baarch64\b/.test(stage2.platform ?? "") ? "arm64" : /\bamd64\b/.test(stage2.platform ?? "") ? "amd64" : meaning.architecture;
-    sightings2.add({ what: "stack", stack: stack2, ...seen4, ...architecture && { architecture } });
+    observations.add({ what: "stack", stack: stack2, ...seen4, ...architecture && { architecture } });
   }
-  if (accelerator !== void 0) sightings2.add({ what: "accelerator", ...accelerator, ...seen4 });
-  if (provider !== void 0) sightings2.add({ what: "provider", provider, ...seen4 });
+  if (accelerator !== void 0) observations.add({ what: "accelerator", ...accelerator, ...seen4 });
+  if (provider !== void 0) observations.add({ what: "provider", provider, ...seen4 });
 }
 var isOfFamily = (seen4, framework3) => seen4.what === "framework" && resolveFramework(seen4.framework)?.family === resolveFramework(framework3)?.family;
 function installedIn(path2, runs2) {
@@ -40378,17 +40423,17 @@ function runsOf(stage2) {
   });
 }
 var buildTargets = /^(?:TORCH_CUDA_ARCH_LIST|PYTORCH_ROCM_ARCH)$/;
-var telling = [
+var namePatterns = [
   [/^(?:PYTORCH_ROCM_ARCH|HSA_OVERRIDE_GFX_VERSION|ROCM_HOME|ROCM_PATH|HIP_PATH)$/, "rocm"],
   [/^(?:TORCH_CUDA_ARCH_LIST|CUDA_HOME|NVIDIA_VISIBLE_DEVICES|NVIDIA_DRIVER_CAPABILITIES|FORCE_CUDA)$/, "cuda"],
   [/^(?:LIBTPU_INIT_ARGS|TPU_LIBRARY_PATH)$/, "tpu"],
   [/^(?:NEURON_CC_FLAGS|NEURON_RT_NUM_CORES)$/, "neuron"],
   [/^(?:HABANA_VISIBLE_DEVICES|PT_HPU_LAZY_MODE|GC_KERNEL_PATH)$/, "gaudi"]
 ];
-function observeBody(path2, stage2, runs2, sightings2) {
-  const add2 = (stack2, line) => sightings2.add({ what: "stack", stack: stack2, place: { path: path2, line }, certainty: "suggests", ...jobOf3(stage2) });
+function observeBody(path2, stage2, runs2, observations) {
+  const add2 = (stack2, line) => observations.add({ what: "stack", stack: stack2, place: { path: path2, line }, certainty: "suggests", ...jobOf3(stage2) });
   for (const { name: name6, value, line } of stage2.environment) {
-    const stack2 = telling.find(([pattern3]) => pattern3.test(name6))?.[1];
+    const stack2 = namePatterns.find(([pattern3]) => pattern3.test(name6))?.[1];
     if (stack2 !== void 0 && value !== "") add2(stack2, line);
     else if (name6 === "PJRT_DEVICE" && value === "TPU") add2("tpu", line);
   }
@@ -40418,31 +40463,35 @@ function helmRoles(node2) {
     ([key4, part2]) => (first2.test(key4) || second.test(key4)) && part2.node.kind === "map"
   );
   if (parts.length < 2 || !parts.some(([key4]) => second.test(key4))) return void 0;
-  const asking = parts.flatMap(([key4, part2]) => {
-    const demand2 = demandOfContainer(part2.node) ?? gpusOf(part2.node);
-    return demand2 ? [{ demand: demand2, pods: podsOf(part2.node, first2.test(key4) ? 1 : void 0) }] : [];
+  const requesting3 = parts.flatMap(([key4, part2]) => {
+    const podRequest = containerRequestOf(part2.node) ?? gpusOf(part2.node);
+    return podRequest ? [{ podRequest, pods: podsOf(part2.node, first2.test(key4) ? 1 : void 0) }] : [];
   });
-  const [one2] = asking;
-  if (one2 === void 0 || asking.some(({ demand: demand2 }) => !isAlike2(demand2, one2.demand))) return void 0;
+  const [one2] = requesting3;
+  if (one2 === void 0 || requesting3.some(({ podRequest }) => !isAlike2(podRequest, one2.podRequest))) return void 0;
   const isElastic = flagOf(below(node2, "elasticPolicy", "enabled")) === true;
-  return { demand: one2.demand, nodes: sum(asking.map(({ pods }) => pods)), ...isElastic && { byDefault: "nodes" } };
+  return {
+    podRequest: one2.podRequest,
+    nodes: sum(requesting3.map(({ pods }) => pods)),
+    ...isElastic && { byDefault: "nodes" }
+  };
 }
 var isAlike2 = (one2, other3) => one2.perPod === other3.perPod && one2.resource.kind === other3.resource.kind && one2.resource.vendor === other3.resource.vendor;
 var plainGpuKeys = ["gpusPerNode", "gpusPerWorker", "gpusPerPod", "gpuPerNode"];
 var gpuKeys = [...plainGpuKeys, "gpuCount", "numGpus", "nGpus", "gpus", "gpu"];
 function gpusOf(part2, keys3 = gpuKeys) {
   for (const key4 of keys3) {
-    const told = below(part2, key4, "count") ?? below(part2, key4);
-    const perPod = wholeOf(told);
+    const stated2 = below(part2, key4, "count") ?? below(part2, key4);
+    const perPod = wholeOf(stated2);
     const isOff2 = flagOf(below(part2, key4, "enabled")) === false;
-    if (told === void 0 || !perPod || perPod > mostPerNode || isOff2) continue;
-    return { resource: { kind: "gpu", counts: "accelerators" }, perPod, certainty: "suggests", range: told.range };
+    if (stated2 === void 0 || !perPod || perPod > mostPerNode || isOff2) continue;
+    return { resource: { kind: "gpu", counts: "accelerators" }, perPod, certainty: "suggests", range: stated2.range };
   }
   return void 0;
 }
 function podsOf(part2, otherwise2) {
-  const told = ["replicas", "replicaCount", "numReplicas"].flatMap((key4) => below(part2, key4) ?? []);
-  return told.length === 0 ? otherwise2 : told.length === 1 ? wholeOf(told[0]) : void 0;
+  const stated2 = ["replicas", "replicaCount", "numReplicas"].flatMap((key4) => below(part2, key4) ?? []);
+  return stated2.length === 0 ? otherwise2 : stated2.length === 1 ? wholeOf(stated2[0]) : void 0;
 }
 
 // src/core/evidence/engines/kubernetes/node-labels.ts
@@ -40493,7 +40542,7 @@ function labelsIn(...maps) {
   }
   return labels;
 }
-function demandedLabels(pod) {
+function requiredLabels(pod) {
   const labels = new Map(labelsIn(below(pod, "nodeSelector")));
   const required2 = below(pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution");
   const terms = itemsOf(below(required2, "nodeSelectorTerms"));
@@ -40537,14 +40586,14 @@ function only2(labels, names8, fits3) {
 var reader33 = {
   format: "helm-values",
   matches: isHelmValues,
-  mayHold: (text3) => mayAskForAccelerator(text3) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text3),
+  mayHold: (text3) => mayRequestAccelerator(text3) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       const place2 = (node2) => ({ path: path2, line: lineOf2(node2.range) });
-      for (const seen4 of ofValues(root, place2)) sightings2.add(seen4);
+      for (const seen4 of ofValues(root, place2)) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function isHelmValues(path2) {
@@ -40558,28 +40607,32 @@ function ofValues(root, place2) {
 function partsOf2(node2, name6, around) {
   if (node2.kind === "scalar" || around.length > 8) return [];
   const roles = helmRoles(node2);
-  if (roles) return [{ node: node2, name: name6, demand: roles.demand, together: roles, around: [...around, node2] }];
-  const demand2 = demandOfContainer(node2) ?? gpusOf(node2, plainGpuKeys);
-  if (demand2) return [{ node: node2, name: name6, demand: demand2, around: [...around, node2] }];
+  if (roles) return [{ node: node2, name: name6, podRequest: roles.podRequest, together: roles, around: [...around, node2] }];
+  const podRequest = containerRequestOf(node2) ?? gpusOf(node2, plainGpuKeys);
+  if (podRequest) return [{ node: node2, name: name6, podRequest, around: [...around, node2] }];
   const children = node2.kind === "list" ? node2.items.map((item) => [name6, item]) : [];
   const entries = entriesOf(node2).map(([key4, entry]) => [key4, entry.node]);
   return [...children, ...entries].flatMap(([key4, child]) => partsOf2(child, key4, [...around, node2]));
 }
-function ofPart({ node: node2, name: name6, demand: demand2, together: together2, around }, isAlone, place2) {
+function ofPart({ node: node2, name: name6, podRequest, together: together2, around }, isAlone, place2) {
   const placed4 = [...around].reverse().find((each) => entryOf(each, "nodeSelector") ?? entryOf(each, "affinity"));
-  const placement = placementOf(demandedLabels(placed4));
+  const placement = placementOf(requiredLabels(placed4));
   const pods = together2 ? together2.nodes : podsOf2(node2, around, isAlone);
-  const words6 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
+  const request = combinedRequest([{ podRequest, placement, pods, slices: void 0 }]);
   const byDefault3 = together2?.byDefault;
-  const seen4 = asked(place2(demand2), "suggests", { ...words6, job: name6, byDefault: byDefault3 });
+  const seen4 = observeRequest(place2(podRequest), "suggests", {
+    ...request,
+    job: name6,
+    byDefault: byDefault3
+  });
   const image = [...around].reverse().flatMap((each) => below(each, "image") ?? [])[0];
   return [...seen4 ? [seen4] : [], ...image ? imageObservations(place2(image), imageOf(image)) : []];
 }
 var podKeys = ["replicas", "replicaCount", "numReplicas", "workers", "numWorkers", "numNodes", "nodes", "parallelism"];
 var mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|slices|autoscaling/i;
 function podsOf2(node2, around, isAlone) {
-  const told = podKeys.flatMap((key4) => below(node2, key4) ?? []);
-  if (told.length > 0) return told.length === 1 ? wholeOf(told[0]) : void 0;
+  const stated2 = podKeys.flatMap((key4) => below(node2, key4) ?? []);
+  if (stated2.length > 0) return stated2.length === 1 ? wholeOf(stated2[0]) : void 0;
   const isOpen = around.some(
     (each) => entriesOf(each).some(([key4]) => key4 !== "nodeSelector" && mayCountPods.test(key4))
   );
@@ -40595,7 +40648,7 @@ function imageOf(image) {
 function ofWorkload(root, place2) {
   const gpus2 = below(root, "workload", "gpus");
   const image = below(root, "workload", "image");
-  const seen4 = gpus2 && asked(place2(gpus2), "suggests", { kind: "gpu", count: wholeOf(gpus2) });
+  const seen4 = gpus2 && observeRequest(place2(gpus2), "suggests", { kind: "gpu", count: wholeOf(gpus2) });
   return [...seen4 ? [seen4] : [], ...seen4 && image ? imageObservations(place2(image), wordOf(image)) : []];
 }
 
@@ -40655,7 +40708,7 @@ function gkeNodePool(spec) {
   const isSpot3 = ["spot", "preemptible"].some((key4) => flagOf(below(config2, key4)) === true);
   return {
     node: node2,
-    asked: {
+    request: {
       name: wordOf(type),
       perNode: count2,
       machine: wordOf(machine),
@@ -40773,19 +40826,19 @@ var reader34 = {
   matches: (path2) => isYamlPath(path2) && !isHelmValues(path2),
   mayHold: (text3) => mayHold2(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const template2 = templateText(text3);
     for (const document of yamlDocuments(template2.text, mayHold2)) {
       for (const object of objectsIn(document.root)) {
         for (const seen4 of new KubernetesObject(path2, document, object).observations()) {
-          sightings2.add(template2.isOpen ? withoutNumbers(seen4) : seen4);
+          observations.add(template2.isOpen ? withoutNumbers(seen4) : seen4);
         }
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
-var mayHold2 = (part2) => mayAskForAccelerator(part2) || /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io|nodeConfig/.test(part2);
+var mayHold2 = (part2) => mayRequestAccelerator(part2) || /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io|nodeConfig/.test(part2);
 var openInNodes = (seen4) => seen4.what === "accelerator" && seen4.nodes !== void 0 ? { ...seen4, byDefault: "nodes" } : seen4;
 function objectsIn(root) {
   const kind = wordOf(below(root, "kind"));
@@ -40820,7 +40873,8 @@ var KubernetesObject = class {
     if (idle.test(kind)) return [];
     if (kind === "ResourceFlavor") return this.#ofLabels(labelsIn(below(spec, "nodeLabels")));
     const pool = kind.endsWith("NodePool") ? gkeNodePool(spec) : void 0;
-    if (pool) return present(asked(this.#place(pool.node.range), "suggests", { job: this.#job, ...pool.asked }));
+    if (pool)
+      return present(observeRequest(this.#place(pool.node.range), "suggests", { job: this.#job, ...pool.request }));
     if (kind === "NodePool" || kind === "Provisioner") return this.#ofLabels(nodePoolLabels(spec));
     if (kind === "ClusterConfig") return this.#ofNodeGroups();
     if (kind === "TrainJob") return this.#ofTrainJob(below(spec, "trainer"));
@@ -40845,28 +40899,28 @@ var KubernetesObject = class {
     return [{ what: "framework", framework: framework3, how: "configured", certainty: "states", place: this.#place(range4) }];
   }
   #ofPods(groups) {
-    const demands = groups.flatMap(({ pod, count: count2, slices }) => {
-      const demand2 = count2 === 0 ? void 0 : demandOf(pod);
-      return demand2 ? [{ demand: demand2, placement: placementOf(demandedLabels(pod)), pods: count2, slices }] : [];
+    const podRequests = groups.flatMap(({ pod, count: count2, slices }) => {
+      const podRequest = count2 === 0 ? void 0 : podRequestOf(pod);
+      return podRequest ? [{ podRequest, placement: placementOf(requiredLabels(pod)), pods: count2, slices }] : [];
     });
     const found2 = groups.flatMap(({ pod }) => [...this.#frameworksOfPod(pod), ...this.#imagesOfPod(pod)]);
-    if (demands.length === 0) return [...found2, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))];
+    if (podRequests.length === 0) return [...found2, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))];
     const isPart = !this.#kind?.startsWith("Ray") && groups.some(({ pod }) => startsRay(pod));
     const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : void 0;
-    for (const alike of byHardware(demands)) {
-      const [{ demand: demand2 }] = alike;
-      const words6 = { ...askedTogether(alike), job: this.#job, ...nodes && { nodes, count: void 0 } };
-      found2.push(...present(asked(this.#place(demand2.range), demand2.certainty, words6)));
+    for (const alike of byHardware(podRequests)) {
+      const [{ podRequest }] = alike;
+      const words6 = { ...combinedRequest(alike), job: this.#job, ...nodes && { nodes, count: void 0 } };
+      found2.push(...present(observeRequest(this.#place(podRequest.range), podRequest.certainty, words6)));
     }
     return isPart && nodes === void 0 ? found2.map(openInNodes) : found2;
   }
   /** Pods that only choose their node: they may ask for nothing that it has. */
   #ofChosenNode(pod) {
-    return this.#ofLabels(demandedLabels(pod)).map(withoutCounts);
+    return this.#ofLabels(requiredLabels(pod)).map(withoutCounts);
   }
   #ofLabels(labels) {
     const { range: range4, ...placement } = placementOf(labels);
-    return range4 ? present(asked(this.#place(range4), "suggests", { job: this.#job, ...placement })) : [];
+    return range4 ? present(observeRequest(this.#place(range4), "suggests", { job: this.#job, ...placement })) : [];
   }
   /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
   #ofUnknown(certainty) {
@@ -40876,25 +40930,25 @@ var KubernetesObject = class {
         found2.push(...this.#ofPods([{ pod: map2, count: void 0 }]));
         return false;
       }
-      const demand2 = demandOfContainer(map2);
-      if (demand2) found2.push(...this.#ofDemand(demand2, map2, wholeOf(below(map2, "replicas"))));
+      const podRequest = containerRequestOf(map2);
+      if (podRequest) found2.push(...this.#ofPodRequest(podRequest, map2, wholeOf(below(map2, "replicas"))));
       return void 0;
     });
     return certainty === "states" ? found2 : found2.map((seen4) => ({ ...seen4, certainty }));
   }
   /** Kubeflow's TrainJob says how many nodes there are, and what each of them has. */
   #ofTrainJob(trainer2) {
-    const demand2 = demandOfContainer(trainer2, "resourcesPerNode");
-    if (demand2) return this.#ofDemand(demand2, void 0, stated(trainer2, "numNodes", 1));
-    const told = below(trainer2, "numNodes");
-    const nodes = wholeOf(told) ?? 0;
-    if (told === void 0 || nodes < 2) return [];
-    return [{ what: "accelerator", nodes, place: this.#place(told.range), certainty: "suggests" }];
+    const podRequest = containerRequestOf(trainer2, "resourcesPerNode");
+    if (podRequest) return this.#ofPodRequest(podRequest, void 0, stated(trainer2, "numNodes", 1));
+    const numNodes = below(trainer2, "numNodes");
+    const nodes = wholeOf(numNodes) ?? 0;
+    if (numNodes === void 0 || nodes < 2) return [];
+    return [{ what: "accelerator", nodes, place: this.#place(numNodes.range), certainty: "suggests" }];
   }
-  #ofDemand(demand2, pod, pods) {
-    const placement = placementOf(demandedLabels(pod));
-    const words6 = askedTogether([{ demand: demand2, placement, pods, slices: void 0 }]);
-    return present(asked(this.#place(demand2.range), demand2.certainty, { ...words6, job: this.#job }));
+  #ofPodRequest(podRequest, pod, pods) {
+    const placement = placementOf(requiredLabels(pod));
+    const request = combinedRequest([{ podRequest, placement, pods, slices: void 0 }]);
+    return present(observeRequest(this.#place(podRequest.range), podRequest.certainty, { ...request, job: this.#job }));
   }
   /** eksctl: groups of machines, which are there for any job. */
   #ofNodeGroups() {
@@ -40905,21 +40959,21 @@ var KubernetesObject = class {
       if (machine === void 0) return [];
       const nodes = wholeOf(below(group, "desiredCapacity"));
       const spot = flagOf(below(group, "spot")) === true ? true : void 0;
-      return present(asked(this.#place(machine.range), "suggests", { machine: wordOf(machine), nodes, spot }));
+      return present(observeRequest(this.#place(machine.range), "suggests", { machine: wordOf(machine), nodes, spot }));
     });
   }
   #frameworksOfPod(pod) {
     return commandsOf2(pod).flatMap(({ container, text: text3, range: range4 }) => {
       const place2 = this.#place(range4);
-      const installed = demandOfContainer(container) ? installedByJob(place2, text3).map(asHint) : [];
-      return [...toldByCommands(place2.path, text3).map((seen4) => ({ ...seen4, place: place2 })), ...installed];
+      const installed = containerRequestOf(container) ? installedByJob(place2, text3).map(asHint) : [];
+      return [...softwareOfCommands(place2.path, text3).map((seen4) => ({ ...seen4, place: place2 })), ...installed];
     });
   }
   /** Containers beside the one that computes tell nothing. */
   #imagesOfPod(pod) {
     return itemsOf(below(pod, "containers")).flatMap((container) => {
       const image = below(container, "image");
-      if (image === void 0 || demandOfContainer(container) === void 0) return [];
+      if (image === void 0 || containerRequestOf(container) === void 0) return [];
       return imageObservations(this.#place(image.range), wordOf(image));
     });
   }
@@ -40944,7 +40998,10 @@ init_text_coders();
 // src/core/evidence/engines/terraform/aws-descriptions.ts
 init_text_coders();
 var withoutInsertions = (text3) => text3.replace(/[$%]\{[^{}\n]{0,200}\}/g, "$");
-var describedIn = (map2) => [...ofMachine(map2), ...ofContainer(map2)].map(({ node: node2, words: words6 }) => ({ node: node2, words: { ...words6, provider: "aws" } }));
+var describedIn = (map2) => [...ofMachine(map2), ...ofContainer(map2)].map(({ node: node2, request }) => ({
+  node: node2,
+  request: { ...request, provider: "aws" }
+}));
 function ofMachine(map2) {
   const listed4 = itemsOf(below(map2, "InstanceTypes") ?? below(map2, "Instances"));
   const [choice] = listed4.length === 1 ? listed4 : [];
@@ -40952,7 +41009,7 @@ function ofMachine(map2) {
   const machine = wordOf(node2);
   if (node2 === void 0 || machine?.startsWith("ml.") || hardwareOf(machine) === void 0) return [];
   const [fewest, most9] = [wholeOf(below(map2, "MinCount")), wholeOf(below(map2, "MaxCount"))];
-  return [{ node: node2, words: { machine, nodes: fewest !== void 0 && fewest === most9 ? fewest : void 0 } }];
+  return [{ node: node2, request: { machine, nodes: fewest !== void 0 && fewest === most9 ? fewest : void 0 } }];
 }
 var defaultOf2 = (map2) => wordOf(below(map2, "Type")) === "String" ? below(map2, "Default") : void 0;
 function ofContainer(map2) {
@@ -40960,7 +41017,7 @@ function ofContainer(map2) {
   return itemsOf(wanted).flatMap((item) => {
     const word3 = wordOf(below(item, "type") ?? below(item, "Type"));
     const perNode = wholeOf(below(item, "value") ?? below(item, "Value"));
-    return word3 === "GPU" && perNode ? [{ node: item, words: { kind: "gpu", perNode } }] : [];
+    return word3 === "GPU" && perNode ? [{ node: item, request: { kind: "gpu", perNode } }] : [];
   });
 }
 
@@ -40970,20 +41027,20 @@ var reader35 = {
   matches: (path2) => isYamlPath(path2) || isJsonPath(path2) || isJsonTemplate(path2) || /\.template$/i.test(path2),
   mayHold: (text3) => /AWS::[A-Z]|\bComputeResources\b|\b[rR]esourceRequirements\b|\bjobDefinitionName\b|\bnodeProperties\b/.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of documentsOf(path2, text3)) {
       const taken = /* @__PURE__ */ new Set();
       eachMap(root, (map2) => {
-        for (const { node: node2, words: words6 } of describedIn(map2)) {
+        for (const { node: node2, request } of describedIn(map2)) {
           if (taken.has(node2)) continue;
           taken.add(node2);
-          const seen4 = asked({ path: path2, line: lineOf2(node2.range) }, "suggests", words6);
-          if (seen4) sightings2.add(seen4);
+          const seen4 = observeRequest({ path: path2, line: lineOf2(node2.range) }, "suggests", request);
+          if (seen4) observations.add(seen4);
         }
         return void 0;
       });
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var isJsonTemplate = (path2) => /\.json\.(?:tf)?tpl$|\.json\.tmpl$|\.tpl\.json$/i.test(path2);
@@ -41281,7 +41338,7 @@ function cardOf(body) {
   const count2 = body.attributes.get("accelerator_count") ?? body.attributes.get("gpu_count");
   return { type, count: count2, line: type.line, isOfGpus: false, isConditional: false };
 }
-function askedOfCard(card, values) {
+function requestOfCard(card, values) {
   const count2 = values.whole(card?.count);
   if (card === void 0 || count2 === 0) return {};
   const type = values.resolved(card.type);
@@ -41299,8 +41356,8 @@ var clouds = /* @__PURE__ */ new Map([
   ["azurerm", "azure"],
   ["oci", "oci"]
 ]);
-function seenOf({ path: path2, job }, line, certainty, words6) {
-  const seen4 = asked({ path: path2, line }, certainty, { job, ...words6 });
+function seenOf({ path: path2, job }, line, certainty, request) {
+  const seen4 = observeRequest({ path: path2, line }, certainty, { job, ...request });
   return seen4 ? [seen4] : [];
 }
 
@@ -41327,7 +41384,7 @@ var machineKeys3 = [
     "instanceType"
   ]
 ];
-function machineSeen(resource) {
+function machineObservations(resource) {
   const { block, type, values } = resource;
   const copies = values.copies(block);
   if (copies === 0) return [];
@@ -41339,7 +41396,7 @@ function machineSeen(resource) {
   const hardware = card === void 0 && isGpuMachine(resource, machine) ? { kind: "gpu" } : void 0;
   const certainty = card?.isConditional || hardware ? "suggests" : values.certainty(block, machine, card?.type);
   return seenOf(resource, at, certainty, {
-    ...hardware ?? askedOfCard(card, values),
+    ...hardware ?? requestOfCard(card, values),
     machine: values.text(machine),
     nodes: copies,
     provider: machineProviders.get(type),
@@ -41360,19 +41417,19 @@ var ofOneFile = (machines2) => machines2.length < 2 ? machines2 : machines2.map(
 
 // src/core/evidence/engines/terraform/containers.ts
 init_text_coders();
-function containersSeen(where2, body) {
-  const own4 = [...taskSeen(where2, body), ...limitsSeen(where2, body)];
-  const written = [...body.attributes.values()].flatMap((value) => jsonSeen(where2, value));
-  return [...own4, ...written, ...bodiesBelow(body).flatMap((each) => containersSeen(where2, each))];
+function containerObservations(where2, body) {
+  const own4 = [...taskObservations(where2, body), ...limitObservations(where2, body)];
+  const written = [...body.attributes.values()].flatMap((value) => jsonObservations(where2, value));
+  return [...own4, ...written, ...bodiesBelow(body).flatMap((each) => containerObservations(where2, each))];
 }
-function taskContainersSeen(where2, block, isJob2) {
-  const seen4 = containersSeen(where2, block);
+function taskContainerObservations(where2, block, isJob2) {
+  const seen4 = containerObservations(where2, block);
   const [only4, another] = seen4;
   if (only4 === void 0 || another !== void 0) return seen4;
   const certainty = isJob2 && only4.byDefault === void 0 ? "states" : only4.certainty;
   return [{ ...only4, certainty, nodes: 1, ...only4.perNode !== void 0 && { count: only4.perNode } }];
 }
-function taskSeen({ path: path2, values, job, provider }, body) {
+function taskObservations({ path: path2, values, job, provider }, body) {
   return [...all(body, "resourceRequirements"), ...all(body, "resource_requirements")].flatMap((wanted) => {
     const type = wanted.attributes.get("type") ?? wanted.attributes.get("Type");
     const value = wanted.attributes.get("value") ?? wanted.attributes.get("Value");
@@ -41384,17 +41441,17 @@ function taskSeen({ path: path2, values, job, provider }, body) {
       provider,
       ...values.defaults(value, void 0)
     };
-    return asked({ path: path2, line: value?.line ?? type.line }, "suggests", words6) ?? [];
+    return observeRequest({ path: path2, line: value?.line ?? type.line }, "suggests", words6) ?? [];
   });
 }
-function limitsSeen({ path: path2, values, job, provider }, body) {
+function limitObservations({ path: path2, values, job, provider }, body) {
   for (const key4 of ["limits", "requests"]) {
     for (const limits of all(body, "resources").flatMap((resources2) => all(resources2, key4))) {
       for (const [name6, value] of limits.attributes) {
         const resource = acceleratorResource(name6);
         if (resource === void 0) continue;
         const isCounted = resource.counts === "accelerators";
-        const words6 = {
+        const request = {
           job,
           kind: resource.kind,
           vendor: resource.vendor,
@@ -41402,21 +41459,21 @@ function limitsSeen({ path: path2, values, job, provider }, body) {
           ...resource.name && { name: resource.name },
           ...isCounted && { perNode: values.whole(value), ...values.defaults(value, void 0) }
         };
-        const seen4 = asked({ path: path2, line: value.line }, "suggests", words6);
+        const seen4 = observeRequest({ path: path2, line: value.line }, "suggests", request);
         return seen4 ? [seen4] : [];
       }
     }
   }
   return [];
 }
-function jsonSeen({ path: path2, values, job }, value) {
+function jsonObservations({ path: path2, values, job }, value) {
   const written = values.resolved(value);
-  if (written?.kind !== "heredoc" || !/^\s*[[{]/.test(written.text) || !mayAsk.test(written.text)) return [];
+  if (written?.kind !== "heredoc" || !/^\s*[[{]/.test(written.text) || !mayRequest.test(written.text)) return [];
   const found2 = [];
   for (const { root, lineOf: lineOf2 } of jsonDocuments(withoutInsertions(written.text))) {
     eachMap(root, (map2) => {
-      for (const { node: node2, words: words6 } of describedIn(map2)) {
-        const seen4 = asked({ path: path2, line: written.line + lineOf2(node2.range) }, "suggests", { job, ...words6 });
+      for (const { node: node2, request } of describedIn(map2)) {
+        const seen4 = observeRequest({ path: path2, line: written.line + lineOf2(node2.range) }, "suggests", { job, ...request });
         if (seen4) found2.push(seen4);
       }
       return void 0;
@@ -41424,7 +41481,7 @@ function jsonSeen({ path: path2, values, job }, value) {
   }
   return found2;
 }
-var mayAsk = /resourceRequirements|instanceType/i;
+var mayRequest = /resourceRequirements|instanceType/i;
 function labelledModel({ values }, body) {
   for (const labels of labelKeys.flatMap((key4) => all(body, key4))) {
     for (const [key4, value] of labels.attributes) {
@@ -41438,13 +41495,13 @@ var labelKeys = ["node_labels", "labels", "kubernetes_labels", "k8s_labels", "no
 
 // src/core/evidence/engines/terraform/google-resources.ts
 init_text_coders();
-function tpusSeen(resource) {
+function tpuObservations(resource) {
   const { block, type } = resource;
-  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuSeen(resource, block);
+  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuBlockObservations(resource, block);
   if (type !== "google_tpu_v2_queued_resource") return void 0;
-  return all(block, "tpu").flatMap((tpu5) => all(tpu5, "node_spec")).flatMap((spec) => all(spec, "node").flatMap((node2) => tpuSeen(resource, node2)));
+  return all(block, "tpu").flatMap((tpu5) => all(tpu5, "node_spec")).flatMap((spec) => all(spec, "node").flatMap((node2) => tpuBlockObservations(resource, node2)));
 }
-function tpuSeen(resource, tpu5) {
+function tpuBlockObservations(resource, tpu5) {
   const { block, values } = resource;
   const copies = values.copies(block);
   if (copies === 0) return [];
@@ -41466,7 +41523,7 @@ function tpuSeen(resource, tpu5) {
     ...values.defaults(size ?? type ?? generation, block.attributes.get("count"))
   });
 }
-function nodePoolsSeen(resource) {
+function nodePoolObservations(resource) {
   const { block, values } = resource;
   const placement = all(block, "placement_policy")[0];
   return [block, ...all(block, "node_pool")].flatMap((pool) => {
@@ -41479,7 +41536,7 @@ function nodePoolsSeen(resource) {
     const scales = all(pool, "autoscaling").length > 0;
     const spot = ["spot", "preemptible"].some((key4) => values.flag(config2.attributes.get(key4)));
     return seenOf(resource, at, "suggests", {
-      ...askedOfCard(card, values),
+      ...requestOfCard(card, values),
       machine: values.text(machine),
       nodes: scales ? void 0 : values.whole(count2),
       topology: values.text(placement?.attributes.get("tpu_topology")),
@@ -41492,29 +41549,39 @@ function nodePoolsSeen(resource) {
 
 // src/core/evidence/engines/terraform/gpu-clouds.ts
 init_text_coders();
-function gpuCloudSeen(resource) {
+function gpuCloudObservations(resource) {
   const read = readers2.get(resource.type);
   if (read === void 0) return void 0;
   return resource.values.copies(resource.block) === 0 ? [] : read(resource);
 }
 var readers2 = /* @__PURE__ */ new Map([
-  ["runpod_pod", runpodSeen],
-  ["iterative_task", taskSeen2],
-  ["lambdalabs_instance", lambdaSeen],
+  ["runpod_pod", runpodObservations],
+  ["iterative_task", taskObservations2],
+  ["lambdalabs_instance", lambdaObservations],
   [
     "crusoe_compute_instance",
-    (resource) => spelledSeen(resource, "crusoe", "type", /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/)
+    (resource) => machineTypeObservations(resource, "crusoe", "type", /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/)
   ],
   [
     "digitalocean_droplet",
-    (resource) => spelledSeen(resource, "digitalocean", "size", /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/)
+    (resource) => machineTypeObservations(
+      resource,
+      "digitalocean",
+      "size",
+      /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/
+    )
   ],
   [
     "scaleway_instance_server",
-    (resource) => spelledSeen(resource, "scaleway", "type", /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i)
+    (resource) => machineTypeObservations(
+      resource,
+      "scaleway",
+      "type",
+      /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i
+    )
   ],
-  ["nebius_compute_v1_instance", (resource) => nebiusSeen(resource, resource.block)],
-  ["nebius_mk8s_v1_node_group", nebiusGroupSeen]
+  ["nebius_compute_v1_instance", (resource) => nebiusObservations(resource, resource.block)],
+  ["nebius_mk8s_v1_node_group", nebiusGroupObservations]
 ]);
 var gpuMachines = /* @__PURE__ */ new Set([
   "runpod_pod",
@@ -41524,13 +41591,13 @@ var gpuMachines = /* @__PURE__ */ new Set([
   "scaleway_instance_server",
   "nebius_compute_v1_instance"
 ]);
-function runpodSeen(resource) {
+function runpodObservations(resource) {
   const { block, values, path: path2, job } = resource;
   const type = attribute(block, ["gpu_type_id", "gpu_type_ids"]);
   const number5 = block.attributes.get("gpu_count");
   const at = type ?? number5;
   if (at === void 0 || values.text(block.attributes.get("compute_type")) === "CPU") return [];
-  const words6 = {
+  const request = {
     kind: "gpu",
     job,
     perNode: number5 === void 0 ? 1 : values.whole(number5),
@@ -41543,7 +41610,7 @@ function runpodSeen(resource) {
   const certainty = values.certainty(block, type, number5);
   const names8 = values.texts(type);
   const seen4 = anyOf(
-    (names8.length > 0 ? names8 : [void 0]).map((name6) => asked(place2, certainty, { ...words6, name: name6 }))
+    (names8.length > 0 ? names8 : [void 0]).map((name6) => observeRequest(place2, certainty, { ...request, name: name6 }))
   );
   return seen4 ? [seen4] : [];
 }
@@ -41552,7 +41619,7 @@ var clouds2 = /* @__PURE__ */ new Map([
   ["gcp", "gcp"],
   ["az", "azure"]
 ]);
-function taskSeen2(resource) {
+function taskObservations2(resource) {
   const { block, values } = resource;
   const machine = block.attributes.get("machine");
   const written = values.text(machine);
@@ -41579,7 +41646,7 @@ function perNodeOf(size, name6, cloud2) {
   if (least === void 0 || cloud2 === void 0 || !/v100$/i.test(name6)) return void 0;
   return cloud2 === "az" ? least : least * 2;
 }
-function lambdaSeen(resource) {
+function lambdaObservations(resource) {
   const { block, values } = resource;
   const type = attribute(block, ["instance_type_name", "instance_type"]);
   const [, number5, model] = /^gpu_(\d{1,2})x_(\w{1,40})$/.exec(values.text(type) ?? "") ?? [];
@@ -41594,7 +41661,7 @@ function lambdaSeen(resource) {
     ...values.defaults(type, block.attributes.get("count"))
   });
 }
-function spelledSeen(resource, cloud2, key4, spelling) {
+function machineTypeObservations(resource, cloud2, key4, spelling) {
   const { block, values } = resource;
   const type = block.attributes.get(key4);
   const { model, number: number5 } = spelling.exec(values.text(type) ?? "")?.groups ?? {};
@@ -41610,7 +41677,7 @@ function spelledSeen(resource, cloud2, key4, spelling) {
     ...values.defaults(type, block.attributes.get("count"))
   });
 }
-function nebiusSeen(resource, body) {
+function nebiusObservations(resource, body) {
   const { block, values } = resource;
   const [resources2] = all(body, "resources");
   const platform2 = resources2?.attributes.get("platform");
@@ -41630,9 +41697,9 @@ function nebiusSeen(resource, body) {
     ...values.defaults(preset, block.attributes.get("count"))
   });
 }
-function nebiusGroupSeen(resource) {
+function nebiusGroupObservations(resource) {
   const nodes = resource.values.whole(resource.block.attributes.get("fixed_node_count"));
-  return all(resource.block, "template").flatMap((template2) => nebiusSeen(resource, template2)).map(({ nodes: _, count: __, ...seen4 }) => ({
+  return all(resource.block, "template").flatMap((template2) => nebiusObservations(resource, template2)).map(({ nodes: _, count: __, ...seen4 }) => ({
     ...seen4,
     certainty: "suggests",
     ...nodes && { nodes, ...seen4.perNode && { count: nodes * seen4.perNode } }
@@ -41723,18 +41790,18 @@ function nestedMachines(where2, body) {
   const at = card && named2 ? card.line : machine?.line;
   if (at !== void 0 && (choices2.length > 0 || named2)) {
     const hardware = {
-      ...named2 && askedOfCard(card, values),
+      ...named2 && requestOfCard(card, values),
       ...values.defaults(named2 ? card?.count : machine, void 0)
     };
     const seen4 = (choices2.length > 0 ? choices2 : [void 0]).map(
-      (choice) => asked({ path: path2, line: at }, "suggests", { job, ...hardware, machine: choice })
+      (choice) => observeRequest({ path: path2, line: at }, "suggests", { job, ...hardware, machine: choice })
     );
     const agreed3 = common(seen4);
     if (agreed3) found2.push(agreed3);
   } else {
     const label2 = labelledModel(where2, body);
     const hardware = { job, name: values.text(label2), provider: where2.provider, ...values.defaults(label2, void 0) };
-    const seen4 = label2 && asked({ path: path2, line: label2.line }, "suggests", hardware);
+    const seen4 = label2 && observeRequest({ path: path2, line: label2.line }, "suggests", hardware);
     if (seen4) found2.push(seen4);
   }
   const bodies = bodiesBelow(body).filter((each) => !("type" in each && topLevel.has(each.type)));
@@ -41750,39 +41817,40 @@ var topLevel = /* @__PURE__ */ new Set([
   "provider"
 ]);
 
-// src/core/evidence/engines/terraform/told-hardware.ts
+// src/core/evidence/engines/terraform/variable-hardware.ts
 init_text_coders();
-function hardwareTold(file2, variables) {
+function hardwareInVariables(file2, variables) {
   const { path: path2, values } = file2;
   const stems = /* @__PURE__ */ new Map();
   const nested = [];
   for (const [name6, value] of variables) {
-    const told = toldBy(name6, value);
-    if (told) stems.set(told.stem, [...stems.get(told.stem) ?? [], told]);
-    if (value.kind === "list" && listOfModels.test(nameOf3(name6))) nested.push(...anySeen(path2, value, values));
+    const part2 = partOf3(name6, value);
+    if (part2) stems.set(part2.stem, [...stems.get(part2.stem) ?? [], part2]);
+    if (value.kind === "list" && listOfModels.test(nameOf3(name6)))
+      nested.push(...anyModelObservations(path2, value, values));
     else if (value.kind === "object" || value.kind === "list") {
       nested.push(
         ...nestedMachines({ path: path2, values, job: void 0 }, { attributes: /* @__PURE__ */ new Map([[name6, value]]), blocks: [] })
       );
     }
   }
-  return [...[...stems.values()].flatMap((parts) => togetherSeen(file2, parts)), ...nested];
+  return [...[...stems.values()].flatMap((parts) => combinedObservations(file2, parts)), ...nested];
 }
 var listOfModels = /(?:^|_)(?:gpu|accelerator)_(?:types|type_ids|models|names|type_list)$/;
-function anySeen(path2, value, values) {
+function anyModelObservations(path2, value, values) {
   const place2 = { path: path2, line: value.line };
-  const seen4 = anyOf(values.texts(value).map((name6) => asked(place2, "suggests", { name: name6, slices: void 0 })));
+  const seen4 = anyOf(values.texts(value).map((name6) => observeRequest(place2, "suggests", { name: name6, slices: void 0 })));
   return seen4 ? [seen4] : [];
 }
 var nameOf3 = (variable3) => variable3.toLowerCase().replaceAll("-", "_").slice(0, 100);
-function toldBy(variable3, value) {
+function partOf3(variable3, value) {
   if (value.kind !== "text" && value.kind !== "number") return void 0;
   const name6 = nameOf3(variable3);
   const role = roleOf(name6, value.text);
-  if (role === void 0 || ofOthers3.test(name6)) return void 0;
+  if (role === void 0 || forOtherUse.test(name6)) return void 0;
   return { role, stem: stemOf(name6), isOfGpus: numberOfGpus.test(name6), text: value.text, value };
 }
-var ofOthers3 = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/;
+var forOtherUse = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/;
 var numberOfGpus = /(?:^|_)gpus?(?:_(?:count|num|number|per_(?:node|vm|instance|machine|worker)))?$/;
 var numberOfAccelerators = /(?:^|_)accelerators?_(?:count|num|number)$/;
 var numberOfNodes = /(?:^|_)(?:node|instance|machine|vm|worker)_(?:count|num|number)$|^(?:num|n)_(?:nodes|instances|machines|vms|workers)$/;
@@ -41802,7 +41870,7 @@ var roleWords = /* @__PURE__ */ new Set([
   ...["count", "num", "number", "n", "per", "node", "nodes", "instance", "instances", "machine", "machines"],
   ...["vm", "vms", "ec2", "worker", "workers"]
 ]);
-function togetherSeen({ path: path2, slices }, parts) {
+function combinedObservations({ path: path2, slices }, parts) {
   const wordsOf13 = ({ role, text: text3 }) => role === "machine" ? { machine: text3 } : { name: text3, slices };
   const only4 = (role) => {
     const [first4, another] = parts.filter((part2) => part2.role === role);
@@ -41823,8 +41891,8 @@ function togetherSeen({ path: path2, slices }, parts) {
     nodes: wholeNumber(only4("nodes")?.text)
   });
 }
-function seenAt(path2, { value }, words6) {
-  const seen4 = asked({ path: path2, line: value.line }, "suggests", words6);
+function seenAt(path2, { value }, request) {
+  const seen4 = observeRequest({ path: path2, line: value.line }, "suggests", request);
   return seen4 ? [seen4] : [];
 }
 
@@ -41835,45 +41903,45 @@ var reader36 = {
   mayHold: (text3) => worthReading.test(text3),
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const file2 = readHcl(text3);
     const values = new NamedValues(file2);
     const resources2 = file2.blocks.filter(({ type }) => type === "resource").map((block) => ({ path: path2, block, type: block.labels[0] ?? "", job: block.labels[1], values }));
     const others3 = file2.blocks.filter(({ type }) => type === "module" || type === "locals");
     for (const seen4 of [
-      ...ofOneFile(resources2.filter(isMachine2).flatMap(resourceSeen)),
-      ...resources2.filter((resource) => !isMachine2(resource)).flatMap(resourceSeen),
-      ...others3.flatMap((block) => withinSeen({ path: path2, values, job: block.labels[0] }, block)),
+      ...ofOneFile(resources2.filter(isMachine2).flatMap(resourceObservations)),
+      ...resources2.filter((resource) => !isMachine2(resource)).flatMap(resourceObservations),
+      ...others3.flatMap((block) => nestedObservations({ path: path2, values, job: block.labels[0] }, block)),
       // Variables come last: what uses their defaults tells more than they do.
-      ...defaultsSeen(path2, file2.blocks, values),
+      ...defaultObservations(path2, file2.blocks, values),
       ...nestedMachines({ path: path2, values, job: void 0 }, file2)
     ]) {
-      sightings2.add(seen4);
+      observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var worthReading = /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu|GPU/;
 var isMachine2 = ({ type }) => machineProviders.has(type) || gpuMachines.has(type);
 var isTask2 = ({ type, block }) => /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has("node_properties");
-function resourceSeen(resource) {
+function resourceObservations(resource) {
   const { path: path2, values, job, block, type } = resource;
-  if (machineProviders.has(type)) return machineSeen(resource);
-  if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolsSeen(resource);
+  if (machineProviders.has(type)) return machineObservations(resource);
+  if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolObservations(resource);
   const where2 = { path: path2, values, job, provider: cloudOf(type) };
-  if (isTask2(resource)) return taskContainersSeen(where2, block, /_job_/.test(type));
-  return tpusSeen(resource) ?? gpuCloudSeen(resource) ?? withinSeen(where2, block);
+  if (isTask2(resource)) return taskContainerObservations(where2, block, /_job_/.test(type));
+  return tpuObservations(resource) ?? gpuCloudObservations(resource) ?? nestedObservations(where2, block);
 }
-var withinSeen = (where2, block) => [
+var nestedObservations = (where2, block) => [
   ...nestedMachines(where2, block),
-  ...containersSeen(where2, block)
+  ...containerObservations(where2, block)
 ];
-function defaultsSeen(path2, blocks, values) {
-  const defaults2 = blocks.flatMap(({ type, labels: [name6], attributes: attributes2 }) => {
+function defaultObservations(path2, blocks, values) {
+  const defaults3 = blocks.flatMap(({ type, labels: [name6], attributes: attributes2 }) => {
     const value = attributes2.get("default");
     return type === "variable" && name6 && value && !values.isUsed(name6) ? [[name6, value]] : [];
   });
-  return hardwareTold({ path: path2, values, slices: void 0 }, new Map(defaults2)).map((seen4) => ({
+  return hardwareInVariables({ path: path2, values, slices: void 0 }, new Map(defaults3)).map((seen4) => ({
     ...seen4,
     byDefault: true
   }));
@@ -41887,14 +41955,14 @@ var reader37 = {
   mayHold: (text3) => worthReading2.test(text3),
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const file2 = readHcl(text3);
     const values = new NamedValues(file2);
     const isOpen = pattern2.test(path2.slice(path2.lastIndexOf("/") + 1));
-    for (const seen4 of hardwareTold({ path: path2, values, slices: 1 }, file2.attributes)) {
-      sightings2.add(isOpen ? { ...seen4, byDefault: true } : seen4);
+    for (const seen4 of hardwareInVariables({ path: path2, values, slices: 1 }, file2.attributes)) {
+      observations.add(isOpen ? { ...seen4, byDefault: true } : seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var pattern2 = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i;
@@ -41965,7 +42033,7 @@ function resolvedByUv(packages2, findLine) {
   const dependencies = [];
   const add2 = (entry, group) => {
     const name6 = textOf3(under(entry, "name"));
-    if (name6 === void 0 || group !== void 0 && isSideGroup(group)) return;
+    if (name6 === void 0 || group !== void 0 && isDevelopmentGroup(group)) return;
     const extras = textsOf(under(entry, "extra"));
     if (packageMeaning(name6, extras) === void 0) return;
     const known4 = versions.get(name6) ?? [];
@@ -42525,10 +42593,10 @@ function hardwareIn2(sentence2) {
     return [{ name: named2.accelerator, numbers: numbersOf2(named2, before, after), at: tokens[named2.first]?.at ?? 0 }];
   });
 }
-function mentioned(place2, told, { name: name6, numbers }) {
-  const words6 = { name: name6, ...numbers };
-  const seen4 = asked(place2, "suggests", words6);
-  return seen4 && { ...seen4, told };
+function mentioned(place2, mentionedIn, { name: name6, numbers }) {
+  const request = { name: name6, ...numbers };
+  const seen4 = observeRequest(place2, "suggests", request);
+  return seen4 && { ...seen4, mentionedIn };
 }
 var mostNames2 = 4;
 var isChoice = (tokens, last3, next) => next !== void 0 && next - last3 <= 4 && tokens.slice(last3 + 1, next).some(({ text: text3 }) => /^(?:\/|or|vs|versus)$/.test(text3));
@@ -42547,7 +42615,7 @@ function isHardware({ accelerator, isPlain: isPlain4, chips }, before, after) {
 
 // src/core/evidence/engines/prose/training-prose.ts
 init_text_coders();
-var tellsOfTraining = (sentence2) => training5.test(sentence2) && isPlain2(sentence2);
+var isAboutTraining = (sentence2) => training5.test(sentence2) && isPlain2(sentence2);
 var isPlain2 = (sentence2) => !hedged.test(sentence2) && !sentence2.trimEnd().endsWith("?");
 var training5 = /\b(?:(?:pre-?|re)?train(?:ed|ing|s)?|fine-?tun(?:ed|ing|es?)|reproduc(?:es?|ed|ing)|we (?:used|use|ran|run)|experiments (?:are|were|used))\b/i;
 var hedged = new RegExp(
@@ -42600,10 +42668,10 @@ var reader44 = {
   matches: (path2) => isSettings(path2) || isTrainingSource(path2) || isLaunchScript(path2),
   mayHold: (text3) => namesHardware.test(text3.slice(0, bounds.text)),
   read: (path2, text3) => {
-    const told = sentencesOf(text3, isSettings(path2) && !isRun(path2) ? 0 : topLines).flatMap(
+    const observed7 = sentencesOf(text3, isSettings(path2) && !isRun(path2) ? 0 : topLines).flatMap(
       ({ text: sentence2, line }) => hintsIn(path2, sentence2, line)
     );
-    return new Set(told.map(({ accelerator, count: count2 }) => `${count2} ${accelerator}`)).size > 1 ? [] : told.slice(0, 1);
+    return new Set(observed7.map(({ accelerator, count: count2 }) => `${count2} ${accelerator}`)).size > 1 ? [] : observed7.slice(0, 1);
   }
 };
 var file = /^(?:.*[-_.])?(?:train|pretrain|finetune|fine_tune|sft|dpo|grpo|ppo|launch|run|recipe|config|conf)(?:[-_.\d].*|er.*|ing.*)?$/i;
@@ -42780,7 +42848,7 @@ function submittedJob(words6) {
 }
 
 // src/core/evidence/engines/launch/cloud-commands.ts
-function cloudAsk({ words: words6 }) {
+function cloudRequest({ words: words6 }) {
   const program5 = programOf(words6).replace(/\.py$/, "");
   for (const [name6, reader70] of readers3) {
     if (program5 === name6 || name6 === "xpk" && words6.some((word3) => /(?:^|\/)xpk(?:\.py)?$/.test(word3))) {
@@ -42807,8 +42875,8 @@ var inOrder3 = (words6, ...wanted) => {
   for (const word3 of words6) if (word3 === wanted[next]) next++;
   return next === wanted.length;
 };
-var states = (asked2) => ({ certainty: "states", asked: asked2 });
-var suggests = (asked2) => ({ certainty: "suggests", asked: asked2 });
+var states = (request) => ({ certainty: "states", request });
+var suggests = (request) => ({ certainty: "suggests", request });
 var gcloud = (words6) => {
   if (inOrder3(words6, "tpus", "create")) return states(cloudTpu(words6));
   if (inOrder3(words6, "tpus", "tpu-vm", "ssh")) return suggests({ kind: "tpu", vendor: "google", provider: "gcp" });
@@ -42893,8 +42961,8 @@ function aiPlatform(words6) {
   };
   const workers = number(words6, optionOf(words6, "--config") === void 0 ? 0 : void 0, "--worker-count");
   const job = { tier: literal3(words6, "--scale-tier"), master: role("master"), worker: role("worker"), workers };
-  const asked2 = askedOf(job);
-  return asked2 && states(asked2);
+  const request = requestOf(job);
+  return request && states(request);
 }
 var xpk = (words6) => {
   const workload = words6.some((word3, at) => word3 === "workload" && /^create/.test(words6[at + 1] ?? ""));
@@ -42903,13 +42971,13 @@ var xpk = (words6) => {
   const type = literal3(words6, "--tpu-type") ?? literal3(words6, "--device-type");
   const hardware = hardwareNamed(type);
   const onDemand2 = { ...has(words6, "--spot") && { spot: true }, provider: "gcp" };
-  const asked2 = hardware?.kind === "tpu" ? { ...onDemand2, name: type, slices: number(words6, 1, "--num-slices") } : {
+  const request = hardware?.kind === "tpu" ? { ...onDemand2, name: type, slices: number(words6, 1, "--num-slices") } : {
     ...onDemand2,
     name: type,
     ...optionOf(words6, "--tpu-type") !== void 0 && { kind: "tpu" },
     nodes: number(words6, 1, "--num-nodes")
   };
-  return workload ? states(asked2) : suggests(asked2);
+  return workload ? states(request) : suggests(request);
 };
 var sky = (words6) => {
   if (!words6.some((word3) => word3 === "launch" || word3 === "exec")) return void 0;
@@ -42942,8 +43010,13 @@ function dockerGpus(gpus2) {
   const count2 = devices ?? wholeNumber(gpus2);
   if (count2 === 0 || gpus2 === "none") return void 0;
   const known4 = count2 !== void 0 || gpus2 === "all" || gpus2.startsWith("device=");
-  const asked2 = { kind: "gpu", vendor: "nvidia", perNode: count2, ...count2 !== void 0 && { nodes: 1 } };
-  return known4 ? states(asked2) : suggests(asked2);
+  const request = {
+    kind: "gpu",
+    vendor: "nvidia",
+    perNode: count2,
+    ...count2 !== void 0 && { nodes: 1 }
+  };
+  return known4 ? states(request) : suggests(request);
 }
 var aws3 = (words6) => inOrder3(words6, "ec2", "run-instances") ? states({ machine: literal3(words6, "--instance-type"), nodes: number(words6, 1, "--count"), provider: "aws" }) : void 0;
 var eksctl = (words6) => inOrder3(words6, "create", "cluster") || inOrder3(words6, "create", "nodegroup") ? suggests({
@@ -42971,8 +43044,8 @@ var gantry = (words6) => {
   return states({ kind: "gpu", name: name6, perNode: number(own4, void 0, "--gpus"), nodes: number(own4, 1, "--replicas") });
 };
 var torchx2 = (words6) => {
-  const { asked: asked2, isBuiltIn } = torchxAsk(words6) ?? {};
-  return asked2 && (isBuiltIn ? states(asked2) : suggests(asked2));
+  const { request, isBuiltIn } = torchxRequest(words6) ?? {};
+  return request && (isBuiltIn ? states(request) : suggests(request));
 };
 var readers3 = [
   ["xpk", xpk],
@@ -42991,11 +43064,11 @@ var readers3 = [
 
 // src/core/evidence/engines/launch/launch-environment.ts
 init_text_coders();
-var environmentAsked = (name6, value) => environment.get(name6)?.(value) ?? ofLibrary.find(([names8]) => names8.test(name6))?.[1];
-function environmentAsks(commands) {
+var requestOfVariable = (name6, value) => environment.get(name6)?.(value) ?? ofLibrary.find(([names8]) => names8.test(name6))?.[1];
+function environmentRequests(commands) {
   return settingsIn2(commands).flatMap(({ name: name6, value, line }) => {
-    const asked2 = environmentAsked(name6, value);
-    return asked2 ? [{ line, asked: asked2 }] : [];
+    const request = requestOfVariable(name6, value);
+    return request ? [{ line, request }] : [];
   });
 }
 function namedInVariables(commands) {
@@ -43007,17 +43080,17 @@ function namedInVariables(commands) {
     return another === void 0 ? value : void 0;
   };
   const nodes = nodeVariables.map((name6) => wholeNumber(only4(name6))).find((number5) => number5 !== void 0);
-  const asks3 = [];
+  const requests = [];
   for (const { name: name6, value, line } of settings) {
     if (only4(name6) !== value) continue;
     const hardware = hardwareNamed(value);
     const isModel3 = hardware?.kind === "gpu" && hardware.accelerator !== void 0;
-    if (gpuVariable.test(name6) && isModel3) asks3.push({ line, asked: { kind: "gpu", name: value } });
+    if (gpuVariable.test(name6) && isModel3) requests.push({ line, request: { kind: "gpu", name: value } });
     const slice2 = sliceVariable.test(name6) && hardware?.chips !== void 0;
-    if (slice2) asks3.push({ line, asked: { name: value, provider: "gcp", slices: slicesIn(settings) } });
-    if (machineVariables.has(name6) && hardwareOf(value)) asks3.push({ line, asked: { machine: value, nodes } });
+    if (slice2) requests.push({ line, request: { name: value, provider: "gcp", slices: slicesIn(settings) } });
+    if (machineVariables.has(name6) && hardwareOf(value)) requests.push({ line, request: { machine: value, nodes } });
   }
-  return asks3;
+  return requests;
 }
 var settingsIn2 = (commands) => commands.flatMap(
   ({ words: words6, line, byDefault: byDefault3 }) => words6.flatMap((word3) => {
@@ -43086,22 +43159,22 @@ function sizesInVariables(commands, device) {
   if (first4 === void 0) return [];
   const { isNamed: _, cores, ...kind } = device;
   const byDefault3 = size?.byDefault === true || nodes?.byDefault === true;
-  const told = {
+  const stated2 = {
     nodes: nodes?.number,
     ...byDefault3 && { byDefault: size?.byDefault ? true : "nodes" }
   };
-  if (size === void 0) return [{ line: first4.line, asked: { ...kind, ...told } }];
+  if (size === void 0) return [{ line: first4.line, request: { ...kind, ...stated2 } }];
   if (device.vendor === "aws") {
     return [
       {
         line: size.line,
-        asked: { ...kind, ...chipsOfCores2({ name: device.name, cores }, size.number, told.nodes), ...told }
+        request: { ...kind, ...chipsOfCores2({ name: device.name, cores }, size.number, stated2.nodes), ...stated2 }
       }
     ];
   }
-  if (size.number <= mostPerNode) return [{ line: size.line, asked: { ...kind, ...told, perNode: size.number } }];
+  if (size.number <= mostPerNode) return [{ line: size.line, request: { ...kind, ...stated2, perNode: size.number } }];
   const isTotal = numberIn3(settings, totalVariable, 1)?.number === size.number;
-  return isTotal ? [{ line: size.line, asked: { ...kind, ...told, count: size.number } }] : [];
+  return isTotal ? [{ line: size.line, request: { ...kind, ...stated2, count: size.number } }] : [];
 }
 var totalVariable = /^(?:num_?|n_?)gpus?$|^gpu_(?:count|num)$|^world_size$/i;
 var gpuVariable2 = /^(?:n_?|num_?|nr_?)?gpus?_per_node$|^(?:num_?|nr?_?)gpus?$|^n?proc_per_node$|^gpu_(?:count|num)$|^num_gpu_devices$/i;
@@ -43109,12 +43182,12 @@ var doubtfulVariable = /^(?:gpus|devices|num_devices|n_devices|world_size)$/i;
 var nodeVariable = /^(?:n_?|num_?|nr_?)nodes?$|^(?:hpc|slurm|job)_(?:num_?|n_?)?nodes$|^node_(?:count|num)$|^(?:num_|n)machines$|^num_hosts$/i;
 var coreVariable = /^(?:NEURON_RT_NUM_CORES|NUM_NEURON_?CORES|NEURON_CORES(?:_PER_NODE)?|CORES_PER_NODE|n?proc(?:esse)?s?_per_node)$/i;
 function numberIn3(settings, name6, least) {
-  const told = settings.filter((setting2) => setting2.name.length <= 40 && name6.test(setting2.name));
-  const numbers = told.map(({ value }) => wholeNumber(value));
-  const [first4] = told;
+  const stated2 = settings.filter((setting2) => setting2.name.length <= 40 && name6.test(setting2.name));
+  const numbers = stated2.map(({ value }) => wholeNumber(value));
+  const [first4] = stated2;
   const [number5] = numbers;
   if (first4 === void 0 || number5 === void 0 || number5 < least) return void 0;
-  return numbers.every((other3) => other3 === number5) ? { number: number5, line: first4.line, byDefault: told.some(({ byDefault: byDefault3 }) => byDefault3) } : void 0;
+  return numbers.every((other3) => other3 === number5) ? { number: number5, line: first4.line, byDefault: stated2.some(({ byDefault: byDefault3 }) => byDefault3) } : void 0;
 }
 
 // src/core/evidence/engines/launch/visible-device.ts
@@ -43192,16 +43265,16 @@ var partsOf3 = (text3, sign2) => new Map(
 
 // src/core/evidence/engines/scheduler/batch-nodes.ts
 init_text_coders();
-function nodesAskedWhole(text3) {
+function wholeNodesRequested(text3) {
   for (const [sign2, nodesOf4] of schedulers) {
     const options = text3.includes(sign2) ? directiveOptions(text3, sign2) : [];
     const queue = options.findLast(({ name: name6 }) => name6 === "q" || name6 === "queue")?.value ?? "";
-    const told = /(?:^|[^a-z])cpus?(?![a-z])/i.test(queue.slice(0, 200)) ? void 0 : nodesOf4(options, queue);
-    if (told === void 0) continue;
-    const { line, nodes, system } = told;
+    const stated2 = /(?:^|[^a-z])cpus?(?![a-z])/i.test(queue.slice(0, 200)) ? void 0 : nodesOf4(options, queue);
+    if (stated2 === void 0) continue;
+    const { line, nodes, system } = stated2;
     const device = systems.get(system ?? "") ?? ofQueue(queue) ?? namedBy(text3);
     const job = options.findLast(({ name: name6 }) => name6 === "N" || name6 === "jobname")?.value;
-    return device && { line, asked: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : void 0, ...device, nodes } };
+    return device && { line, request: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : void 0, ...device, nodes } };
   }
   return void 0;
 }
@@ -43224,20 +43297,21 @@ function namedBy(text3) {
 function ofPbs(options, queue) {
   const resources2 = options.filter(({ name: name6 }) => name6 === "l");
   const isScattered = resources2.some(({ value }) => /(?:^|,)place=v?scatter/.test(value));
-  const [told, another] = resources2.filter(({ value }) => /(?:^|,)(?:select|nodes)=/.test(value));
-  if (told === void 0 || another !== void 0 || resources2.some(({ value }) => /gpu/i.test(value))) return void 0;
-  const [, option, chunk = ""] = /(?:^|,)(select|nodes)=([^,+]{1,500})(?:,|$)/.exec(told.value) ?? [];
+  const [stated2, another] = resources2.filter(({ value }) => /(?:^|,)(?:select|nodes)=/.test(value));
+  if (stated2 === void 0 || another !== void 0 || resources2.some(({ value }) => /gpu/i.test(value)))
+    return void 0;
+  const [, option, chunk = ""] = /(?:^|,)(select|nodes)=([^,+]{1,500})(?:,|$)/.exec(stated2.value) ?? [];
   const [first4 = "", ...parts] = chunk.split(":");
   const nodes = wholeNumber(first4);
   const system = parts.find((part2) => part2.startsWith("system="))?.slice("system=".length);
   const isWhole2 = nodes === 1 || option === "nodes" || isScattered || system !== void 0;
-  return nodes && isWhole2 && (nodes === 1 || !ofParts.test(queue)) ? { line: told.line, nodes, system } : void 0;
+  return nodes && isWhole2 && (nodes === 1 || !ofParts.test(queue)) ? { line: stated2.line, nodes, system } : void 0;
 }
 var ofParts = /(?:by|single)[-_]gpu|[-_]shared$/i;
 function ofCobalt(options, queue) {
-  const told = options.findLast(({ name: name6 }) => name6 === "n" || name6 === "nodecount");
-  const nodes = wholeNumber(told?.value);
-  return told && nodes && (nodes === 1 || !ofParts.test(queue)) ? { line: told.line, nodes } : void 0;
+  const stated2 = options.findLast(({ name: name6 }) => name6 === "n" || name6 === "nodecount");
+  const nodes = wholeNumber(stated2?.value);
+  return stated2 && nodes && (nodes === 1 || !ofParts.test(queue)) ? { line: stated2.line, nodes } : void 0;
 }
 var schedulers = [
   ["#PBS", ofPbs],
@@ -43265,7 +43339,7 @@ function pbs(options) {
     const isNode2 = first4.copies === 1 || (first4.each ?? 0) >= usualNode;
     const apart = another === void 0 && (scattered || value.includes("nodes=") || isNode2);
     const nodes = apart ? { nodes: first4.copies, perNode: first4.each } : {};
-    return [{ line, asked: { job, kind: "gpu", name: name6, count: count2, ...nodes } }];
+    return [{ line, request: { job, kind: "gpu", name: name6, count: count2, ...nodes } }];
   });
 }
 var usualNode = 4;
@@ -43283,7 +43357,7 @@ function chunkOf(text3) {
 function pbsTotal(value, line, job) {
   const gpus2 = partsOf3(value, ",").get("ngpus");
   const count2 = wholeNumber(gpus2);
-  return gpus2 === void 0 || count2 === 0 ? [] : [{ line, asked: { job, kind: "gpu", count: count2 } }];
+  return gpus2 === void 0 || count2 === 0 ? [] : [{ line, request: { job, kind: "gpu", count: count2 } }];
 }
 
 // src/core/evidence/readers/schedulers/batch-scheduler.ts
@@ -43292,34 +43366,34 @@ var reader45 = {
   matches: isScript,
   mayHold: (text3) => anyDirective.test(text3) || anySubmission.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
-    const inside = batchAsks(text3);
-    const asks3 = inside.length > 0 ? inside : submittedAsks(text3);
-    const whole2 = asks3.length > 0 ? void 0 : nodesAskedWhole(text3);
-    for (const { asked: words6, line } of whole2 ? [whole2] : asks3) {
-      const seen4 = asked({ path: path2, line }, whole2 ? "suggests" : "states", words6);
-      if (seen4) sightings2.add(seen4);
+    const observations = new ObservationList();
+    const inside = batchRequests(text3);
+    const requests = inside.length > 0 ? inside : submittedRequests(text3);
+    const whole2 = requests.length > 0 ? void 0 : wholeNodesRequested(text3);
+    for (const { request, line } of whole2 ? [whole2] : requests) {
+      const seen4 = observeRequest({ path: path2, line }, whole2 ? "suggests" : "states", request);
+      if (seen4) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var anyDirective = /^#(?:PBS|PJM|BSUB|COBALT|\$|[ ]?flux:|FLUX:)[ \t]/m;
 var anySubmission = /\b[qb]sub[ \t]/;
-function submittedAsks(text3) {
+function submittedRequests(text3) {
   if (!anySubmission.test(text3)) return [];
   return shellCommands(text3).flatMap(({ words: words6, line, byDefault: byDefault3 }) => {
-    const asksOf = submitters.get(programOf(words6));
-    if (asksOf === void 0 || byDefault3) return [];
+    const requestsOf = submitters.get(programOf(words6));
+    if (requestsOf === void 0 || byDefault3) return [];
     const end = words6.findIndex((word3, at) => at > 0 && submitted.test(word3.slice(-100)));
-    return asksOf(optionsIn(words6.slice(1, end === -1 ? words6.length : end), line));
+    return requestsOf(optionsIn(words6.slice(1, end === -1 ? words6.length : end), line));
   });
 }
 var submitted = /\.(?:sh|pbs|lsf|job|py)$|^(?:--|python[\d.]*|bash|sh|jsrun|mpirun|mpiexec)$/;
-function batchAsks(text3) {
+function batchRequests(text3) {
   if (!anyDirective.test(text3)) return [];
-  return schedulers2.flatMap(([sign2, asksOf]) => {
+  return schedulers2.flatMap(([sign2, requestsOf]) => {
     const options = directiveOptions(text3, sign2);
-    return options.length === 0 ? [] : asksOf(options);
+    return options.length === 0 ? [] : requestsOf(options);
   });
 }
 function lsf(options) {
@@ -43337,12 +43411,12 @@ function lsf(options) {
   const counts4 = unit === "task" ? { count: times(each, tasks2), nodes: hosts } : { perNode: each, nodes: hosts };
   const job = literal4(last2(options, "J")?.value)?.replace(/\[.*$/, "");
   const name6 = modelIn([(parts.get("gmodel") ?? "").replace(/-\d+(?:\.\d+)?[GM]$/i, ""), parts.get("gmodel") ?? ""]);
-  return [{ line: (wanted ?? rusage)?.line ?? 1, asked: { job, kind: "gpu", name: name6, ...counts4 } }];
+  return [{ line: (wanted ?? rusage)?.line ?? 1, request: { job, kind: "gpu", name: name6, ...counts4 } }];
 }
 function lsfHosts(options, requirements) {
   if (/span\[hosts=1\]/.test(requirements)) return 1;
-  const told = last2(options, "nnodes");
-  if (told) return wholeNumber(told.value);
+  const stated2 = last2(options, "nnodes");
+  if (stated2) return wholeNumber(stated2.value);
   const slots = wholeNumber(last2(options, "n")?.value ?? "1");
   if (slots === 1) return 1;
   const perHost = wholeNumber(/span\[ptile=(\d{1,4})\]/.exec(requirements)?.[1]);
@@ -43357,7 +43431,7 @@ function gridEngine(options) {
     const wanted = gridResources.map((key4) => parts.get(key4)).find((amount3) => amount3 !== void 0);
     if (wanted === void 0 || /^(?:0|false)$/i.test(wanted)) return [];
     const count2 = slots ? void 0 : wholeNumber(wanted);
-    return [{ line, asked: { job: literal4(last2(options, "N")?.value), kind: "gpu", name: name6, count: count2 } }];
+    return [{ line, request: { job: literal4(last2(options, "N")?.value), kind: "gpu", name: name6, count: count2 } }];
   });
   return first4 ? [first4] : [];
 }
@@ -43367,14 +43441,14 @@ function pjm(options) {
   const resources2 = options.filter(({ name: name6 }) => name6 === "L");
   const [first4] = resources2.flatMap(({ value, line }) => {
     const gpus2 = wholeNumber(partsOf3(value, ",").get("gpu"));
-    return gpus2 ? [{ line, asked: { kind: "gpu", perNode: gpus2, nodes: 1 } }] : [];
+    return gpus2 ? [{ line, request: { kind: "gpu", perNode: gpus2, nodes: 1 } }] : [];
   });
   return first4 ? [first4] : [];
 }
 function flux(options) {
   const names8 = { N: "nodes", n: "ntasks", nslots: "ntasks", g: "gpus-per-task" };
   const known4 = new Map(options.map(({ name: name6, value, line }) => [names8[name6] ?? name6, { value, line }]));
-  return slurmAsks(known4).flatMap(({ certainty, ...ask }) => certainty === "states" ? [ask] : []);
+  return slurmRequests(known4).flatMap(({ certainty, ...request }) => certainty === "states" ? [request] : []);
 }
 var schedulers2 = [
   ["#PBS", pbs],
@@ -43389,8 +43463,8 @@ var submitters = /* @__PURE__ */ new Map([
   [
     "qsub",
     (options) => {
-      const asks3 = pbs(options);
-      return asks3.length > 0 ? asks3 : gridEngine(options);
+      const requests = pbs(options);
+      return requests.length > 0 ? requests : gridEngine(options);
     }
   ],
   ["bsub", lsf]
@@ -43402,18 +43476,18 @@ var reader46 = {
   matches: (path2) => isScript(path2) || holdsRecipes(path2),
   mayHold: (text3) => worthReading3.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const commands = shellCommands(commandText(path2, text3), slurmVariables(text3));
-    for (const seen4 of launchSightings(path2, commands, text3)) {
-      sightings2.add(seen4);
+    for (const seen4 of launchObservations(path2, commands, text3)) {
+      observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var worthReading3 = /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|torchx |\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|NCCL_|CUDA_LAUNCH_|CUDA_ALLOC_|CUDA_ARCH_|HCCL_|PYTORCH_NPU_|ASCEND_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|GPUS?[ \t]*[:?]?=|GPU_(?:TYPE|MODEL|NAME)|use[-_]tpu|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size|marian|submit job|job submit/i;
-function launchSightings(path2, commands, text3) {
+function launchObservations(path2, commands, text3) {
   const device = isForAnotherKind(path2) ? anotherKind : deviceOf(commands);
-  const allotted = directivesAskForAccelerators(text3) || batchAsks(text3).length > 0;
+  const allotted = directivesRequestAccelerators(text3) || batchRequests(text3).length > 0;
   const run = commandsRun(commands);
   const launches3 = launchesIn(commands).flatMap((launch) => frameworksOf(path2, launch));
   const precisions2 = run.flatMap((command) => {
@@ -43421,22 +43495,24 @@ function launchSightings(path2, commands, text3) {
     const starts2 = launched2.length > 0 ? launched2 : /^python[\d.]*$/.test(programOf(command.words)) ? [command] : [];
     return starts2.flatMap((launch) => precisionOf(path2, command, launch));
   });
-  const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path2, document)));
+  const documents = commands.flatMap(
+    ({ hereDocuments }) => hereDocuments.flatMap((document) => ofDocument(path2, document))
+  );
   const hardware = [
     ...run.filter(runs).flatMap((command) => hardwareOfCommand(path2, command, allotted)),
     ...allotted ? [] : launchesIn(run).flatMap((launch) => processesOf3(path2, launch, device))
   ];
   const kept = hardware.length > 0 ? [] : commands.filter((command) => command.kept && runs(command));
   const handedOn2 = kept.flatMap((command) => handedOnBy(path2, command));
-  const told = [...launches3, ...documents, ...hardware, ...handedOn2, ...precisions2];
-  return allotted ? told : [...told, ...variablesOf2(path2, commands, told, device).flatMap((ask) => ofVariable(path2, ask))];
+  const observed7 = [...launches3, ...documents, ...hardware, ...handedOn2, ...precisions2];
+  return allotted ? observed7 : [...observed7, ...variablesOf2(path2, commands, observed7, device).flatMap((request) => ofVariable(path2, request))];
 }
-var processesOf3 = (path2, launch, device) => seen({ path: path2, line: launch.line }, "suggests", processesAsked(launch, device)).map(
+var processesOf3 = (path2, launch, device) => seen({ path: path2, line: launch.line }, "suggests", requestOfProcesses(launch, device)).map(
   (each) => launch.byDefault && each.what === "accelerator" ? { ...each, byDefault: launch.byDefault } : each
 );
 function ofDocument(path2, { text: text3, line, byDefault: byDefault3 }) {
   const specs = specReaders.filter(({ mayHold: mayHold7 }) => mayHold7?.(text3)).flatMap(({ read }) => read(path2, text3));
-  return [...toldByCommands(path2, text3), ...specs].map((seen4) => ({
+  return [...softwareOfCommands(path2, text3), ...specs].map((seen4) => ({
     ...seen4,
     ...byDefault3 && { certainty: "suggests" },
     place: { path: path2, line: seen4.place.line + line - 1 }
@@ -43445,7 +43521,7 @@ function ofDocument(path2, { text: text3, line, byDefault: byDefault3 }) {
 var specReaders = [reader, reader34, reader13, { ...reader14, read: inDocument2 }];
 function hardwareOfCommand(path2, command, allotted) {
   const place2 = { path: path2, line: command.line };
-  const cloud2 = cloudAsk(command);
+  const cloud2 = cloudRequest(command);
   if (cloud2) return ofCloud(place2, command, cloud2);
   if (allotted) return [];
   const type = optionOf(command.words, "--tpu_type", "--tpu-type", "--accelerator_type", "--accelerator-type") ?? sliceOf(optionOf(command.words, "--device_type", "--device-type"));
@@ -43456,12 +43532,16 @@ function hardwareOfCommand(path2, command, allotted) {
   const isProgram = command.words.some((word3) => /^python[\d.]*$/.test(word3)) && launchesIn([command]).length === 0;
   return isProgram && usesTpu(command.words) ? seen(place2, "suggests", { kind: "tpu", vendor: "google" }) : [];
 }
-function ofCloud(place2, { byDefault: byDefault3, sure = [] }, { certainty, asked: asked2 }) {
-  if (!byDefault3) return seen(place2, certainty, asked2);
-  return askedByDefault(place2, certainty, { filled: asked2, sure: cloudAsk({ words: sure })?.asked, isHint: true });
+function ofCloud(place2, { byDefault: byDefault3, withoutDefaults = [] }, { certainty, request }) {
+  if (!byDefault3) return seen(place2, certainty, request);
+  return observeWithDefaults(place2, certainty, {
+    withDefaults: request,
+    withoutDefaults: cloudRequest({ words: withoutDefaults })?.request,
+    isHint: true
+  });
 }
 function handedOnBy(path2, command) {
-  return seen({ path: path2, line: command.line }, "suggests", cloudAsk(command)?.asked);
+  return seen({ path: path2, line: command.line }, "suggests", cloudRequest(command)?.request);
 }
 function shapeOf(slice2) {
   const [, generation, topology] = /^tpu(v\d{1,2}[ep]?):(\d{1,3}(?:x\d{1,3}){1,2})$/.exec(slice2 ?? "") ?? [];
@@ -43469,28 +43549,31 @@ function shapeOf(slice2) {
   return { kind: "tpu", name: generation === "v5" ? "v5p" : generation, topology, provider: "gcp" };
 }
 var sliceOf = (type) => hardwareNamed(type)?.chips === void 0 ? void 0 : type;
-function variablesOf2(path2, commands, told, device) {
-  const asks3 = told.filter((each) => each.what === "accelerator");
-  const isCounted = asks3.some(({ count: count2, perNode }) => count2 !== void 0 || perNode !== void 0);
-  const isNamed = asks3.some(
+function variablesOf2(path2, commands, observed7, device) {
+  const requests = observed7.filter((each) => each.what === "accelerator");
+  const isCounted = requests.some(({ count: count2, perNode }) => count2 !== void 0 || perNode !== void 0);
+  const isNamed = requests.some(
     ({ certainty, accelerator, machine }) => certainty === "states" && (isCounted || accelerator || machine)
   );
   const named2 = isNamed ? [] : namedInVariables(commands);
   const schedules = commands.some(({ words: words6 }) => words6.some((word3) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word3)));
-  const isPlaced = isCounted || named2.some(({ asked: asked2 }) => asked2.kind === void 0) || asks3.some(({ nodes }) => nodes !== void 0);
+  const isPlaced = isCounted || named2.some(({ request }) => request.kind === void 0) || requests.some(({ nodes }) => nodes !== void 0);
   const sizes2 = isPlaced || schedules || device === void 0 ? [] : sizesInVariables(commands, device);
   const line = isCounted || device?.kind !== "gpu" ? void 0 : oneDeviceShown(commands);
-  const alone2 = line === void 0 ? [] : [{ line, asked: { kind: "gpu", perNode: 1, nodes: 1 } }];
-  const shown2 = environmentAsks(commands).filter((ask) => ask.line !== line);
+  const alone2 = line === void 0 ? [] : [{ line, request: { kind: "gpu", perNode: 1, nodes: 1 } }];
+  const shown2 = environmentRequests(commands).filter((request) => request.line !== line);
   const here = !isCounted && device?.kind === "gpu" && staysOnNode(commands);
   const kept = holdsRecipes(path2) ? [...named2, ...sizes2].map(overruled) : [...named2, ...sizes2];
   return [...here ? shown2.map(onOneNode) : shown2, ...kept, ...alone2];
 }
-var onOneNode = (ask) => ask.asked.perNode === void 0 ? ask : { ...ask, asked: { ...ask.asked, nodes: 1 } };
-var ofVariable = (path2, { line, asked: words6 }) => seen({ path: path2, line }, "suggests", words6);
-var overruled = (ask) => ({ ...ask, asked: { ...ask.asked, byDefault: true } });
-function seen(place2, certainty, words6) {
-  const observation = words6 && asked(place2, certainty, words6);
+var onOneNode = (request) => request.request.perNode === void 0 ? request : { ...request, request: { ...request.request, nodes: 1 } };
+var ofVariable = (path2, { line, request }) => seen({ path: path2, line }, "suggests", request);
+var overruled = (request) => ({
+  ...request,
+  request: { ...request.request, byDefault: true }
+});
+function seen(place2, certainty, request) {
+  const observation = request && observeRequest(place2, certainty, request);
   return observation ? [observation] : [];
 }
 
@@ -43502,65 +43585,65 @@ var reader47 = {
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
     const { passages, fences } = markdownParts(text3);
-    const told = passages.flatMap((passage) => toldIn(path2, passage));
+    const inProse = passages.flatMap((passage) => mentionsIn(path2, passage));
     const shells = fences.filter(isShell).slice(0, mostFences);
     const launched2 = shells.flatMap((fence) => launchedIn(path2, fence));
-    const kinds4 = [...kindsToldIn(path2, passages), ...shells.flatMap((fence) => kindsInstalledIn(path2, fence))];
-    return [...[...told, ...trainingFirst(launched2)].map(({ seen: seen4 }) => seen4), ...kinds4];
+    const kinds4 = [...kindsMentionedIn(path2, passages), ...shells.flatMap((fence) => kindsInstalledIn(path2, fence))];
+    return [...[...inProse, ...trainingFirst(launched2)].map(({ observation }) => observation), ...kinds4];
   }
 };
 var name4 = /(?:^|\/)(?:readme|model[-_]?card|pre-?train(?:ing)?|train(?:ing)?|fine-?tun(?:e|ing)|reproduc\w{0,10})[\w-]{0,40}\.(?:md|markdown|rst)$/i;
 var mostFences = 100;
 var label = /^(?:training )?(?:hardware(?: type)?|gpus?|accelerators?|compute)\s?:/i;
 var trainingHeading = /\b(?:pre-?)?train(?:ed|ing)?\b|\bfine-?tuning\b|\benvironmental impact\b/i;
-function toldIn(path2, { text: text3, line, headings }) {
+function mentionsIn(path2, { text: text3, line, headings }) {
   const isLabel = label.test(text3) && headings.some((heading) => trainingHeading.test(heading));
-  if (isLabel ? !isPlain2(text3) : !tellsOfTraining(text3)) return [];
+  if (isLabel ? !isPlain2(text3) : !isAboutTraining(text3)) return [];
   const mentions = hardwareIn2(text3);
   const [mention14] = mentions;
   if (mention14 === void 0 || mentions.length > 1) return [];
   if (mention14.numbers.count === void 0 && !leadsToHardware.test(text3.slice(0, mention14.at))) return [];
-  const seen4 = mentioned({ path: path2, line }, "document", mention14);
-  return seen4 ? [{ seen: seen4 }] : [];
+  const observation = mentioned({ path: path2, line }, "document", mention14);
+  return observation ? [{ observation }] : [];
 }
 var leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i;
-function kindsToldIn(path2, passages) {
+function kindsMentionedIn(path2, passages) {
   const headings = /* @__PURE__ */ new Set();
   return passages.flatMap(({ text: text3, line, headings: above }) => {
     const heading = above.at(-1);
     const isNew2 = heading !== void 0 && !headings.has(heading);
     if (isNew2) headings.add(heading);
-    const sentences = [text3, ...isNew2 ? [heading] : []].map(withoutServing).filter(tellsOfTraining);
-    return sentences.flatMap((sentence2) => kindsIn(sentence2).map((kind) => kindTold(path2, line, kind)));
+    const sentences = [text3, ...isNew2 ? [heading] : []].map(withoutServing).filter(isAboutTraining);
+    return sentences.flatMap((sentence2) => kindsIn(sentence2).map((kind) => kindMentioned(path2, line, kind)));
   });
 }
 var withoutServing = (sentence2) => sentence2.replace(/\b(training) (?:and|&|,) (?:inference|serving|evaluation)\b/gi, "$1");
 function kindsInstalledIn(path2, { text: text3, line }) {
   return stacksInstalled(path2, text3.replace(/^[ \t]*\$ /gm, "")).flatMap(({ stack: stack2, place: place2 }) => {
     const kind = stackKinds[stack2];
-    return kind === void 0 ? [] : [kindTold(path2, line + place2.line - 1, kind)];
+    return kind === void 0 ? [] : [kindMentioned(path2, line + place2.line - 1, kind)];
   });
 }
-var kindTold = (path2, line, kind) => ({
+var kindMentioned = (path2, line, kind) => ({
   what: "accelerator",
   kind,
   place: { path: path2, line },
   certainty: "suggests",
-  told: "document"
+  mentionedIn: "document"
 });
 function launchedIn(path2, { text: text3, line }) {
   const script = text3.replace(/^[ \t]*\$ /gm, "");
   if (reader46.mayHold?.(script) === false) return [];
   const lines = script.split("\n");
   return reader46.read(path2, script).flatMap((seen4) => {
-    if (seen4.what !== "accelerator" || !tellsMore2(seen4)) return [];
+    if (seen4.what !== "accelerator" || !namesHardware2(seen4)) return [];
     if (seen4.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen4.place.line - 1] ?? "")) return [];
     const place2 = { path: path2, line: line + seen4.place.line - 1 };
     const command = lines.slice(seen4.place.line - 1, seen4.place.line + 5).join(" ");
-    return [{ seen: { ...seen4, place: place2, certainty: "suggests", told: "document" }, command }];
+    return [{ observation: { ...seen4, place: place2, certainty: "suggests", mentionedIn: "document" }, command }];
   });
 }
-var tellsMore2 = ({ accelerator, machine, count: count2 }) => [accelerator, machine, count2].some((said) => said !== void 0);
+var namesHardware2 = ({ accelerator, machine, count: count2 }) => [accelerator, machine, count2].some((said) => said !== void 0);
 var program2 = (words6) => new RegExp(`(?:^|[^a-z])(?:${words6})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, "i");
 var measures = program2("eval|test|bench|convert|export|all_reduce");
 var serves = program2("infer|generate|sampl|demo|serv|chat");
@@ -43578,8 +43661,8 @@ var reader48 = {
   mayHold: (text3) => /gpus_per_node|process_count|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text3),
   read: (path2, text3) => {
     const calls = pythonCalls(text3);
-    const asked2 = calls.flatMap((call) => ofCall(call, calls));
-    const found2 = asked2.length > 0 ? asked2 : ofArguments(text3);
+    const requested = calls.flatMap((call) => ofCall(call, calls));
+    const found2 = requested.length > 0 ? requested : ofArguments(text3);
     return found2.length > mostCalls2 ? [] : found2.map((each) => seen2(path2, each));
   }
 };
@@ -43621,10 +43704,10 @@ function ofArguments(text3) {
   const defaultOf3 = (...options) => {
     const option = python.strings.find(({ value }) => options.includes(value));
     if (option === void 0) return void 0;
-    const told = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
+    const stated2 = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
       python.code.slice(option.end, option.end + 200)
     );
-    return told ? { value: Number(told[1]), line: python.lineAt(option.start) } : void 0;
+    return stated2 ? { value: Number(stated2[1]), line: python.lineAt(option.start) } : void 0;
   };
   const gpus2 = defaultOf3("--ngpus", "--gpus_per_node", "--gpus-per-node", "--num_gpus");
   const nodes = defaultOf3("--nodes", "--num_nodes", "--num-nodes")?.value;
@@ -43674,8 +43757,8 @@ var reader50 = {
   matches: isYamlPath,
   mayHold: mayHold4,
   read: (path2, text3) => yamlDocuments(text3, mayHold4).flatMap((document) => {
-    const asks3 = schedulerAsks(path2, document);
-    if (asks3.length > 0) return asks3;
+    const requests = schedulerObservations(path2, document);
+    if (requests.length > 0) return requests;
     const sizes2 = sizesIn2(path2, document);
     return sizes2.length > 0 || hasSeveralGroups(text3) ? sizes2 : nodesAloneIn(path2, document);
   })
@@ -43797,12 +43880,12 @@ var reader53 = {
   matches: isYamlPath,
   mayHold: (text3) => /^provider[ \t]*:/m.test(text3) && /^available_node_types[ \t]*:/m.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       const place2 = (node2) => ({ path: path2, line: lineOf2(node2.range) });
-      for (const seen4 of ofCluster2(root, place2)) sightings2.add(seen4);
+      for (const seen4 of ofCluster2(root, place2)) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function ofCluster2(root, place2) {
@@ -43818,8 +43901,8 @@ function ofCluster2(root, place2) {
   const wanted = named2.filter(({ nodes }) => nodes !== 0);
   const isFixed2 = wanted.length === 1 && wanted[0]?.nodes !== void 0;
   const found2 = wanted.flatMap(({ name: name6, hardware, nodes, at }) => {
-    const seen4 = asked(at, isFixed2 ? "states" : "suggests", {
-      ...hardware.words(isFixed2 ? nodes : void 0),
+    const seen4 = observeRequest(at, isFixed2 ? "states" : "suggests", {
+      ...hardware.request(isFixed2 ? nodes : void 0),
       job: name6
     });
     return seen4 ? [seen4] : [];
@@ -43853,19 +43936,19 @@ function ofTpu2(config2, provider) {
   const rest = { kind: "tpu", name: name6, provider, ...spot === true && { spot } };
   return {
     node: node2,
-    words: (slices) => named2 ? { ...rest, slices } : { ...rest, topology, count: slices && times(chipsOf(topology), slices) }
+    request: (slices) => named2 ? { ...rest, slices } : { ...rest, topology, count: slices && times(chipsOf(topology), slices) }
   };
 }
 function ofPod(config2) {
   const pod = below(config2, "spec");
-  const demand2 = demandOf(pod);
+  const podRequest = podRequestOf(pod);
   const node2 = below(pod, "containers");
-  if (demand2 === void 0 || node2 === void 0) return void 0;
-  const placement = placementOf(demandedLabels(pod));
-  const certainNumber = demand2.certainty === "states";
+  if (podRequest === void 0 || node2 === void 0) return void 0;
+  const placement = placementOf(requiredLabels(pod));
+  const certainNumber = podRequest.certainty === "states";
   return {
     node: node2,
-    words: (nodes) => askedTogether([{ demand: demand2, placement, pods: certainNumber ? nodes : void 0, slices: void 0 }])
+    request: (nodes) => combinedRequest([{ podRequest, placement, pods: certainNumber ? nodes : void 0, slices: void 0 }])
   };
 }
 function ofMachine2(type, config2, provider) {
@@ -43880,7 +43963,7 @@ function ofMachine2(type, config2, provider) {
   const spot = isSpot2(config2) ? { spot: true } : {};
   return {
     node: node2,
-    words: (nodes) => ({ machine, name: name6, perNode: perNode ?? amountOf(type, "GPU"), nodes, provider, ...spot })
+    request: (nodes) => ({ machine, name: name6, perNode: perNode ?? amountOf(type, "GPU"), nodes, provider, ...spot })
   };
 }
 var lastStep = (word3) => word3?.slice(word3.lastIndexOf("/") + 1);
@@ -43896,7 +43979,7 @@ function ofResources(type, provider) {
   ]) {
     const node2 = entryOf(below(type, "resources"), key4)?.node;
     const perNode = wholeOf(node2);
-    if (node2 && perNode) return { node: node2, words: (nodes) => ({ kind, perNode, nodes, provider }) };
+    if (node2 && perNode) return { node: node2, request: (nodes) => ({ kind, perNode, nodes, provider }) };
   }
   return void 0;
 }
@@ -43909,19 +43992,19 @@ var reader54 = {
   matches: (path2) => isYamlPath(path2) || isJsonPath(path2) || path2.endsWith(".conf"),
   mayHold: (text3) => mention5.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3, (part2) => mention5.test(part2))) {
       eachMap(root, (map2) => {
         const entry = workerKeys.map((key4) => entryOf(map2, key4)).find((each2) => each2 !== void 0);
         const workers = wholeOf(entry?.node);
         const each = workers ? eachWorker(map2) : void 0;
         const words6 = each && { ...each.kind, count: (workers ?? 0) * each.number };
-        const seen4 = entry && each && words6 && asked({ path: path2, line: lineOf2(entry.key) }, each.certainty, words6);
-        if (seen4) sightings2.add(seen4);
+        const seen4 = entry && each && words6 && observeRequest({ path: path2, line: lineOf2(entry.key) }, each.certainty, words6);
+        if (seen4) observations.add(seen4);
         return void 0;
       });
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var mention5 = /\b(?:resources_per_worker|use_gpu)["']?[ \t]*:/;
@@ -43932,13 +44015,13 @@ var resources = [
   ["TPU", { kind: "tpu", vendor: "google" }]
 ];
 function eachWorker(map2) {
-  const told = below(map2, "resources_per_worker");
+  const stated2 = below(map2, "resources_per_worker");
   for (const [resource, kind] of resources) {
-    const number5 = wholeOf(below(told, resource));
+    const number5 = wholeOf(below(stated2, resource));
     if (number5) return { kind, number: number5, certainty: "states" };
   }
   const usesGpu = flagOf(below(map2, "use_gpu")) === true;
-  return usesGpu && below(told, "GPU") === void 0 ? { kind: { kind: "gpu" }, number: 1, certainty: "suggests" } : void 0;
+  return usesGpu && below(stated2, "GPU") === void 0 ? { kind: { kind: "gpu" }, number: 1, certainty: "suggests" } : void 0;
 }
 
 // src/core/evidence/readers/schedulers/sbatch-settings.ts
@@ -43948,9 +44031,10 @@ var reader55 = {
   matches: isYamlPath,
   mayHold: mayHold6,
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
-    for (const document of yamlDocuments(text3, mayHold6)) for (const seen4 of asksIn(path2, document)) sightings2.add(seen4);
-    return sightings2.list();
+    const observations = new ObservationList();
+    for (const document of yamlDocuments(text3, mayHold6))
+      for (const seen4 of observationsIn(path2, document)) observations.add(seen4);
+    return observations.list();
   }
 };
 function mayHold6(text3) {
@@ -43962,7 +44046,7 @@ var sectionLine = /^[ \t-]*["']?(?:sbatch|slurm)[_-]?(?:options|arguments|args)[
 var sectionKey = /^(?:sbatch|slurm)[_-]?(?:options|arguments|args)$/i;
 var handedOn = "additional_parameters";
 var mostSections = 8;
-function asksIn(path2, { root, lineOf: lineOf2 }) {
+function observationsIn(path2, { root, lineOf: lineOf2 }) {
   const sections2 = [];
   eachMap(root, (map2) => {
     if (isLauncher2(map2)) sections2.push(map2, ...entryOf(map2, handedOn) ? [below(map2, handedOn)] : []);
@@ -43973,15 +44057,15 @@ function asksIn(path2, { root, lineOf: lineOf2 }) {
   const takesOne = entryOf(root, "seml") !== void 0;
   return sections2.flatMap((section) => {
     const options = optionsIn2(section, lineOf2);
-    if (!asksForAccelerators(options)) return [];
-    return slurmAsks(options).flatMap((ask) => {
-      const words6 = takesOne || tellsNodes(options) ? ask.asked : withoutNodes2(ask.asked);
-      return asked({ path: path2, line: ask.line }, "suggests", words6) ?? [];
+    if (!requestsAccelerators(options)) return [];
+    return slurmRequests(options).flatMap(({ request, line }) => {
+      const known4 = takesOne || statesNodes(options) ? request : withoutNodes2(request);
+      return observeRequest({ path: path2, line }, "suggests", known4) ?? [];
     });
   });
 }
-var tellsNodes = (options) => options.has("nodes") || options.has("ntasks");
-var withoutNodes2 = ({ nodes: _, ...words6 }) => words6;
+var statesNodes = (options) => options.has("nodes") || options.has("ntasks");
+var withoutNodes2 = ({ nodes: _, ...request }) => request;
 function optionsIn2(section, lineOf2) {
   const options = /* @__PURE__ */ new Map();
   for (const [key4, entry] of entriesOf(section)) addSlurmOptions(options, [optionOf2(key4, entry)], lineOf2(entry.key));
@@ -44005,37 +44089,37 @@ var reader56 = {
   mayHold: (text3) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text3),
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const directives = directivesIn(text3);
-    const allotted = directives.flatMap((options) => slurmAsks(options));
-    const told = allotted.some(({ certainty }) => certainty === "states");
-    const steps = told ? [] : asksOfCommands(text3, directives[0]);
-    const more = told || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text3);
-    const whole2 = allotted.length + more.length > 0 ? [] : asksForNodes(text3, directives);
-    for (const ask of [...allotted, ...more, ...whole2]) {
-      const seen4 = asked({ path: path2, line: ask.line }, ask.certainty, ask.asked);
-      if (seen4) sightings2.add(seen4);
+    const allotted = directives.flatMap((options) => slurmRequests(options));
+    const stated2 = allotted.some(({ certainty }) => certainty === "states");
+    const steps = stated2 ? [] : requestsOfCommands(text3, directives[0]);
+    const more = stated2 || steps.length > 0 || directives.length > 0 ? steps : requestsOfWrittenDirectives(text3);
+    const whole2 = allotted.length + more.length > 0 ? [] : nodeRequests(text3, directives);
+    for (const request of [...allotted, ...more, ...whole2]) {
+      const seen4 = observeRequest({ path: path2, line: request.line }, request.certainty, request.request);
+      if (seen4) observations.add(seen4);
     }
     if (allotted.length + more.length + whole2.length === 0) {
-      for (const seen4 of nodesTakenWhole(path2, text3, directives)) sightings2.add(seen4);
+      for (const seen4 of nodesTakenWhole(path2, text3, directives)) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
-function asksForNodes(text3, directives) {
+function nodeRequests(text3, directives) {
   const [options, another] = directives;
-  const told = options === void 0 || another !== void 0 ? void 0 : wholeNodes(options);
-  if (told === void 0) return [];
+  const stated2 = options === void 0 || another !== void 0 ? void 0 : wholeNodes(options);
+  if (stated2 === void 0) return [];
   const { isNamed = false, cores: _, ...device } = deviceOf(shellCommands(text3)) ?? {};
-  return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: "suggests" }] : [];
+  return isNamed ? [{ request: { ...device, nodes: stated2.nodes }, line: stated2.line, certainty: "suggests" }] : [];
 }
-function asksOfCommands(text3, allocation) {
+function requestsOfCommands(text3, allocation) {
   return shellCommands(text3, slurmVariables(text3)).flatMap((command) => [
-    ...runs(command) ? asksOfCommand(command, allocation) : [],
-    ...asksOfFedScripts(command)
+    ...runs(command) ? requestsOfCommand(command, allocation) : [],
+    ...requestsOfHereDocuments(command)
   ]);
 }
-function asksOfCommand({ words: words6, line, byDefault: byDefault3 }, allocation) {
+function requestsOfCommand({ words: words6, line, byDefault: byDefault3 }, allocation) {
   const at = words6.findIndex((word3) => /^(?:srun|sbatch|salloc)$/.test(word3));
   if (at === -1) return [];
   const step2 = words6[at] === "srun";
@@ -44044,8 +44128,8 @@ function asksOfCommand({ words: words6, line, byDefault: byDefault3 }, allocatio
   addSlurmOptions(own4, words6.slice(at + 1, endOfOptions(words6, at + 1)), line);
   for (const [name6, option] of own4) options.set(name6, option);
   if (step2 && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line });
-  const asks3 = asksForAccelerators(own4) ? slurmAsks(options) : [];
-  return byDefault3 ? asks3.map((ask) => ({ ...ask, certainty: "suggests" })) : asks3;
+  const requests = requestsAccelerators(own4) ? slurmRequests(options) : [];
+  return byDefault3 ? requests.map((request) => ({ ...request, certainty: "suggests" })) : requests;
 }
 function endOfOptions(words6, from) {
   const program5 = words6.findIndex(
@@ -44053,18 +44137,18 @@ function endOfOptions(words6, from) {
   );
   return program5 === -1 ? words6.length : program5;
 }
-function asksOfFedScripts({ words: words6, fed }) {
+function requestsOfHereDocuments({ words: words6, hereDocuments }) {
   const program5 = programOf(words6);
   if (program5 !== "sbatch" && !(program5 === "cat" && words6.some((word3) => word3.startsWith(">")))) return [];
-  return fed.flatMap(({ text: text3, line: above }) => {
+  return hereDocuments.flatMap(({ text: text3, line: above }) => {
     const directives = directivesIn(text3);
-    const allotted = directives.flatMap(slurmAsks);
-    const steps = allotted.length > 0 || directives.length === 0 ? [] : asksOfSteps(text3, directives[0]);
-    return [...allotted, ...steps].map((ask) => ({ ...ask, line: ask.line + above - 1 }));
+    const allotted = directives.flatMap(slurmRequests);
+    const steps = allotted.length > 0 || directives.length === 0 ? [] : requestsOfSteps(text3, directives[0]);
+    return [...allotted, ...steps].map((request) => ({ ...request, line: request.line + above - 1 }));
   });
 }
-var asksOfSteps = (text3, allocation) => shellCommands(text3.replaceAll("\\$", " $"), slurmVariables(text3)).filter(runs).flatMap((command) => asksOfCommand(command, allocation));
-function asksOfWrittenDirectives(text3) {
+var requestsOfSteps = (text3, allocation) => shellCommands(text3.replaceAll("\\$", " $"), slurmVariables(text3)).filter(runs).flatMap((command) => requestsOfCommand(command, allocation));
+function requestsOfWrittenDirectives(text3) {
   const options = /* @__PURE__ */ new Map();
   for (const [at, content] of text3.split("\n").entries()) {
     const directive = /^[ \t]{0,40}(?:(?:echo|printf)[ \t]{1,8})?(["'])#SBATCH[ \t]+([^"'\n]{1,300})\1/.exec(
@@ -44078,7 +44162,7 @@ function asksOfWrittenDirectives(text3) {
       options.set(name6, option);
     }
   }
-  return slurmAsks(options).map((ask) => ({ ...ask, certainty: "suggests" }));
+  return slurmRequests(options).map((request) => ({ ...request, certainty: "suggests" }));
 }
 function nodesTakenWhole(path2, text3, directives) {
   const commands = shellCommands(text3).filter((command) => runs(command) && !command.byDefault);
@@ -44090,9 +44174,9 @@ function nodesTakenWhole(path2, text3, directives) {
   });
   const startsScript = commands.some(({ words: words6 }) => words6.some((word3) => /\.sh$/.test(word3.slice(-100))));
   return [...startsScript ? directives : [], ...submitted2].flatMap((options) => {
-    const told = options.has("exclusive") ? wholeNodes(options) : void 0;
-    if (told === void 0 || told.nodes < 2) return [];
-    return [{ what: "accelerator", nodes: told.nodes, place: { path: path2, line: told.line }, certainty: "suggests" }];
+    const stated2 = options.has("exclusive") ? wholeNodes(options) : void 0;
+    if (stated2 === void 0 || stated2.nodes < 2) return [];
+    return [{ what: "accelerator", nodes: stated2.nodes, place: { path: path2, line: stated2.line }, certainty: "suggests" }];
   });
 }
 
@@ -44104,16 +44188,16 @@ var reader57 = {
   mayHold: (text3) => mention6.test(text3) && !isTooLong(text3),
   read: (path2, text3) => {
     const commands = shellCommands(text3);
-    const told = [...attachedIn(settingsIn2(commands)), ...namedInVariables(commands)];
-    const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices);
-    const asks3 = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: "gpu", isNamed: false })];
+    const named2 = [...attachedIn(settingsIn2(commands)), ...namedInVariables(commands)];
+    const isPlaced = named2.some(({ request: { perNode, machine, slices } }) => perNode ?? machine ?? slices);
+    const requests = isPlaced ? named2 : [...named2, ...sizesInVariables(commands, { kind: "gpu", isNamed: false })];
     const isExample2 = /\.(?:example|sample|template|dist)$/i.test(path2);
-    const sightings2 = new Sightings();
-    for (const { line, asked: words6 } of asks3) {
-      const seen4 = asked({ path: path2, line }, "suggests", { ...words6, ...isExample2 && { byDefault: true } });
-      if (seen4) sightings2.add(seen4);
+    const observations = new ObservationList();
+    for (const { line, request } of requests) {
+      const seen4 = observeRequest({ path: path2, line }, "suggests", { ...request, ...isExample2 && { byDefault: true } });
+      if (seen4) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var mention6 = /NPROC|NNODES|NUM_NODES|GPU|ACCELERATOR_|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|TPU/;
@@ -44125,12 +44209,12 @@ function attachedIn(settings) {
   const type = only4(/^ACCELERATOR_TYPE$/);
   const hardware = hardwareNamed(type?.value);
   if (type === void 0 || hardware?.accelerator === void 0 || hardware.chips !== void 0) return [];
-  const words6 = {
+  const request = {
     name: type.value,
     perNode: wholeNumber(only4(/^ACCELERATOR_COUNT$/)?.value),
     nodes: wholeNumber(only4(/^(?:NUM_NODES|NNODES|NODE_COUNT|REPLICA_COUNT)$/)?.value)
   };
-  return [{ line: type.line, asked: words6 }];
+  return [{ line: type.line, request }];
 }
 
 // src/core/evidence/readers/scripts/launched-files.ts
@@ -44140,13 +44224,13 @@ var reader58 = {
   matches: isScript,
   mayHold: (text3) => mention7.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { words: words6, line } of commandsRun(shellCommands(text3)).filter(runs)) {
       for (const file2 of words6.flatMap(filesIn).slice(0, mostOfCommand)) {
-        sightings2.add({ what: "reference", file: file2, place: { path: path2, line }, certainty: "suggests" });
+        observations.add({ what: "reference", file: file2, place: { path: path2, line }, certainty: "suggests" });
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var mostOfCommand = 20;
@@ -44173,16 +44257,17 @@ var reader59 = {
   mayHold: (text3) => mention8.test(text3),
   read: (path2, written) => {
     if (isTooLong(written)) return [];
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const text3 = commandText(path2, written);
-    for (const { line, tool } of substituted(text3)) for (const seen4 of hint({ path: path2, line }, tool)) sightings2.add(seen4);
+    for (const { line, tool } of substituted(text3))
+      for (const seen4 of hint({ path: path2, line }, tool)) observations.add(seen4);
     const commands = shellCommands(text3);
     const isNeuron = commands.some(({ words: words6 }) => words6.some((word3) => /^(?:export )?NEURON_[A-Z]/.test(word3)));
     for (const command of commands) {
       const place2 = { path: path2, line: command.line };
-      for (const seen4 of observationsOf(place2, command, isNeuron)) sightings2.add(seen4);
+      for (const seen4 of observationsOf(place2, command, isNeuron)) observations.add(seen4);
     }
-    return isForHygon.test(path2) ? sightings2.list().filter((seen4) => !isAmd(seen4)) : sightings2.list();
+    return isForHygon.test(path2) ? observations.list().filter((seen4) => !isAmd(seen4)) : observations.list();
   }
 };
 var isForHygon = /(?:^|[-_./])dcu(?=[-_./])/i;
@@ -44278,8 +44363,8 @@ function ofImages(place2, { words: words6 }) {
     return [...framework3, ...hint(place2, hardware)];
   });
 }
-var hint = (place2, words6) => {
-  const seen4 = words6 && asked(place2, "suggests", words6);
+var hint = (place2, request) => {
+  const seen4 = request && observeRequest(place2, "suggests", request);
   return seen4 ? [seen4] : [];
 };
 
@@ -44290,7 +44375,7 @@ init_text_coders();
 init_text_coders();
 var longestLabel = 120;
 var mostWords = 24;
-function runnerAsked(labels) {
+function requestOfRunner(labels) {
   const words6 = labels.filter((label2) => label2.length <= longestLabel).map(
     (label2) => label2.toLowerCase().split(/[-_.\s/]+/).slice(0, mostWords)
   );
@@ -44307,7 +44392,7 @@ function first3(labels, most9, read) {
     for (const start2 of words6.keys()) {
       for (let length = Math.min(most9, words6.length - start2); length > 0; length--) {
         const parts = words6.slice(start2, start2 + length);
-        const found2 = ["-", ".", "_"].map((sign2) => read(parts.join(sign2))).find((asked2) => asked2);
+        const found2 = ["-", ".", "_"].map((sign2) => read(parts.join(sign2))).find((request) => request);
         if (found2) return found2;
       }
     }
@@ -44336,12 +44421,12 @@ var reader60 = {
   format: "workflow-runner",
   matches: (path2) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path2) && isYamlPath(path2),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3)) {
       const place2 = (node2) => ({ path: path2, line: lineOf2(node2.range) });
-      for (const seen4 of ofWorkflow2(root, place2)) sightings2.add(seen4);
+      for (const seen4 of ofWorkflow2(root, place2)) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 function ofWorkflow2(root, place2) {
@@ -44368,7 +44453,7 @@ function ofRunner(runsOn, place2, job) {
   const parts = runsOn.kind === "map" ? [below(runsOn, "group"), below(runsOn, "labels")] : [runsOn];
   const labels = parts.flatMap((part2) => part2?.kind === "list" ? part2.items : part2 ? [part2] : []);
   const words6 = labels.flatMap((label2) => wordOf(label2) ?? []);
-  const wanted = runnerAsked(words6);
+  const wanted = requestOfRunner(words6);
   return wanted ? seen3(place2(labels[0] ?? runsOn), { ...wanted, job }) : [];
 }
 function ofMatrix(job, place2, name6) {
@@ -44408,8 +44493,8 @@ var suggested = (seen4, job) => ({
   certainty: "suggests",
   ...job !== void 0 && { job }
 });
-function seen3(place2, words6) {
-  const observation = asked(place2, "suggests", words6);
+function seen3(place2, request) {
+  const observation = observeRequest(place2, "suggests", request);
   return observation ? [observation] : [];
 }
 
@@ -44420,26 +44505,26 @@ var reader61 = {
   matches: isYamlPath,
   mayHold: (text3) => mention9.test(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     let left = most7;
     for (const { root, lineOf: lineOf2 } of yamlDocuments(text3, (part2) => mention9.test(part2) && !isAllotted(part2))) {
       eachMap(root, (map2) => {
         for (const [, { node: node2 }] of entriesOf(map2)) {
           for (const command of commandsIn(node2)) {
             if (left-- <= 0) return false;
-            for (const seen4 of processesIn2({ path: path2, line: lineOf2(node2.range) }, command)) sightings2.add(seen4);
+            for (const seen4 of processesIn2({ path: path2, line: lineOf2(node2.range) }, command)) observations.add(seen4);
           }
         }
         return void 0;
       });
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var most7 = 100;
 var longest7 = 2e4;
 var mention9 = /nproc[-_]per[-_]node|accelerate[\s"',]{1,40}launch|\btorchrun\b|\bdeepspeed[\s"',]{1,40}--|\bhorovodrun\b|\bmpirun\b/;
-var isAllotted = (part2) => mayAskForAccelerator(part2) || /^[ \t-]*["']?(?:resources|accelerators?|gpuCount|gpu|gpus|num_gpus|gpu_num|slots_per_trial|instance_?[tT]ype|instance_?[cC]ount|compute|machine_?[tT]ype)["']?[ \t]*:/m.test(
+var isAllotted = (part2) => mayRequestAccelerator(part2) || /^[ \t-]*["']?(?:resources|accelerators?|gpuCount|gpu|gpus|num_gpus|gpu_num|slots_per_trial|instance_?[tT]ype|instance_?[cC]ount|compute|machine_?[tT]ype)["']?[ \t]*:/m.test(
   part2
 );
 function commandsIn(node2) {
@@ -44455,9 +44540,9 @@ function processesIn2(place2, command) {
   const commands = shellCommands(command);
   const device = deviceOf(commands);
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
-    const words6 = launch.processes && processesAsked(launch, device);
-    const seen4 = words6 && asked(place2, "suggests", { ...words6, byDefault: launch.byDefault });
-    return seen4 && tellsNumber(seen4) ? [seen4] : [];
+    const request = launch.processes && requestOfProcesses(launch, device);
+    const seen4 = request && observeRequest(place2, "suggests", { ...request, byDefault: launch.byDefault });
+    return seen4 && hasNumber(seen4) ? [seen4] : [];
   });
 }
 
@@ -44498,11 +44583,11 @@ init_text_coders();
 
 // src/core/evidence/engines/packages/python-device.ts
 init_text_coders();
-function devicesAsked(python, imports) {
+function deviceRequests(python, imports) {
   const both2 = tensorFlowStrategies(python);
   if (both2.length > 1) return both2;
-  const asked2 = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
-  return asked2 === void 0 ? [] : [asked2];
+  const requested = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
+  return requested === void 0 ? [] : [requested];
 }
 var otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i;
 function torchDevice(python, imports) {
@@ -44528,8 +44613,8 @@ function trainerOnGpus(code, imports) {
 var namesTpu = /(?<!ou)tpu/i;
 function xlaDevice({ code, strings, lineAt }, imports) {
   const always = imports.some(({ module, when }) => when === "always" && /^torch_xla\b/.test(module));
-  const told = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
-  if (!always || !told || /neuron/i.test(code)) return void 0;
+  const stated2 = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
+  if (!always || !stated2 || /neuron/i.test(code)) return void 0;
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
   return call === null ? void 0 : { line: lineAt(call.index), kind: "tpu", vendor: "google" };
 }
@@ -44550,13 +44635,14 @@ function tensorFlowStrategies({ code, lineAt }) {
   ];
 }
 function jaxDevice({ code, strings, lineAt }) {
-  const asked2 = strings.filter(
+  const requested = strings.filter(
     ({ start: start2, value }) => /^(?:gpu|cuda|tpu)$/.test(value) && /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(
       code.slice(Math.max(0, start2 - 60), start2)
     )
   );
-  const [first4] = asked2;
-  if (first4 === void 0 || asked2.some(({ value }) => value === "tpu" !== (first4.value === "tpu"))) return void 0;
+  const [first4] = requested;
+  if (first4 === void 0 || requested.some(({ value }) => value === "tpu" !== (first4.value === "tpu")))
+    return void 0;
   const line = lineAt(first4.start);
   return first4.value === "tpu" ? { line, kind: "tpu", vendor: "google" } : { line, kind: "gpu" };
 }
@@ -44574,20 +44660,20 @@ var reader63 = {
   mayHold: (text3) => mention10.test(text3),
   read: (path2, text3) => {
     const python = readPython(text3);
-    const source = { path: path2, python, imports: importsOf(python), sightings: new Sightings() };
+    const source = { path: path2, python, imports: importsOf(python), observations: new ObservationList() };
     observeFrameworks2(source);
     observeLibraries2(source);
     observeKernels(source);
     observeAccelerator(source);
     observeSharding2(source);
     observeTrainers(source);
-    return source.sightings.list();
+    return source.observations.list();
   }
 };
 var mention10 = /\b(?:torch\w*|jax\w*|flax|haiku|equinox|optax|tensorflow|paddle\w*|mxnet|mindspore|oneflow|jittor|megengine|mlx|tinygrad|chainer|theano|cntk|triton|cupy|pycuda|numba|lightning|pytorch_lightning|deepspeed|megatron|transformers|trl|peft|vllm|neuronx\w*|habana_frameworks|optimum|cerebras|onnxruntime|cudf|cuml|xgboost|lightgbm|nvidia)\b/;
 var familyOf2 = new Map(frameworks2.map(({ id, family: family2 }) => [id, family2]));
 var moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i;
-function observeFrameworks2({ path: path2, python, imports, sightings: sightings2 }) {
+function observeFrameworks2({ path: path2, python, imports, observations }) {
   if (moves.test(path2.slice(path2.lastIndexOf("/")))) return;
   const seen4 = imports.flatMap((each) => {
     const meaning = each.when === "guarded" ? void 0 : moduleMeaning(each.module);
@@ -44606,7 +44692,7 @@ function observeFrameworks2({ path: path2, python, imports, sightings: sightings
   if (families3.has("pytorch") && !trainsInTorch(python.code, imports, families3)) idle2.add("pytorch");
   for (const each of counted6) {
     if (idle2.has(each.family) || !each.explicit && explicit.has(each.family)) continue;
-    sightings2.add({
+    observations.add({
       what: "framework",
       framework: each.framework,
       how: "imported",
@@ -44637,13 +44723,13 @@ function movesWeights(code) {
   const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word3]) => word3 ?? ""));
   return (used.has("load") || used.has("save")) && [...used].every((word3) => weightWords.has(word3));
 }
-function observeLibraries2({ path: path2, imports, sightings: sightings2 }) {
+function observeLibraries2({ path: path2, imports, observations }) {
   for (const { module, line, when } of imports) {
     const meaning = moduleMeaning(module);
     if (meaning === void 0) continue;
     const place2 = { path: path2, line };
     if (meaning.library !== void 0) {
-      sightings2.add({
+      observations.add({
         what: "library",
         library: meaning.library,
         how: "imported",
@@ -44654,13 +44740,13 @@ function observeLibraries2({ path: path2, imports, sightings: sightings2 }) {
     }
     const { stack: stack2 } = meaning;
     if (stack2 !== void 0 && stack2 !== "cpu" && when === "always") {
-      sightings2.add({ what: "stack", stack: stack2, place: place2, certainty: "suggests" });
+      observations.add({ what: "stack", stack: stack2, place: place2, certainty: "suggests" });
     }
   }
 }
-function observeKernels({ path: path2, python, imports, sightings: sightings2 }) {
+function observeKernels({ path: path2, python, imports, observations }) {
   const { code, strings, lineAt } = python;
-  const add2 = (language, line, certainty) => sightings2.add({ what: "kernel", language, place: { path: path2, line }, certainty });
+  const add2 = (language, line, certainty) => observations.add({ what: "kernel", language, place: { path: path2, line }, certainty });
   const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module));
   const decorator = triton === void 0 ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code);
   if (triton !== void 0 && decorator !== null) {
@@ -44682,59 +44768,59 @@ function observeKernels({ path: path2, python, imports, sightings: sightings2 })
   const nki = code.includes("@nki") ? /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code) : null;
   if (nki !== null) add2("nki", lineAt(nki.index), "states");
 }
-function observeAccelerator({ path: path2, python, imports, sightings: sightings2 }) {
+function observeAccelerator({ path: path2, python, imports, observations }) {
   const hip = /\btorch\.version\.hip\b/.exec(python.code);
   if (hip !== null) {
     const place2 = { path: path2, line: python.lineAt(hip.index) };
-    sightings2.add({ what: "accelerator", kind: "gpu", vendor: "amd", place: place2, certainty: "suggests" });
+    observations.add({ what: "accelerator", kind: "gpu", vendor: "amd", place: place2, certainty: "suggests" });
   }
-  for (const { line, ...hardware } of devicesAsked(python, imports)) {
-    sightings2.add({ what: "accelerator", ...hardware, place: { path: path2, line }, certainty: "suggests" });
+  for (const { line, ...hardware } of deviceRequests(python, imports)) {
+    observations.add({ what: "accelerator", ...hardware, place: { path: path2, line }, certainty: "suggests" });
   }
 }
-function observeSharding2({ path: path2, python, sightings: sightings2 }) {
+function observeSharding2({ path: path2, python, observations }) {
   const { code, lineAt } = python;
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
   const replicas = /DDP|DataParallel|pmap/.test(code) ? /\b(?:DistributedDataParallel|DDP)\s*\(|\bjax\.pmap\s*\(|^[ \t]*@jax\.pmap\b/m.exec(code) : null;
   const only4 = fsdp === null ? replicas : replicas === null ? fsdp : null;
   if (only4 === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf("\n", only4.index) + 1, only4.index)))
     return;
-  sightings2.add({
+  observations.add({
     what: "sharding",
     parallelism: only4 === fsdp ? "fsdp" : "data",
     place: { path: path2, line: lineAt(only4.index) },
     certainty: "suggests"
   });
 }
-function observeTrainers({ path: path2, python, imports, sightings: sightings2 }) {
+function observeTrainers({ path: path2, python, imports, observations }) {
   if (!imports.some(({ module }) => /^(?:lightning|pytorch_lightning|lightning_fabric)\b/.test(module))) return;
   const call = /\b(?:Trainer|Fabric)\s*\(/g;
   for (let match2 = call.exec(python.code), calls = 0; match2 !== null && calls < 20; match2 = call.exec(python.code), calls++) {
     const open = match2.index + match2[0].length - 1;
-    const told = keywordsOf(python, open);
-    const settings = settingsOf2(told);
+    const keywords = keywordsOf(python, open);
+    const settings = settingsOf2(keywords);
     if (Object.keys(settings).length === 0) continue;
-    const line = (key4) => python.lineAt(told.get(key4)?.offset ?? open);
-    for (const seen4 of observeTrainer(path2, settings, line, suggested2)) sightings2.add(seen4);
+    const line = (key4) => python.lineAt(keywords.get(key4)?.offset ?? open);
+    for (const seen4 of observeTrainer(path2, settings, line, suggested2)) observations.add(seen4);
   }
 }
 var suggested2 = { kind: "suggests", numbers: "suggests", oneNode: true };
 function keywordsOf({ code, strings }, open) {
   const end = closingBracket(code, open, 4e3);
-  const told = /* @__PURE__ */ new Map();
-  if (end === void 0) return told;
+  const keywords = /* @__PURE__ */ new Map();
+  if (end === void 0) return keywords;
   const literals2 = new Map(strings.filter(({ start: start2 }) => start2 > open && start2 < end).map((each) => [each.start, each]));
   for (const from of argumentStarts(code, open, end)) {
     const [whole2, name6] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? [];
-    if (whole2 === void 0 || name6 === void 0 || told.has(name6)) continue;
+    if (whole2 === void 0 || name6 === void 0 || keywords.has(name6)) continue;
     const at = from + whole2.length;
     const literal7 = literals2.get(at);
     const number5 = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at, at + 400))?.[0];
     const value = literal7?.value ?? number5;
     const after = literal7?.end ?? at + (number5 ?? "").length;
-    if (value !== void 0 && /^\s*[,)]/.test(code.slice(after, end))) told.set(name6, { offset: at, value });
+    if (value !== void 0 && /^\s*[,)]/.test(code.slice(after, end))) keywords.set(name6, { offset: at, value });
   }
-  return told;
+  return keywords;
 }
 function argumentStarts(code, open, end) {
   const starts2 = [open + 1];
@@ -44747,8 +44833,8 @@ function argumentStarts(code, open, end) {
   }
   return starts2;
 }
-function settingsOf2(told) {
-  const word3 = (key4) => told.get(key4)?.value.toLowerCase();
+function settingsOf2(keywords) {
+  const word3 = (key4) => keywords.get(key4)?.value.toLowerCase();
   const number5 = (key4) => {
     const value = word3(key4);
     return (value?.startsWith("[") ? value.split(",").length : wholeNumber(value)) || void 0;
@@ -44814,15 +44900,15 @@ var reader65 = {
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
     const python = readPython(text3);
-    const told = [...optionsIn3(python), ...valuesIn(python)].slice(0, most8);
+    const stated2 = [...optionsIn3(python), ...valuesIn(python)].slice(0, most8);
     const isGaudi = python.strings.some(({ value }) => value === "hpu");
-    const sightings2 = new Sightings();
-    for (const each of told) {
+    const observations = new ObservationList();
+    for (const each of stated2) {
       const seen4 = observed4(path2, each, python.lineAt);
       if (isGaudi && seen4?.inSource === "gpus") continue;
-      if (seen4) sightings2.add(seen4);
+      if (seen4) observations.add(seen4);
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var most8 = 60;
@@ -45052,24 +45138,24 @@ function commasIn(code, open, end) {
 var reader66 = {
   format: "python-documents",
   matches: (path2) => path2.endsWith(".py"),
-  mayHold: (text3) => mention12.test(text3) && asks2.test(text3) && !isTooLong(text3),
+  mayHold: (text3) => mention12.test(text3) && requesting2.test(text3) && !isTooLong(text3),
   read: (path2, text3) => {
     const python = readPython(text3);
     const { constants, withDefaults } = namesIn(python);
     const sure = observed5(path2, python, constants);
-    const told = new Set(sure.map((seen4) => JSON.stringify(seen4)));
+    const stated2 = new Set(sure.map((seen4) => JSON.stringify(seen4)));
     const isSubmitted = submits2.test(text3);
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     for (const seen4 of observed5(path2, python, withDefaults)) {
-      const isSure = told.has(JSON.stringify(seen4));
-      if (!isSure && seen4.what === "accelerator") sightings2.add({ ...seen4, byDefault: true, certainty: "suggests" });
-      else sightings2.add(isSubmitted && isSure ? seen4 : { ...seen4, certainty: "suggests" });
+      const isSure = stated2.has(JSON.stringify(seen4));
+      if (!isSure && seen4.what === "accelerator") observations.add({ ...seen4, byDefault: true, certainty: "suggests" });
+      else observations.add(isSubmitted && isSure ? seen4 : { ...seen4, certainty: "suggests" });
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var mention12 = /apiVersion|workerPoolSpecs|trainingInput|resources:|azureml/;
-var asks2 = /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/;
+var requesting2 = /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/;
 var submits2 = /\bcreate_(?:namespaced_|cluster_)?(?:job|pod|custom_object|custom_job)\w*\s*\(|\bcreate_from_(?:dict|yaml)\b|\bkubectl\b|\bcustom-jobs\b|\bgcloud\b|\bsky\b["',\s]{1,6}(?:jobs\b|launch\b|exec\b)|\baz\b["',\s]{1,6}ml\b/;
 var specReaders2 = [
   reader,
@@ -45142,18 +45228,18 @@ var reader67 = {
     const [first4] = shown2;
     if (first4 === void 0) return [];
     const own4 = shown2.filter(({ name: name6 }) => name6 !== common2);
-    const [told = first4, ...others3] = own4.length > 0 ? own4 : shown2;
-    const isOne = others3.every(({ value }) => value === told.value);
-    const words6 = environmentAsked(told.name, isOne ? told.value : "0");
-    if (words6 === void 0 || others3.some(({ name: name6 }) => environmentAsked(name6, "0")?.vendor !== words6.vendor))
+    const [stated2 = first4, ...others3] = own4.length > 0 ? own4 : shown2;
+    const isOne = others3.every(({ value }) => value === stated2.value);
+    const request = requestOfVariable(stated2.name, isOne ? stated2.value : "0");
+    if (request === void 0 || others3.some(({ name: name6 }) => requestOfVariable(name6, "0")?.vendor !== request.vendor))
       return [];
-    const perNode = isOne && !counts(python) ? told.value.split(",").length : void 0;
+    const perNode = isOne && !counts(python) ? stated2.value.split(",").length : void 0;
     const isHere = !python.strings.some(({ value }) => several2.test(value.slice(0, 200)));
-    const place2 = { path: path2, line: told.line };
-    const kind = asked(place2, "suggests", { ...words6, perNode: void 0 });
-    const all2 = perNode && asked(place2, "suggests", { ...words6, perNode, nodes: isHere ? 1 : void 0 });
+    const place2 = { path: path2, line: stated2.line };
+    const kind = observeRequest(place2, "suggests", { ...request, perNode: void 0 });
+    const all2 = perNode && observeRequest(place2, "suggests", { ...request, perNode, nodes: isHere ? 1 : void 0 });
     if (kind === void 0 || !all2) return kind ? [kind] : [];
-    return told.byDefault ? [kind, { ...all2, byDefault: true }] : [all2];
+    return stated2.byDefault ? [kind, { ...all2, byDefault: true }] : [all2];
   }
 };
 var common2 = "CUDA_VISIBLE_DEVICES";
@@ -45272,30 +45358,30 @@ var reader68 = {
   matches: (path2) => path2.endsWith(".py"),
   mayHold: (text3) => mention13.test(text3) && !isTooLong(text3),
   read: (path2, text3) => {
-    const sightings2 = new Sightings();
+    const observations = new ObservationList();
     const python = readPython(text3);
     for (const { text: command, line } of commandsWritten(python)) {
       const commands = shellCommands(command);
       for (const each of commands.filter(runs)) {
-        for (const seen4 of observed6(path2, line, cloudAsk(each)?.asked)) sightings2.add(seen4);
+        for (const seen4 of observed6(path2, line, cloudRequest(each)?.request)) observations.add(seen4);
       }
       const device = deviceOf(commands);
       for (const launch of launchesIn(commands)) {
-        for (const seen4 of observed6(path2, line, processesAsked(launch, device))) sightings2.add(seen4);
+        for (const seen4 of observed6(path2, line, requestOfProcesses(launch, device))) observations.add(seen4);
       }
     }
     if (/\btorchx\b/.test(text3)) {
-      for (const { words: words6, line } of [...componentsIn(text3), ...machinesIn2(python)]) {
-        for (const seen4 of observed6(path2, line, words6)) sightings2.add(seen4);
+      for (const { request, line } of [...componentsIn(text3), ...machinesIn2(python)]) {
+        for (const seen4 of observed6(path2, line, request)) observations.add(seen4);
       }
     }
-    return sightings2.list();
+    return observations.list();
   }
 };
 var mention13 = /torchrun|torch\.distributed\.(?:launch|run)|accelerate|deepspeed|horovodrun|mpirun|nproc[-_]per[-_]node|\btorchx\b|\bgcloud\b|\bsky\b|\baws\b|\baz\b/;
-function observed6(path2, line, words6) {
-  const seen4 = words6 && asked({ path: path2, line }, "suggests", words6);
-  return seen4 && (tellsNumber(seen4) || seen4.machine !== void 0) ? [seen4] : [];
+function observed6(path2, line, request) {
+  const seen4 = request && observeRequest({ path: path2, line }, "suggests", request);
+  return seen4 && (hasNumber(seen4) || seen4.machine !== void 0) ? [seen4] : [];
 }
 function componentsIn(text3) {
   return pythonCalls(text3).flatMap(({ callee, values, line }) => {
@@ -45305,16 +45391,16 @@ function componentsIn(text3) {
     const perNode = wholeNumber(each) ?? (typeof gpu4?.value === "number" ? gpu4.value : void 0);
     const host = values.get("h")?.value;
     const machine = typeof host === "string" && hardwareOf(host) ? host : void 0;
-    if (machine !== void 0) return [{ line, words: { machine, nodes: wholeNumber(nodes) } }];
+    if (machine !== void 0) return [{ line, request: { machine, nodes: wholeNumber(nodes) } }];
     if (!perNode) return [];
-    return [{ line: gpu4?.line ?? line, words: { kind: "gpu", perNode, nodes: wholeNumber(nodes) } }];
+    return [{ line: gpu4?.line ?? line, request: { kind: "gpu", perNode, nodes: wholeNumber(nodes) } }];
   });
 }
 var namesMachine = /\b(?:\w{0,30}(?:instance|machine|host)_?type\s{0,4}(?::\s{0,4}\w{1,20}\s{0,4})?|h\s{0,4}:\s{0,4}\w{1,20}\s{0,4})=\s{0,4}$/i;
 function machinesIn2({ code, strings, lineAt }) {
   return strings.flatMap(({ value, start: start2, long }) => {
     if (long || value.length > 40 || hardwareOf(value) === void 0) return [];
-    return namesMachine.test(code.slice(Math.max(0, start2 - 100), start2)) ? [{ line: lineAt(start2), words: { machine: value } }] : [];
+    return namesMachine.test(code.slice(Math.max(0, start2 - 100), start2)) ? [{ line: lineAt(start2), request: { machine: value } }] : [];
   });
 }
 
@@ -45394,23 +45480,25 @@ init_text_coders();
 
 // src/core/evidence/agreement/agreement.ts
 init_text_coders();
-function sightings(belongings, what) {
-  return belongings.flatMap(({ seen: seen4, how }) => seen4.what === what ? [{ seen: seen4, how }] : []);
+function observationsOf2(attributed, what) {
+  return attributed.flatMap(
+    ({ observation, attribution }) => observation.what === what ? [{ observation, attribution }] : []
+  );
 }
-function valuesOf2(belongings, what, read) {
-  return sightings(belongings, what).flatMap(
-    ({ seen: seen4, how }) => how === "repository" ? [] : [{ seen: seen4, how, value: read(seen4) }]
+function valuesOf2(attributed, what, read) {
+  return observationsOf2(attributed, what).flatMap(
+    ({ observation, attribution }) => attribution === "repository" ? [] : [{ observation, attribution, value: read(observation) }]
   );
 }
 function agreed(about, statements, show2, ambiguities) {
-  const stated2 = statements.filter(({ seen: seen4 }) => seen4.certainty === "states");
+  const stated2 = statements.filter(({ observation }) => observation.certainty === "states");
   const counting = stated2.length > 0 ? stated2 : statements;
   const [first4] = counting;
   if (first4 === void 0) return void 0;
   if (counting.some(({ value }) => show2(value) !== show2(first4.value))) {
     ambiguities.push({
       about,
-      said: distinct(counting.map(({ value, seen: seen4 }) => ({ value: show2(value), place: seen4.place })))
+      values: distinct(counting.map(({ value, observation }) => ({ value: show2(value), place: observation.place })))
     });
     return void 0;
   }
@@ -45421,18 +45509,22 @@ function onlyValue(statements) {
   return value === void 0 || another !== void 0 ? void 0 : factOf(value, statements);
 }
 function factOf(value, statements) {
-  const places = placesOf(statements.map(({ seen: seen4 }) => seen4.place));
+  const places = placesOf(statements.map(({ observation }) => observation.place));
   return {
     value,
     places,
-    isStated: statements.every(({ seen: seen4 }) => seen4.certainty === "states"),
-    isPlain: statements.every(({ seen: seen4, how }) => seen4.certainty === "states" && how === "named"),
-    ...statements.every(({ seen: seen4 }) => seen4.what === "accelerator" && seen4.byDefault === true) && { isUsual: true }
+    isStated: statements.every(({ observation }) => observation.certainty === "states"),
+    isConclusive: statements.every(
+      ({ observation, attribution }) => observation.certainty === "states" && attribution === "named"
+    ),
+    ...statements.every(({ observation }) => observation.what === "accelerator" && observation.byDefault === true) && {
+      isDefault: true
+    }
   };
 }
-function distinct(said) {
+function distinct(values) {
   const seen4 = /* @__PURE__ */ new Set();
-  return said.filter(({ value, place: place2 }) => {
+  return values.filter(({ value, place: place2 }) => {
     const key4 = `${value} ${place2.path}`;
     return seen4.has(key4) ? false : seen4.add(key4);
   });
@@ -45451,51 +45543,53 @@ init_text_coders();
 // src/core/evidence/agreement/job-frameworks.ts
 init_text_coders();
 
-// src/core/evidence/agreement/framework-beside.ts
+// src/core/evidence/agreement/secondary-frameworks.ts
 init_text_coders();
 var share = 10;
-function besideAnother(belongings) {
-  const uses = usesOf(belongings);
-  const beside = /* @__PURE__ */ new Set();
-  for (const [family2, { files: files2, isListed, isNeeded, isLaunched, isAsked }] of uses) {
-    if (isLaunched || files2.size === 0 && !isListed && isAsked) continue;
+function secondaryFrameworks(attributed) {
+  const uses = usesOf(attributed);
+  const secondary2 = /* @__PURE__ */ new Set();
+  for (const [family2, { files: files2, isListed, isNeeded, isLaunched, isOutsideLock }] of uses) {
+    if (isLaunched || files2.size === 0 && !isListed && isOutsideLock) continue;
     for (const [other3, use] of uses) {
       if (other3 === family2 || !use.isInstalled || !leads.has(other3)) continue;
       const outnumbers = use.files.size >= share * Math.max(files2.size, 1);
       const isForDataOnly = use.isLaunched && leads.has(family2) && outnumbers;
-      const cameAlong = !isAsked && files2.size === 0 && use.isAsked && use.files.size > 0;
-      if (isNeeded && !isForDataOnly && !cameAlong) continue;
+      const isTransitive = !isOutsideLock && files2.size === 0 && use.isOutsideLock && use.files.size > 0;
+      if (isNeeded && !isForDataOnly && !isTransitive) continue;
       const isEverywhere = !isListed && [...files2].every((path2) => use.files.has(path2));
       const isForData = other3 === "jax" && files2.size === 0 && (family2 === "tensorflow" || family2 === "pytorch" && use.files.size > 0);
-      if (cameAlong) beside.add(family2);
-      else if (isEverywhere ? use.files.size > files2.size : isForData || outnumbers) beside.add(family2);
+      if (isTransitive) secondary2.add(family2);
+      else if (isEverywhere ? use.files.size > files2.size : isForData || outnumbers) secondary2.add(family2);
     }
   }
-  return beside;
+  return secondary2;
 }
 var isLock = /(?:\.lock|[^/]*\block\.(?:json|ya?ml))$/i;
 var leads = /* @__PURE__ */ new Set(["pytorch", "jax", "tensorflow"]);
-function usesOf(belongings) {
+function usesOf(attributed) {
   const uses = /* @__PURE__ */ new Map();
-  for (const { seen: seen4, how, listed: listed4, namesake } of belongings) {
-    if (seen4.what !== "framework") continue;
-    const family2 = resolveFramework(seen4.framework)?.family ?? seen4.framework;
+  for (const { observation, attribution, listed: listed4, namesake } of attributed) {
+    if (observation.what !== "framework") continue;
+    const family2 = resolveFramework(observation.framework)?.family ?? observation.framework;
     const use = uses.get(family2) ?? {
       files: /* @__PURE__ */ new Set(),
       isInstalled: false,
       isLaunched: false,
       isListed: false,
-      isAsked: false,
+      isOutsideLock: false,
       isNeeded: false
     };
     const isOwn2 = listed4 === true || namesake === true;
-    if (seen4.how === "image" || seen4.how === "configured" && (isOwn2 || how === "named")) use.isLaunched = true;
-    if (!isLock.test(seen4.place.path)) use.isAsked = true;
-    const isLeast = seen4.how === "installed" && seen4.certainty === "suggests";
-    if (seen4.how === "imported") use.files.add(seen4.place.path);
-    if (seen4.how === "image" || seen4.how === "installed" && seen4.certainty === "states") use.isInstalled = true;
+    if (observation.how === "image" || observation.how === "configured" && (isOwn2 || attribution === "named"))
+      use.isLaunched = true;
+    if (!isLock.test(observation.place.path)) use.isOutsideLock = true;
+    const isLeast = observation.how === "installed" && observation.certainty === "suggests";
+    if (observation.how === "imported") use.files.add(observation.place.path);
+    if (observation.how === "image" || observation.how === "installed" && observation.certainty === "states")
+      use.isInstalled = true;
     if (isLeast) use.isListed = true;
-    if (seen4.how === "imported" ? isOwn2 : !isLeast) use.isNeeded = true;
+    if (observation.how === "imported" ? isOwn2 : !isLeast) use.isNeeded = true;
     uses.set(family2, use);
   }
   return uses;
@@ -45504,68 +45598,70 @@ function usesOf(belongings) {
 // src/core/evidence/agreement/job-frameworks.ts
 var frameworkOfKernel = { cuda: "cuda", hip: "hip" };
 function frameworksOf2(all2) {
-  const belongings = writesItsOwn(all2) ? all2.filter(({ seen: seen4, how, above }) => seen4.what !== "framework" || how !== "repository" || above === true) : all2;
+  const attributed = hasOwnSources(all2) ? all2.filter(
+    ({ observation, attribution, above }) => observation.what !== "framework" || attribution !== "repository" || above === true
+  ) : all2;
   const found2 = /* @__PURE__ */ new Map();
-  const add2 = (id, place2, how) => {
+  const add2 = (id, place2, signs3) => {
     const entry = found2.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
     found2.set(id, {
       places: [...entry.places, place2],
-      installed: entry.installed || how.installed === true,
-      imported: entry.imported || how.imported === true,
-      launched: entry.launched || how.launched === true,
-      stated: entry.stated || how.stated === true
+      installed: entry.installed || signs3.installed === true,
+      imported: entry.imported || signs3.imported === true,
+      launched: entry.launched || signs3.launched === true,
+      stated: entry.stated || signs3.stated === true
     });
   };
-  for (const { seen: seen4, how, above, listed: listed4, namesake } of belongings) {
-    const isOwn2 = listed4 === true || namesake === true || how === "named";
-    const binds = isOwn2 || (how === "folder" || above === true) && !bearsOutOnly(seen4);
-    if (seen4.what === "framework") {
-      add2(seen4.framework, seen4.place, {
-        installed: binds && (seen4.how === "installed" || seen4.how === "image"),
-        imported: binds && seen4.how === "imported",
-        launched: isOwn2 && (seen4.how === "configured" || seen4.how === "image"),
-        stated: binds && seen4.certainty === "states"
+  for (const { observation, attribution, above, listed: listed4, namesake } of attributed) {
+    const isOwn2 = listed4 === true || namesake === true || attribution === "named";
+    const binds = isOwn2 || (attribution === "folder" || above === true) && !confirmsOnly(observation);
+    if (observation.what === "framework") {
+      add2(observation.framework, observation.place, {
+        installed: binds && (observation.how === "installed" || observation.how === "image"),
+        imported: binds && observation.how === "imported",
+        launched: isOwn2 && (observation.how === "configured" || observation.how === "image"),
+        stated: binds && observation.certainty === "states"
       });
     }
-    if (seen4.what === "kernel") {
-      const id = frameworkOfKernel[seen4.language];
-      if (id !== void 0) add2(id, seen4.place, { imported: binds, stated: binds });
+    if (observation.what === "kernel") {
+      const id = frameworkOfKernel[observation.language];
+      if (id !== void 0) add2(id, observation.place, { imported: binds, stated: binds });
     }
   }
-  const beside = besideAnother(belongings);
+  const secondary2 = secondaryFrameworks(attributed);
   return [...found2].flatMap(([id, { places, ...shown2 }]) => {
     const known4 = resolveFramework(id);
     if (known4 === void 0) return [];
     const { name: name6, family: family2 } = known4;
-    const isBeside = beside.has(family2);
-    return [{ id, name: name6, family: family2, places: placesOf(places), ...shown2, isBeside }];
+    const isSecondary = secondary2.has(family2);
+    return [{ id, name: name6, family: family2, places: placesOf(places), ...shown2, isSecondary }];
   });
 }
-var bearsOutOnly = (seen4) => isNotebook(seen4.place.path) || seen4.what === "framework" && seen4.how === "installed" && isScript(seen4.place.path);
-function writesItsOwn(belongings) {
+var confirmsOnly = (seen4) => isNotebook(seen4.place.path) || seen4.what === "framework" && seen4.how === "installed" && isScript(seen4.place.path);
+function hasOwnSources(attributed) {
   const [installed, imported] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { seen: seen4, how } of belongings) {
-    if (seen4.what !== "framework" || how !== "folder" || isNotebook(seen4.place.path)) continue;
-    const family2 = resolveFramework(seen4.framework)?.family;
+  for (const { observation, attribution } of attributed) {
+    if (observation.what !== "framework" || attribution !== "folder" || isNotebook(observation.place.path)) continue;
+    const family2 = resolveFramework(observation.framework)?.family;
     if (family2 === void 0 || !isTrainingFramework({ id: family2 })) continue;
-    if (seen4.how === "installed" && seen4.certainty === "states") installed.add(family2);
-    if (seen4.how === "imported") imported.add(family2);
+    if (observation.how === "installed" && observation.certainty === "states") installed.add(family2);
+    if (observation.how === "imported") imported.add(family2);
   }
   return [...installed].some((family2) => imported.has(family2));
 }
-function librariesOf3(belongings) {
+function librariesOf3(attributed) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { seen: seen4 } of sightings(belongings, "library")) {
-    const library2 = resolveLibrary(seen4.library);
-    if (library2 !== void 0 && seen4.optional !== true) {
-      found2.set(library2, [...found2.get(library2) ?? [], seen4.place]);
+  for (const { observation } of observationsOf2(attributed, "library")) {
+    const library2 = resolveLibrary(observation.library);
+    if (library2 !== void 0 && observation.optional !== true) {
+      found2.set(library2, [...found2.get(library2) ?? [], observation.place]);
     }
   }
   return [...found2].map(([library2, places]) => ({ library: library2, places: placesOf(places) }));
 }
 var isTrainingFramework = ({ id }) => !companions.has(id) && id !== "xgboost" && id !== "lightgbm";
 
-// src/core/evidence/survey/survey-words.ts
+// src/core/evidence/survey/prose-mentions.ts
 init_text_coders();
 
 // src/core/evidence/survey/surveyed-hardware.ts
@@ -45584,7 +45680,7 @@ function gatherEvidence(tree, options = {}) {
   const isCheckout = manifests.length === 0 || tree.isCheckout;
   const places = new ManifestFolders(manifests);
   const jobs = new JobNames(names8);
-  const isLeftOut = (aside2) => aside2 !== void 0 && !(only4 !== void 0 && aside2 === "samples");
+  const isLeftOut = (exclusion) => exclusion !== void 0 && !(only4 !== void 0 && exclusion === "samples");
   const isWanted = (path2) => {
     const steps = path2.split("/");
     const at = steps.findIndex(isExampleFolder);
@@ -45595,7 +45691,7 @@ function gatherEvidence(tree, options = {}) {
     enters: (folder2) => {
       if (!isCheckout && !places.holdsOne(folder2) && !places.isBesideOne(`${folder2}/`)) return false;
       const name6 = folder2.slice(folder2.lastIndexOf("/") + 1);
-      if (!isLeftOut(asideFolder(name6))) return true;
+      if (!isLeftOut(folderExclusion(name6))) return true;
       const isNamed = places.holdsOne(folder2) || globs.some((glob) => namesFolder(glob, name6));
       return isNamed || jobs.size > 0 && isExampleFolder(name6);
     },
@@ -45603,9 +45699,9 @@ function gatherEvidence(tree, options = {}) {
       const name6 = path2.slice(path2.lastIndexOf("/") + 1);
       if (isManifestPath(path2) || places.isManifest(path2)) return false;
       if (!isCheckout && !places.isBesideOne(path2)) return false;
-      if (asideOf(name6) !== void 0 && globs.length === 0) return false;
+      if (exclusionOf(name6) !== void 0 && globs.length === 0) return false;
       if (only4 === void 0 && isExample(path2) && !isWanted(path2)) return false;
-      if (only4 === "samples" && asideOf(path2) !== "samples") return false;
+      if (only4 === "samples" && exclusionOf(path2) !== "samples") return false;
       if (only4 === "launches of examples" && (path2.endsWith(".py") || !isExample(path2))) return false;
       return wanted.some((reader70) => reader70.matches(path2));
     },
@@ -45781,23 +45877,7 @@ function nameOf4(reference, from) {
 
 // src/core/policy/merge.ts
 init_text_coders();
-
-// src/core/rules/thresholds.ts
-init_text_coders();
-var defaultThresholds = {
-  queueHours: 24,
-  utilization: 0.4,
-  optimizationHours: 14 * 24,
-  largeBatchTokens: 1e6,
-  largeBatchSamples: 4096,
-  rowsPerChip: 128,
-  prototypeAccelerators: 64,
-  scaleOutAccelerators: 64,
-  largeScaleUsers: 1e6,
-  sizeByParameters: [5e8, 5e9, 1e11],
-  sizeByFlops: [1e20, 1e22, 1e24],
-  sizeByBytes: [1e11, 1e13, 1e15]
-};
+init_thresholds();
 
 // src/core/policy/locks.ts
 init_text_coders();
@@ -45805,7 +45885,7 @@ init_text_coders();
 // src/core/policy/rule-names.ts
 init_text_coders();
 init_problem();
-init_nearest();
+init_nearest_word();
 init_star_pattern();
 function severityEntry(id, severities2) {
   let best;
@@ -45821,11 +45901,14 @@ function unknownRules({ severities: severities2, waivers, waiverTerms: waiverTer
   const named2 = [
     ...severities2.map(({ pattern: pattern3, origin }) => ({ pattern: pattern3, origin })),
     ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
-    ...(waiverTerms2?.value.never ?? []).map((pattern3) => ({ pattern: pattern3, origin: waiverTerms2.origin }))
+    ...(waiverTerms2?.value.never ?? []).map((pattern3) => ({
+      pattern: pattern3,
+      origin: waiverTerms2.origin
+    }))
   ];
   const ids = known4.map(({ id }) => id);
   const unknown2 = named2.filter(({ pattern: pattern3 }) => !ids.some((id) => matches(pattern3, id))).map(({ pattern: pattern3, origin }) => {
-    const suggestion = nearest(pattern3, ids);
+    const suggestion = nearestWord(pattern3, ids);
     const remedy2 = suggestion ? `Did you mean "${suggestion}"?` : "`accelerator-review rules` lists the rules.";
     return { message: `No rule is named "${cut3(pattern3)}".`, remedy: remedy2, origin };
   });
@@ -45876,6 +45959,7 @@ init_star_pattern();
 init_text_coders();
 init_accelerator_name();
 init_providers();
+init_thresholds();
 init_star_pattern();
 var severityOrder = ["off", "notice", "warning", "error"];
 var failOnOrder = ["never", "error", "warning", "notice"];
@@ -45913,6 +45997,12 @@ function withImplied(item) {
   const kind = item.kind.length === 0 && isNamed ? named2.flat().map((candidate) => candidate.kind) : item.kind;
   return { ...item, accelerator, provider, kind };
 }
+function isLooser(name6, value, locked2) {
+  const { stricter } = thresholdKeys[name6];
+  if (typeof value === "number" && typeof locked2 === "number" && stricter !== "neither")
+    return stricter === "lower" ? value > locked2 : value < locked2;
+  return JSON.stringify(value) !== JSON.stringify(locked2);
+}
 
 // src/core/policy/locks.ts
 function loosenedSeverities(layers, known4) {
@@ -45933,8 +46023,13 @@ function loosenedSeverities(layers, known4) {
 }
 function lockedByDemands(layer, own4) {
   const locked2 = demandsBehind("policy/undeclared", layer).filter((demand2) => demand2.locked);
-  const [gravest2] = locked2.toSorted((a, b) => isLooserSeverity(a.severity, b.severity) ? 1 : -1);
-  return gravest2 && { pattern: "policy/undeclared", value: own4 ?? gravest2.severity, origin: gravest2.origin, locked: true };
+  const [mostSevere2] = locked2.toSorted((a, b) => isLooserSeverity(a.severity, b.severity) ? 1 : -1);
+  return mostSevere2 && {
+    pattern: "policy/undeclared",
+    value: own4 ?? mostSevere2.severity,
+    origin: mostSevere2.origin,
+    locked: true
+  };
 }
 function lockOf(id, layers) {
   for (const layer of layers) {
@@ -45969,7 +46064,6 @@ function lockedWaivers(layers, known4) {
 }
 
 // src/core/policy/merge.ts
-init_thresholds();
 var defaultWaiverTerms = { maxDays: 365, inline: false, never: [] };
 var builtIn = {
   file: "recommended",
@@ -46241,7 +46335,7 @@ var UnusablePolicy = class extends UnusableInput {
 
 // src/core/policy/waiver/inline-directive.ts
 init_text_coders();
-init_nearest();
+init_nearest_word();
 init_quantity();
 init_excerpt();
 var inlineForm = "# accelerator-review: allow RULE until 2027-01-31 because REASON";
@@ -46255,7 +46349,7 @@ function readDirective(comment) {
   if (addressed.toLowerCase() === name5 && colon === ":") return readBody(body);
   if (!/^[ \t]*allow\b/i.test(body)) return void 0;
   if (addressed.toLowerCase() === name5) return wrong2(`A colon is missing behind "${addressed}".`);
-  if (nearest(addressed, [name5], true) === void 0) return void 0;
+  if (nearestWord(addressed, [name5], true) === void 0) return void 0;
   return wrong2(`"${addressed}" is not a word known here. Did you mean "${name5}"?`);
 }
 function readBody(body) {
@@ -47161,7 +47255,7 @@ function placeOf3({ job, path: path2 }, onlyJob2) {
 // src/core/review/baseline/finding-pairs.ts
 init_text_coders();
 
-// src/core/review/baseline/told-elsewhere.ts
+// src/core/review/baseline/reported-elsewhere.ts
 init_text_coders();
 
 // src/core/review/baseline/content.ts
@@ -47196,27 +47290,27 @@ function leavesOf(value, place2) {
   );
 }
 
-// src/core/review/baseline/told-elsewhere.ts
-function tellings(marks3) {
+// src/core/review/baseline/reported-elsewhere.ts
+function placesReported(marks3) {
   const found2 = /* @__PURE__ */ new Map();
   for (const mark of marks3) {
     if (!isOfManifest(mark)) continue;
     const key4 = keyOf5(mark);
-    const telling2 = found2.get(key4) ?? {};
-    telling2[mark.kind] = true;
-    found2.set(key4, telling2);
+    const reported = found2.get(key4) ?? {};
+    reported[mark.kind] = true;
+    found2.set(key4, reported);
   }
   return found2;
 }
-function isToldElsewhere(mark, others3) {
-  const telling2 = isOfManifest(mark) ? others3.get(keyOf5(mark)) : void 0;
-  if (telling2 === void 0) return false;
-  if (mark.kind !== "job") return telling2.job === true;
+function isReportedElsewhere(mark, others3) {
+  const reported = isOfManifest(mark) ? others3.get(keyOf5(mark)) : void 0;
+  if (reported === void 0) return false;
+  if (mark.kind !== "job") return reported.job === true;
   const { head, base: base2 } = mark.job ?? {};
   if (head === void 0 || base2 === void 0) return false;
   const [now, before] = [declaredAt(head.job, mark.place), declaredAt(base2.job, mark.place)];
   if (now !== before) return false;
-  return telling2.defaults === true || telling2.file === true || telling2.job === true && now !== void 0;
+  return reported.defaults === true || reported.file === true || reported.job === true && now !== void 0;
 }
 var isOfManifest = ({ finding: finding2 }) => finding2.job === void 0 && finding2.rule.startsWith("manifest/");
 var keyOf5 = ({ finding: finding2, file: file2, place: place2 }) => JSON.stringify([finding2.rule, file2, place2.filter((step2) => typeof step2 === "string"), finding2.message]);
@@ -47237,9 +47331,9 @@ function pairFindings(head, base2) {
     });
     gone = gone.filter((mark) => !taken.has(mark));
   }
-  const [ofHead, ofBase] = [tellings(head), tellings(base2)];
-  for (const mark of came) if (isToldElsewhere(mark, ofBase)) before.set(mark, mark);
-  return { before, gone: gone.filter((mark) => !isToldElsewhere(mark, ofHead)) };
+  const [ofHead, ofBase] = [placesReported(head), placesReported(base2)];
+  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before.set(mark, mark);
+  return { before, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) };
 }
 var byWordsAndPlace = (mark) => key2(mark, keysOf(mark), mark.finding.message);
 var byWords = (mark) => key2(mark, mark.finding.message);
@@ -47498,16 +47592,16 @@ var attributes = (values) => Object.entries(values).map(([name6, value]) => ` ${
 init_text_coders();
 init_utf8();
 
-// src/core/report/room.ts
+// src/core/report/size-budget.ts
 init_text_coders();
-var Room = class {
+var SizeBudget = class {
   #measure;
   #left;
   constructor(limit2, measure) {
     this.#measure = measure;
     this.#left = limit2;
   }
-  /** Those of the parts that fit one after another; a part that is too long makes room for shorter ones after it. */
+  /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
   take(parts) {
     return parts.filter((part2) => {
       const size = this.#measure(part2);
@@ -47645,11 +47739,11 @@ function changesPart({ difference, jobs }, options) {
 }
 function assemble({ head, changes, table: table2, rows, details: details2 }, limitBytes) {
   const bytes2 = (text3) => utf8Length(text3) + 1;
-  const room = new Room(limitBytes - bytes2([...head, ...changes.table, ...table2].join("\n")) - 400, bytes2);
-  const shownChanges = room.take(changes.rows);
-  const shownFixed = room.take(changes.fixed);
-  const shownRows = room.take(rows);
-  const shownDetails = room.take(details2);
+  const budget = new SizeBudget(limitBytes - bytes2([...head, ...changes.table, ...table2].join("\n")) - 400, bytes2);
+  const shownChanges = budget.take(changes.rows);
+  const shownFixed = budget.take(changes.fixed);
+  const shownRows = budget.take(rows);
+  const shownDetails = budget.take(details2);
   const missing = [
     changes.rows.length > shownChanges.length ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table` : "",
     changes.fixed.length > shownFixed.length ? "what is fixed is not listed" : "",
@@ -48338,7 +48432,7 @@ function sarifReport(outcome, options = {}) {
   const all2 = outcome.files.flatMap((file2) => file2.findings.map((finding2) => ({ file: file2, finding: finding2 })));
   let most9 = Math.min(all2.length, mostResults);
   for (; ; ) {
-    const text3 = `${jsonText(sarifLog(gravest(all2, most9), all2.length, outcome, options))}
+    const text3 = `${jsonText(sarifLog(mostSevere(all2, most9), all2.length, outcome, options))}
 `;
     const excess = compressedBytes(text3, options) / mostCompressedBytes;
     if (excess <= 1 || most9 === 0) return text3;
@@ -48346,7 +48440,7 @@ function sarifReport(outcome, options = {}) {
   }
 }
 var compressedBytes = (text3, { gzippedBytes = (whole2) => whole2.length * 3 }) => text3.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text3);
-function gravest(all2, most9) {
+function mostSevere(all2, most9) {
   if (all2.length <= most9) return all2;
   const rank = ({ finding: { severity: severity2, waived } }) => waived ? 9 : severities.indexOf(severity2);
   const kept = new Set(all2.toSorted((a, b) => rank(a) - rank(b)).slice(0, most9));
@@ -48527,9 +48621,9 @@ var droppedWith = {
   hardware: { named: ["accelerator", "machine"], dropped: ["count", "nodes", "machine", "topology", "slices"] },
   framework: { named: ["name"], dropped: ["version", "libraries"] }
 };
-function inheritDefaults(job, defaults2) {
+function inheritDefaults(job, defaults3) {
   const changes = [];
-  for (const [key4, inherited] of defaults2.entries) {
+  for (const [key4, inherited] of defaults3.entries) {
     const own4 = job.entries.get(key4);
     if (own4 === void 0) changes.push([key4, inherited]);
     else if (own4.node.kind === "map" && inherited.node.kind === "map") {
@@ -48573,7 +48667,7 @@ init_accelerator_name();
 init_machines();
 init_providers();
 init_document();
-init_nearest();
+init_nearest_word();
 init_problem();
 function unknownWords(job) {
   return [
@@ -48588,20 +48682,22 @@ function frameworkWords2(job) {
   return scalarsAt(job, ["framework", "name"]).flatMap(({ node: node2, path: path2 }) => {
     if (resolveFramework(node2.source)) return [];
     const remedy2 = didYouMean(
-      nearest(node2.source, frameworkNames),
+      nearestWord(node2.source, frameworkNames),
       "If the name is right, leave it: nothing is said about it."
     );
     const message = `The framework "${cut3(node2.source)}" is not known.`;
-    return [unknown("manifest/unknown-framework", message, remedy2, path2, onlyNearest(node2.source, frameworkNames))];
+    return [unknown("manifest/unknown-framework", message, remedy2, path2, onlyNearestWord(node2.source, frameworkNames))];
   });
 }
 function libraryWords2(job) {
   return scalarsAt(job, ["framework", "libraries"]).flatMap(({ node: node2, path: path2 }) => {
-    const suggestion = resolveLibrary(node2.source) ? void 0 : nearest(node2.source, libraryNames, true);
+    const suggestion = resolveLibrary(node2.source) ? void 0 : nearestWord(node2.source, libraryNames, true);
     if (suggestion === void 0) return [];
     const remedy2 = didYouMean(suggestion, "If it is another library, leave it: nothing is said about it.");
     const message = `The library "${cut3(node2.source)}" is not known.`;
-    return [unknown("manifest/unknown-library", message, remedy2, path2, onlyNearest(node2.source, libraryNames, true))];
+    return [
+      unknown("manifest/unknown-library", message, remedy2, path2, onlyNearestWord(node2.source, libraryNames, true))
+    ];
   });
 }
 function acceleratorWord(job) {
@@ -48609,7 +48705,7 @@ function acceleratorWord(job) {
     if (resolveAccelerator(node2.source)) return [];
     const machine = resolveMachine(node2.source);
     const remedy2 = machine ? `It is a machine type: write \`machine: ${machine.name}\`.` : didYouMean(
-      nearest(node2.source.replace(/:\d+$/, ""), acceleratorWords),
+      nearestWord(node2.source.replace(/:\d+$/, ""), acceleratorWords),
       "Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64."
     );
     const message = `The accelerator "${cut3(node2.source)}" is not known, so the choice cannot be judged.`;
@@ -48618,7 +48714,7 @@ function acceleratorWord(job) {
 }
 function machineWord(job) {
   return scalarsAt(job, ["hardware", "machine"]).flatMap(({ node: node2, path: path2 }) => {
-    const suggestion = resolveMachine(node2.source) ? void 0 : nearest(
+    const suggestion = resolveMachine(node2.source) ? void 0 : nearestWord(
       node2.source,
       machines.map((machine) => machine.name)
     );
@@ -48629,11 +48725,13 @@ function machineWord(job) {
 }
 function providerWord(job) {
   return scalarsAt(job, ["hardware", "provider"]).flatMap(({ node: node2, path: path2 }) => {
-    const suggestion = resolveProvider(node2.source) ? void 0 : nearest(node2.source, providerNames, true);
+    const suggestion = resolveProvider(node2.source) ? void 0 : nearestWord(node2.source, providerNames, true);
     if (suggestion === void 0) return [];
     const remedy2 = didYouMean(suggestion, "If it is another provider, leave it: nothing is said about it.");
     const message = `The provider "${cut3(node2.source)}" is not known.`;
-    return [unknown("manifest/unknown-provider", message, remedy2, path2, onlyNearest(node2.source, providerNames, true))];
+    return [
+      unknown("manifest/unknown-provider", message, remedy2, path2, onlyNearestWord(node2.source, providerNames, true))
+    ];
   });
 }
 var wordsOf11 = (entries) => entries.flatMap(({ id, names: names8 }) => [id, ...names8]);
@@ -48757,8 +48855,8 @@ function readMany(reader70, document, root, report) {
       path: [key4]
     });
   }
-  const defaults2 = mapAt(document, root, "defaults", report);
-  const shared3 = defaults2 && reader70.expand(defaults2);
+  const defaults3 = mapAt(document, root, "defaults", report);
+  const shared3 = defaults3 && reader70.expand(defaults3);
   if (shared3) reader70.read("defaults", shared3, jobSchema, shared3.range, ["defaults"]);
   const jobs = mapAt(document, root, "jobs", report);
   if (jobs === void 0 || jobs.entries.size === 0) {
@@ -48917,7 +49015,7 @@ init_text_coders();
 
 // src/core/policy/demand.ts
 init_text_coders();
-function finding(rule, demand2, severity2, { severity: own4, ...said }) {
+function finding(rule, demand2, severity2, { severity: own4, ...mismatch2 }) {
   if (severity2 === "off") return [];
   const { origin, reason } = demand2;
   const place2 = { path: origin.file, line: origin.span.line, message: "The policy says so." };
@@ -48925,7 +49023,7 @@ function finding(rule, demand2, severity2, { severity: own4, ...said }) {
     {
       rule,
       severity: own4 ?? severity2,
-      ...said,
+      ...mismatch2,
       reason: reason === "" ? `The organisation's policy demands it${origin.isLocal ? "" : ` (${inWords(origin)})`}.` : reason,
       related: origin.isLocal ? [place2] : []
     }
@@ -49023,8 +49121,8 @@ function denial(denied, facts) {
       remedy: "Choose other hardware."
     });
   const open = [...new Set(results.filter(({ fit }) => fit === "unknown").flatMap(({ keys: keys3 }) => keys3))];
-  const telling2 = open.filter((key4) => key4 !== "hardware.machine");
-  return telling2.length > 0 ? undeclared(denied, telling2, facts, "Whether this hardware is denied") : [];
+  const missingKeys2 = open.filter((key4) => key4 !== "hardware.machine");
+  return missingKeys2.length > 0 ? undeclared(denied, missingKeys2, facts, "Whether this hardware is denied") : [];
 }
 var upper = (text3) => text3.slice(0, 1).toUpperCase() + text3.slice(1);
 var placeOf5 = ({ hardware }) => hardware.provider ? ` at ${hardware.provider.name}` : "";
@@ -49046,7 +49144,7 @@ function overLimit(limit2, facts) {
   return measures2(limit2, facts).flatMap((measured) => {
     const { ceiling, unit, least, likely, keys: keys3, name: name6, at } = measured;
     if (least === void 0) {
-      const severity2 = name6 === "accelerators" ? limit2.severity : milder(limit2.severity);
+      const severity2 = name6 === "accelerators" ? limit2.severity : lessSevere(limit2.severity);
       return undeclared(limit2, keys3, facts, `${nameOf8(limit2)} on ${name6}`, severity2);
     }
     const over = least > ceiling;
@@ -49057,11 +49155,11 @@ function overLimit(limit2, facts) {
       problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
       remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask those who keep the policy.`,
       // What an estimate only makes likely is not held against the job as firmly.
-      ...!over && { severity: milder(limit2.severity) }
+      ...!over && { severity: lessSevere(limit2.severity) }
     });
   });
 }
-var milder = (severity2) => severity2 === "error" ? "warning" : "notice";
+var lessSevere = (severity2) => severity2 === "error" ? "warning" : "notice";
 function measures2(limit2, { hardware, sizing }) {
   const unsized = hardware.candidates.length === 0 ? "hardware.accelerator" : "scale";
   const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
@@ -49179,11 +49277,11 @@ function ruleSetUnder(policy, all2) {
   return {
     ...ruleSet(under2),
     demands: demandsOf(policy),
-    demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
+    demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(readsHardware) }),
     severityInFile
   };
 }
-var asksForHardware = ({ when }) => when.reads.some((key4) => /^(?:hardware|sizing)\b/.test(key4));
+var readsHardware = ({ when }) => when.reads.some((key4) => /^(?:hardware|sizing)\b/.test(key4));
 function withSeverity(rule, severity2) {
   return rule.type === "rule" ? { ...rule, severity: severity2, check: shifted(rule, severity2) } : { ...rule, severity: severity2 };
 }
@@ -49202,7 +49300,7 @@ init_text_coders();
 
 // src/core/rules/evidence/accelerator-differs.ts
 init_text_coders();
-var makers = {
+var vendors2 = {
   nvidia: "NVIDIA",
   amd: "AMD",
   intel: "Intel",
@@ -49226,22 +49324,22 @@ var accelerator_differs_default = defineRule({
     if (evidence.kind === void 0 && hinted !== void 0 && hinted.value !== kind) return [];
     const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id));
     const isOfKind = (evidence.kind ?? hinted) !== void 0 || kind === "gpu";
-    const isOtherMaker = vendor !== void 0 && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value);
-    const seen4 = isOther ? accelerator : isOtherMaker ? vendor : void 0;
+    const isOtherVendor = vendor !== void 0 && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value);
+    const seen4 = isOther ? accelerator : isOtherVendor ? vendor : void 0;
     if (seen4 === void 0) return [];
-    const asked2 = isOther ? accelerator?.value.label ?? "" : `accelerators of ${makers[vendor?.value ?? ""] ?? "another maker"}`;
+    const asked = isOther ? accelerator?.value.label ?? "" : `accelerators of ${vendors2[vendor?.value ?? ""] ?? "another maker"}`;
     const [place2] = seen4.places;
-    const verb = seen4.isStated || seen4.isUsual ? "asks for" : "is for";
-    const unless = seen4.isUsual ? " unless it is told otherwise" : "";
+    const verb = seen4.isStated || seen4.isDefault ? "asks for" : "is for";
+    const unless = seen4.isDefault ? " unless it is told otherwise" : "";
     return [
       {
         at: ["hardware", hardware.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware.label}, and ${place2.path} ${verb} ${asked2}${unless}.`,
+        problem: `The manifest declares ${hardware.label}, and ${place2.path} ${verb} ${asked}${unless}.`,
         reason: "Memory, speed, cost and what the software needs were judged for another part than the job will get.",
         remedy: "Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen4.places, `${verb} ${asked2}${seen4.isUsual ? " by default" : ""}`),
-        ...(!seen4.isPlain || seen4 === evidence.accelerators) && {
-          severity: seen4.isUsual ? "notice" : "warning"
+        related: shownAt(seen4.places, `${verb} ${asked}${seen4.isDefault ? " by default" : ""}`),
+        ...(!seen4.isConclusive || seen4 === evidence.accelerators) && {
+          severity: seen4.isDefault ? "notice" : "warning"
         }
       }
     ];
@@ -49289,17 +49387,17 @@ var accelerator_kind_differs_default = defineRule({
     const { hardware, evidence } = facts;
     const seen4 = evidence?.kind ?? suggested3(facts);
     if (seen4 === void 0 || hardware.kind === void 0 || seen4.value === hardware.kind) return [];
-    const asked2 = evidence?.accelerator?.value.label ?? kinds3[seen4.value];
+    const asked = evidence?.accelerator?.value.label ?? kinds3[seen4.value];
     const [place2] = seen4.places;
     const verb = evidence?.kind === void 0 ? "is for" : "asks for";
     return [
       {
         at: ["hardware", hardware.declared.accelerator === void 0 ? "machine" : "accelerator"],
-        problem: `The manifest declares ${hardware.label}, and ${place2.path} ${verb} ${asked2}.`,
+        problem: `The manifest declares ${hardware.label}, and ${place2.path} ${verb} ${asked}.`,
         reason: evidence?.kind === void 0 ? "What the job is written for decides where it runs, so the manifest is judged for hardware that it will not run on." : "The launch file decides what the job gets, so the manifest is judged for hardware that it will not run on.",
         remedy: "Declare what the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-        related: shownAt(seen4.places, `${verb} ${asked2}`),
-        ...!seen4.isPlain && { severity: "warning" }
+        related: shownAt(seen4.places, `${verb} ${asked}`),
+        ...!seen4.isConclusive && { severity: "warning" }
       }
     ];
   },
@@ -49340,15 +49438,15 @@ var count_differs_default = defineRule({
     if (devicesOf3(hardware, count2).some((number5) => total ? number5 === seen4.value : number5 >= seen4.value)) return [];
     if (kind === "tpu" && !seen4.isStated && count2 === seen4.value * 2) return [];
     const [place2] = seen4.places;
-    const asked2 = total === void 0 ? `${seen4.value} on each node` : String(seen4.value);
+    const asked = total === void 0 ? `${seen4.value} on each node` : String(seen4.value);
     return [
       {
         at: ["hardware", writtenIn(declared)],
-        problem: `The manifest declares ${count2} accelerators, and ${place2.path} asks for ${asked2}.`,
+        problem: `The manifest declares ${count2} accelerators, and ${place2.path} asks for ${asked}.`,
         reason: judgedForAnother,
         remedy,
-        related: shownAt(seen4.places, total === void 0 ? `asks for ${asked2}` : `asks for ${asked2} in all`),
-        ...!seen4.isPlain && { severity: "warning" }
+        related: shownAt(seen4.places, total === void 0 ? `asks for ${asked}` : `asks for ${asked} in all`),
+        ...!seen4.isConclusive && { severity: "warning" }
       }
     ];
   },
@@ -49383,7 +49481,7 @@ function ofNodeDiffers(hardware, evidence) {
 }
 function notUsual(hardware, evidence) {
   const { count: count2, kind, declared } = hardware;
-  const seen4 = evidence?.usualCount;
+  const seen4 = evidence?.defaultCount;
   if (seen4 === void 0 || count2 === void 0 || evidence?.countedKind !== kind) return [];
   if ([count2, ...devicesOf3(hardware, count2)].includes(seen4.value)) return [];
   const [place2] = seen4.places;
@@ -49424,14 +49522,14 @@ function nodesDiffer({ count: count2, nodes, kind }, seen4) {
   if (!differs2) return [];
   const [place2] = seen4.places;
   const declared = nodes === void 0 ? `${count2} accelerators` : `${nodes} ${nodes === 1 ? "node" : "nodes"}`;
-  const asked2 = `${seen4.value} ${seen4.value === 1 ? "node" : "nodes"}`;
+  const asked = `${seen4.value} ${seen4.value === 1 ? "node" : "nodes"}`;
   return [
     {
       at: ["hardware", nodes === void 0 ? "count" : "nodes"],
-      problem: `The manifest declares ${declared}, and ${place2.path} launches on ${asked2}.`,
+      problem: `The manifest declares ${declared}, and ${place2.path} launches on ${asked}.`,
       reason: judgedForAnother,
       remedy: "Declare the nodes that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
-      related: shownAt(seen4.places, `launches on ${asked2}`),
+      related: shownAt(seen4.places, `launches on ${asked}`),
       severity: "warning"
     }
   ];
@@ -49488,7 +49586,7 @@ hardware: H100:8
 
 // src/core/rules/evidence/framework-not-used.ts
 init_text_coders();
-var aside = /* @__PURE__ */ new Set(["cuda", "hip", "onnx", "tensorrt", "rapids", "xgboost", "lightgbm"]);
+var companions2 = /* @__PURE__ */ new Set(["cuda", "hip", "onnx", "tensorrt", "rapids", "xgboost", "lightgbm"]);
 var framework_not_used_default = defineRule({
   id: "evidence/framework-not-used",
   title: "A framework that is not installed, while another one is",
@@ -49501,11 +49599,11 @@ var framework_not_used_default = defineRule({
     const isOpen = declared.has("keras") || seen4.some(({ family: family2 }) => family2 === "keras");
     const own4 = seen4.filter(({ family: family2 }) => declared.has(family2));
     const others3 = seen4.filter(
-      (other3) => !aside.has(other3.id) && !declared.has(other3.family) && !other3.isBeside && isOfJob(other3)
+      (other3) => !companions2.has(other3.id) && !declared.has(other3.family) && !other3.isSecondary && isOfJob(other3)
     );
     if (others3.length === 0) return [];
     const isLaunched = others3.some(({ launched: launched2 }) => launched2);
-    if (own4.some((each) => !each.isBeside && (isOfJob(each) || !isLaunched))) return [];
+    if (own4.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched))) return [];
     if (isOpen && others3.every(({ family: family2 }) => ["keras", "tensorflow", "jax", "pytorch"].includes(family2))) return [];
     const names8 = list([...new Set(others3.map(({ name: name6 }) => name6))]);
     return [
@@ -49693,7 +49791,7 @@ var provider_differs_default = defineRule({
         reason: "What can be had there, what it costs and what it ties the job to were judged for another place.",
         remedy: "Declare the provider that the job is launched at, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
         related: shownAt(seen4.places, `goes to ${seen4.value.name}`),
-        ...!seen4.isPlain && { severity: "warning" }
+        ...!seen4.isConclusive && { severity: "warning" }
       }
     ];
   },
@@ -49767,7 +49865,7 @@ var topology_differs_default = defineRule({
         reason: "The topology fixes how many chips a slice has and how they are linked.",
         remedy: "Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job\u2019s files under `evidence`.",
         related: shownAt(seen4.places, `asks for ${seen4.value}`),
-        ...!seen4.isPlain && { severity: "warning" }
+        ...!seen4.isConclusive && { severity: "warning" }
       }
     ];
   },
@@ -50030,7 +50128,7 @@ hardware: tpu-v5e-64
 
 // src/core/rules/hardware/ambiguous-name.ts
 init_text_coders();
-var WORTH_TELLING = 1.5;
+var WORTH_REPORTING = 1.5;
 var letters = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "");
 function ownName(accelerator, candidates) {
   const others3 = candidates.filter(({ id }) => id !== accelerator.id).flatMap(({ names: names8 }) => names8.map(letters));
@@ -50059,7 +50157,7 @@ var ambiguous_name_default = defineRule({
     const sizes2 = sizesOf(candidates);
     const [least, most9] = [sizes2[0] ?? 0, sizes2.at(-1) ?? 0];
     const isRented = candidates.some(({ segment }) => segment === "data-centre");
-    if (!isSharedName || candidates.length < 2 || most9 < least * WORTH_TELLING) return [];
+    if (!isSharedName || candidates.length < 2 || most9 < least * WORTH_REPORTING) return [];
     return [
       {
         at: ["hardware", "accelerator"],
@@ -50364,7 +50462,7 @@ hardware: { accelerator: v4-128, count: 64, provider: gcp }
 
 // src/core/rules/hardware/cuda-library-off-nvidia.ts
 init_text_coders();
-function makerOf({ id, vendor, kind }) {
+function chipFamilyOf({ id, vendor, kind }) {
   if (vendor === "amd") return "amd";
   if (vendor === "intel") return kind === "gpu" ? "intel-gpu" : "gaudi";
   if (vendor === "aws") return "neuron";
@@ -50397,23 +50495,23 @@ var cuda_library_off_nvidia_default = defineRule({
   check: ({ framework: framework3, hardware }) => {
     const { candidates, kind } = hardware;
     if (kind === "tpu" || candidates.length === 0 || candidates.some(({ vendor }) => vendor === "nvidia")) return [];
-    const makers2 = candidates.map(makerOf);
-    const isStuck = ({ id }) => makers2.every((maker2) => !servedElsewhere[id]?.includes(maker2));
+    const families3 = candidates.map(chipFamilyOf);
+    const isStuck = ({ id }) => families3.every((family3) => !servedElsewhere[id]?.includes(family3));
     const libraries2 = framework3.libraries.filter((library2) => library2.binds === "cuda" && isStuck(library2));
-    const forHip = framework3.declared.some(({ id }) => id === "hip") && makers2.every((maker2) => maker2 === "amd");
+    const forHip = framework3.declared.some(({ id }) => id === "hip") && families3.every((family3) => family3 === "amd");
     const languages2 = framework3.declared.filter((each) => cudaFrameworks.has(each.id) && isStuck(each) && !forHip);
     if (libraries2.length + languages2.length === 0) return [];
     const names8 = [...new Set([...libraries2, ...languages2].map(({ name: name6 }) => name6))];
-    const isPortable = libraries2.length === 0 && languages2.every(({ id }) => id === "cuda") && makers2.every((maker2) => maker2 === "amd");
-    const isMild = isPortable || languages2.length === 0 && libraries2.every(({ id }) => hasFallback.has(id));
-    const maker = makers2[0] ?? "other";
+    const isPortable = libraries2.length === 0 && languages2.every(({ id }) => id === "cuda") && families3.every((family3) => family3 === "amd");
+    const isLessSevere = isPortable || languages2.length === 0 && libraries2.every(({ id }) => hasFallback.has(id));
+    const family2 = families3[0] ?? "other";
     return [
       {
         at: ["framework", libraries2.length > 0 ? "libraries" : "name"],
         problem: `The job depends on ${list(names8)} and is to run on ${hardware.label}.`,
         reason: "CUDA drives NVIDIA GPUs only, and so does whatever is built on it.",
-        remedy: isPortable ? "Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`." : `Choose NVIDIA GPUs, or move the job to ${software[maker]} and take ${list(names8)} out of \`framework\`.`,
-        ...isMild && { severity: "warning" }
+        remedy: isPortable ? "Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`." : `Choose NVIDIA GPUs, or move the job to ${software[family2]} and take ${list(names8)} out of \`framework\`.`,
+        ...isLessSevere && { severity: "warning" }
       }
     ];
   },
@@ -50834,7 +50932,7 @@ hardware: { accelerator: l40s, count: 8, interconnect: pcie }
 
 // src/core/rules/hardware/kernels-for-other-hardware.ts
 init_text_coders();
-function makerOf2({ id, vendor, kind }) {
+function chipFamilyOf2({ id, vendor, kind }) {
   if (vendor === "nvidia" || vendor === "amd") return vendor;
   if (vendor === "intel") return kind === "gpu" ? "intel-gpu" : "gaudi";
   if (vendor === "aws") return id === "aws-inferentia1" ? "inferentia1" : "neuron";
@@ -50850,7 +50948,7 @@ var names4 = {
   "pallas-gpu": "Pallas for GPUs",
   nki: "NKI"
 };
-var strandedOn = {
+var unsupportedOn = {
   cuda: ["amd", "intel-gpu", "gaudi", "neuron", "inferentia1", "apple", "ascend", "other"],
   hip: ["gaudi", "neuron", "inferentia1", "apple", "ascend", "other"],
   triton: ["gaudi", "neuron", "inferentia1", "apple", "other"],
@@ -50895,28 +50993,28 @@ var kernels_for_other_hardware_default2 = defineRule({
   check: ({ model, hardware }) => {
     const { candidates } = hardware;
     const kernels2 = Array.isArray(model.custom_kernels) ? [...new Set(model.custom_kernels)] : [];
-    const makers2 = [...new Set(candidates.map(makerOf2))];
-    const [maker] = makers2;
-    if (maker === void 0) return [];
-    const isAmd2 = makers2.every((each) => each === "amd");
+    const families3 = [...new Set(candidates.map(chipFamilyOf2))];
+    const [family2] = families3;
+    if (family2 === void 0) return [];
+    const isAmd2 = families3.every((each) => each === "amd");
     const isStranded = (kernel) => {
       if (kernel === "cuda" && isAmd2 && kernels2.includes("hip")) return false;
-      return makers2.every((each) => strandedOn[kernel].includes(each));
+      return families3.every((each) => unsupportedOn[kernel].includes(each));
     };
-    const stranded = kernels2.filter(isStranded);
-    if (stranded.length === 0) return [];
-    const isMild = (kernel) => stranded.length < kernels2.length || kernel === "cuda" && isAmd2 || kernel === "triton" && maker === "gaudi";
-    const reasons5 = stranded.map(
+    const unsupported = kernels2.filter(isStranded);
+    if (unsupported.length === 0) return [];
+    const isLessSevere = (kernel) => unsupported.length < kernels2.length || kernel === "cuda" && isAmd2 || kernel === "triton" && family2 === "gaudi";
+    const reasons5 = unsupported.map(
       (kernel) => kernel === "cuda" && isAmd2 ? "CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate" : homes[kernel]
     );
-    const written = list(stranded.map((kernel) => names4[kernel]));
+    const written = list(unsupported.map((kernel) => names4[kernel]));
     return [
       {
         at: ["model", "custom_kernels"],
         problem: `The job has kernels in ${written} and is to run on ${hardware.label}.`,
         reason: `${reasons5.join("; ")}.`,
-        remedy: `Choose hardware that they were written for, or port them to ${languages[maker]}, and list in \`custom_kernels\` only what this job uses.`,
-        ...stranded.every(isMild) && { severity: "warning" }
+        remedy: `Choose hardware that they were written for, or port them to ${languages[family2]}, and list in \`custom_kernels\` only what this job uses.`,
+        ...unsupported.every(isLessSevere) && { severity: "warning" }
       }
     ];
   },
@@ -50933,7 +51031,7 @@ hardware: H100:8
 
 // src/core/rules/hardware/library-without-path.ts
 init_text_coders();
-function makerOf3({ id, vendor, kind }) {
+function chipFamilyOf3({ id, vendor, kind }) {
   if (vendor === "nvidia" || vendor === "amd") return vendor;
   if (vendor === "intel") return kind === "gpu" ? "intel-gpu" : "gaudi";
   if (vendor === "aws") return "neuron";
@@ -50990,18 +51088,18 @@ var library_without_path_default = defineRule({
     "gaudi-support-matrix"
   ],
   check: ({ framework: framework3, hardware }) => {
-    const makers2 = [...new Set(hardware.candidates.map(makerOf3))];
-    if (makers2.length === 0) return [];
+    const families3 = [...new Set(hardware.candidates.map(chipFamilyOf3))];
+    if (families3.length === 0) return [];
     const stuck = [...new Map(framework3.libraries.map((library2) => [library2.id, library2])).values()].flatMap(
       (library2) => {
         const reach = reaches[library2.id];
-        return reach && makers2.every((maker) => reach.absentOn.includes(maker)) ? [{ ...library2, ...reach }] : [];
+        return reach && families3.every((family2) => reach.absentOn.includes(family2)) ? [{ ...library2, ...reach }] : [];
       }
     );
     if (stuck.length === 0) return [];
-    const hasOwnStack = makers2.every((maker) => framework3.libraries.some(({ id }) => id === ownStacks[maker]));
+    const hasOwnStack = families3.every((family2) => framework3.libraries.some(({ id }) => id === ownStacks[family2]));
     const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === "flash-attention");
-    const isTritonOnGaudi = makers2.includes("gaudi") && stuck.every(({ id }) => id === "triton");
+    const isTritonOnGaudi = families3.includes("gaudi") && stuck.every(({ id }) => id === "triton");
     const names8 = stuck.map(({ name: name6 }) => name6);
     return [
       {
@@ -51284,10 +51382,10 @@ function deviceCounts2({ candidates }, count2) {
 }
 function products(degrees2) {
   const { data, fsdp = 1, tensor = 1, pipeline = 1, context = 1, expert = 1 } = degrees2;
-  const partOf3 = (inner, ...outer) => outer.some((degree2) => degree2 !== void 0 && degree2 > 1 && degree2 % inner === 0) ? [inner, 1] : [inner];
+  const partOf4 = (inner, ...outer) => outer.some((degree2) => degree2 !== void 0 && degree2 > 1 && degree2 % inner === 0) ? [inner, 1] : [inner];
   return [expert, 1].flatMap(
-    (experts) => partOf3(context, data, fsdp).flatMap(
-      (contexts2) => partOf3(fsdp, data).map((shards) => tensor * pipeline * experts * contexts2 * shards * (data ?? 1))
+    (experts) => partOf4(context, data, fsdp).flatMap(
+      (contexts2) => partOf4(fsdp, data).map((shards) => tensor * pipeline * experts * contexts2 * shards * (data ?? 1))
     )
   );
 }
@@ -52682,7 +52780,7 @@ hardware: A100:8
 
 // src/core/rules/operations/starved-accelerator.ts
 init_text_coders();
-var isSlowlyFed = ({ operations }) => operations.input_pipeline === "unoptimized";
+var hasSlowInput = ({ operations }) => operations.input_pipeline === "unoptimized";
 var isIdle = ({ operations, thresholds }) => operations.utilization !== void 0 && operations.utilization < thresholds.utilization;
 var starved_accelerator_default = defineGuideline({
   id: "operations/starved-accelerator",
@@ -52691,22 +52789,22 @@ var starved_accelerator_default = defineGuideline({
   leans: "gpu",
   force: "against",
   sources: ["befreed-lesson", "befreed-page", "scaling"],
-  at: (facts) => ["operations", isSlowlyFed(facts) ? "input_pipeline" : "utilization"],
+  at: (facts) => ["operations", hasSlowInput(facts) ? "input_pipeline" : "utilization"],
   when: (facts) => {
     const { input_pipeline, utilization } = facts.operations;
     if (input_pipeline === void 0 && utilization === void 0) return void 0;
-    return isSlowlyFed(facts) || isIdle(facts);
+    return hasSlowInput(facts) || isIdle(facts);
   },
   reason: () => "A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.",
   problem: (facts) => {
     const { operations, hardware, thresholds } = facts;
     const busy = `${hardware.label} is busy ${percent(operations.utilization ?? 0)} of the time, less than the ${percent(thresholds.utilization)} it should be`;
-    if (!isSlowlyFed(facts)) return `${busy}.`;
+    if (!hasSlowInput(facts)) return `${busy}.`;
     return isIdle(facts) ? `The input pipeline is not optimised, and ${busy}.` : `The input pipeline is not optimised, and it has to feed ${hardware.label}.`;
   },
   remedy: (facts) => {
     const changes = [
-      ...isSlowlyFed(facts) ? ["`input_pipeline: optimized`"] : [],
+      ...hasSlowInput(facts) ? ["`input_pipeline: optimized`"] : [],
       ...isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []
     ];
     return `Speed up reading and preparing the data and declare ${list(changes)}, or choose GPUs.`;
@@ -54625,24 +54723,24 @@ var softwareStacks = {
   cpu: { id: "cpu", name: "processors" }
 };
 var dependencyFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i;
-function stacksOf(belongings, ambiguities) {
-  const stacks = sightings(belongings, "stack").map(({ seen: seen4, how }) => ({
-    seen: seen4,
-    how,
-    value: softwareStacks[seen4.stack]
+function stacksOf(attributed, ambiguities) {
+  const stacks = observationsOf2(attributed, "stack").map(({ observation, attribution }) => ({
+    observation,
+    attribution,
+    value: softwareStacks[observation.stack]
   }));
-  const isDependency = ({ seen: seen4 }) => dependencyFile.test(seen4.place.path);
+  const isDependency = ({ observation }) => dependencyFile.test(observation.place.path);
   const real = stacks.filter(({ value }) => value.backEnd !== void 0);
-  const architectures2 = sightings(belongings, "stack").flatMap(
-    ({ seen: seen4, how }) => seen4.architecture === void 0 ? [] : [{ seen: seen4, how, value: seen4.architecture }]
+  const architectures2 = observationsOf2(attributed, "stack").flatMap(
+    ({ observation, attribution }) => observation.architecture === void 0 ? [] : [{ observation, attribution, value: observation.architecture }]
   );
   const dependencies = real.filter(isDependency);
-  const stated2 = dependencies.filter(({ seen: seen4 }) => seen4.certainty === "states");
+  const stated2 = dependencies.filter(({ observation }) => observation.certainty === "states");
   const installed = stated2.length > 0 ? stated2 : dependencies.filter(isFrozen);
   const dependencyStack = agreed("stack of the dependencies", installed, ({ id }) => id, ambiguities);
   return {
     dependencyStack,
-    dependencyFamilies: dependencyStack && familiesWith(dependencyStack, belongings),
+    dependencyFamilies: dependencyStack && familiesWith(dependencyStack, attributed),
     imageStack: agreed(
       "stack of the images",
       real.filter((one2) => !isDependency(one2)),
@@ -54652,12 +54750,12 @@ function stacksOf(belongings, ambiguities) {
     imageArchitecture: agreed("architecture of the images", architectures2, String, ambiguities)
   };
 }
-var isFrozen = ({ seen: seen4, value }) => value.id === "cuda" && seen4.job === void 0 && frozenFile.test(seen4.place.path);
+var isFrozen = ({ observation, value }) => value.id === "cuda" && observation.job === void 0 && frozenFile.test(observation.place.path);
 var frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i;
-function familiesWith(stack2, belongings) {
+function familiesWith(stack2, attributed) {
   const files2 = new Set(stack2.places.map(({ path: path2 }) => path2));
-  const families3 = sightings(belongings, "framework").flatMap(({ seen: seen4 }) => {
-    const framework3 = files2.has(seen4.place.path) ? resolveFramework(seen4.framework) : void 0;
+  const families3 = observationsOf2(attributed, "framework").flatMap(({ observation }) => {
+    const framework3 = files2.has(observation.place.path) ? resolveFramework(observation.framework) : void 0;
     return framework3 && isTrainingFramework({ id: framework3.family }) ? [framework3.family] : [];
   });
   if (!stack2.isStated && families3.includes("pytorch")) return ["pytorch"];
@@ -54684,19 +54782,22 @@ var pathWords = {
   neuron: /(?:^|[^a-z])(?:neuron|trainium|trn[123]?)(?=$|[^a-z])/i,
   gaudi: /(?:^|[^a-z])(?:gaudi[23]?|hpu|habana)(?=$|[^a-z])/i
 };
-function backEndsOf(belongings, hardware) {
+function backEndsOf(attributed, hardware) {
   const found2 = /* @__PURE__ */ new Set();
-  for (const { seen: seen4 } of belongings) {
-    if (seen4.what === "stack") found2.add(softwareStacks[seen4.stack].backEnd);
-    if (seen4.what === "kernel") found2.add(kernelBackEnds[seen4.language]);
-    if (seen4.what === "library" && seen4.how === "installed") found2.add(libraryBackEnds[seen4.library]);
-    if (seen4.what === "framework" && seen4.framework === "pytorch-xla" && seen4.how === "installed") found2.add("tpu");
+  for (const { observation } of attributed) {
+    if (observation.what === "stack") found2.add(softwareStacks[observation.stack].backEnd);
+    if (observation.what === "kernel") found2.add(kernelBackEnds[observation.language]);
+    if (observation.what === "library" && observation.how === "installed")
+      found2.add(libraryBackEnds[observation.library]);
+    if (observation.what === "framework" && observation.framework === "pytorch-xla" && observation.how === "installed")
+      found2.add("tpu");
   }
   for (const { request } of hardware) found2.add(backEndOf(request.kind, request.vendor, request.candidates));
-  for (const { seen: seen4, how, above } of belongings) {
-    if (how === "repository" && above !== true && seen4.what === "framework" && !bringsSoftware(seen4)) continue;
+  for (const { observation, attribution, above } of attributed) {
+    if (attribution === "repository" && above !== true && observation.what === "framework" && !bringsSoftware(observation))
+      continue;
     for (const [backEnd, words6] of Object.entries(pathWords)) {
-      if (words6.test(seen4.place.path)) found2.add(backEnd);
+      if (words6.test(observation.place.path)) found2.add(backEnd);
     }
   }
   return [...found2].filter((backEnd) => backEnd !== void 0).sort();
@@ -54704,8 +54805,8 @@ function backEndsOf(belongings, hardware) {
 var bringsSoftware = ({ how, place: place2 }) => how === "installed" || how === "image" && /dockerfile[^/]*$/i.test(place2.path);
 function backEndOf(kind, vendor, candidates) {
   if (kind === "tpu") return "tpu";
-  const vendors2 = new Set(candidates.map((candidate) => candidate.vendor));
-  const only4 = vendor ?? (vendors2.size === 1 ? [...vendors2][0] : void 0);
+  const vendors3 = new Set(candidates.map((candidate) => candidate.vendor));
+  const only4 = vendor ?? (vendors3.size === 1 ? [...vendors3][0] : void 0);
   if (only4 === "nvidia" || only4 === "amd") return only4;
   if (only4 === "aws") return "neuron";
   if (only4 === "intel") return kind === "gpu" ? "intel" : kind === "other" ? "gaudi" : void 0;
@@ -55927,13 +56028,13 @@ function waiveFinding(finding2, near, isBarredRule) {
   const { waiver: waiver2, daysLeft } = longest13;
   if (daysLeft >= 0) {
     longest13.excused++;
-    return { ...finding2, waived: waivingOf(waiver2, daysLeft) };
+    return { ...finding2, waived: appliedWaiverOf(waiver2, daysLeft) };
   }
   longest13.returned++;
   const message = `${finding2.message} A waiver for it expired on ${waiver2.expires}, ${agoWords(-daysLeft)}.`;
   return { ...finding2, message };
 }
-function waivingOf({ reason, owner, ticket, expires, origin }, daysLeft) {
+function appliedWaiverOf({ reason, owner, ticket, expires, origin }, daysLeft) {
   const place2 = { file: origin.file, line: origin.span.line };
   return {
     reason,
@@ -55968,9 +56069,9 @@ init_providers();
 init_text_coders();
 function agreedAccelerator(requests, ambiguities) {
   const named2 = requests.flatMap(
-    ({ seen: seen4, how, request }) => request.written !== void 0 && request.candidates.length > 0 ? [{ seen: seen4, how, value: request }] : []
+    ({ observation, attribution, request }) => request.written !== void 0 && request.candidates.length > 0 ? [{ observation, attribution, value: request }] : []
   );
-  const stated2 = named2.filter(({ seen: seen4 }) => seen4.certainty === "states");
+  const stated2 = named2.filter(({ observation }) => observation.certainty === "states");
   const counting = stated2.length > 0 ? stated2 : named2;
   const [first4, ...others3] = counting;
   if (first4 === void 0) return void 0;
@@ -55979,8 +56080,8 @@ function agreedAccelerator(requests, ambiguities) {
   );
   const label2 = ({ written = "" }) => written;
   if (candidates.length === 0) {
-    const said = counting.map(({ value, seen: seen4 }) => ({ value: label2(value), place: seen4.place }));
-    ambiguities.push({ about: "accelerator", said: distinct(said) });
+    const said = counting.map(({ value, observation }) => ({ value: label2(value), place: observation.place }));
+    ambiguities.push({ about: "accelerator", values: distinct(said) });
     return void 0;
   }
   const shortest2 = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first4;
@@ -55988,50 +56089,52 @@ function agreedAccelerator(requests, ambiguities) {
 }
 var mostModels = 4;
 function severalAccelerators(requests) {
-  const isOwn2 = ({ how, isNamesake: isNamesake2, request, seen: seen4 }) => (how === "named" || isNamesake2) && request.candidates.length > 0 && seen4.byDefault === void 0;
+  const isOwn2 = ({ attribution, isNamesake: isNamesake2, request, observation }) => (attribution === "named" || isNamesake2) && request.candidates.length > 0 && observation.byDefault === void 0;
   const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))];
   if (!requests.every(isOwn2) || labels.length < 2 || labels.length > mostModels) return void 0;
   const candidates = requests.flatMap(({ request }) => request.candidates);
   const label2 = list(labels, "or");
   return factOf(
     { candidates, label: label2 },
-    requests.map(({ seen: seen4, how, request }) => ({ seen: seen4, how, value: request }))
+    requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request }))
   );
 }
 
 // src/core/evidence/agreement/agreed-kind.ts
 init_text_coders();
 
-// src/core/evidence/agreement/hardware-seen.ts
+// src/core/evidence/agreement/attributed-hardware.ts
 init_text_coders();
-var hardwareSeen = (belongings) => belongings.flatMap(
-  ({ seen: seen4, how, listed: listed4, namesake, ofAnotherSize }) => seen4.what === "accelerator" ? [
+var attributedHardware = (attributed) => attributed.flatMap(
+  ({ observation, attribution, listed: listed4, namesake, ofAnotherSize }) => observation.what === "accelerator" ? [
     {
-      seen: seen4,
-      how,
-      request: requestOf(seen4),
+      observation,
+      attribution,
+      request: resolveRequest(observation),
       isListed: listed4 === true,
       isNamesake: namesake === true,
-      isNear: how !== "repository" && ofAnotherSize !== true
+      isNear: attribution !== "repository" && ofAnotherSize !== true
     }
   ] : []
 );
-var requestsIn = (hardware) => hardware.filter(({ seen: seen4 }) => seen4.certainty === "states" && tellsMore(seen4));
+var requestsIn = (hardware) => hardware.filter(({ observation }) => observation.certainty === "states" && namesModelOrCount(observation));
 var namedLaunches = (hardware, { listed: listed4 }) => hardware.filter(
-  ({ seen: seen4, how, isListed, isNamesake: isNamesake2 }) => seen4.certainty === "suggests" && isLaunch(seen4) && (isNamesake2 || how === "named" && (!listed4 || isListed))
+  ({ observation, attribution, isListed, isNamesake: isNamesake2 }) => observation.certainty === "suggests" && isLaunch(observation) && (isNamesake2 || attribution === "named" && (!listed4 || isListed))
 );
-var isProcess = ({ seen: seen4, request }) => seen4.certainty === "suggests" && seen4.kind === "gpu" && request.vendor === void 0 && tellsNumber(seen4);
+var isProcess = ({ observation, request }) => observation.certainty === "suggests" && observation.kind === "gpu" && request.vendor === void 0 && hasNumber(observation);
 
 // src/core/evidence/agreement/agreed-kind.ts
-function kindAsked(asked2, hardware, ambiguities) {
-  if (asked2 === void 0 || asked2.isPlain) return asked2;
-  const others3 = hardware.filter(({ seen: seen4 }) => isKindAlone(seen4) && isLaunch(seen4) && seen4.kind !== asked2.value);
-  if (others3.length === 0) return asked2;
+function requestedKind(requested, hardware, ambiguities) {
+  if (requested === void 0 || requested.isConclusive) return requested;
+  const others3 = hardware.filter(
+    ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== requested.value
+  );
+  if (others3.length === 0) return requested;
   const said = [
-    ...asked2.places.map((place2) => ({ value: asked2.value, place: place2 })),
-    ...others3.map(({ seen: seen4 }) => ({ value: seen4.kind ?? "", place: seen4.place }))
+    ...requested.places.map((place2) => ({ value: requested.value, place: place2 })),
+    ...others3.map(({ observation }) => ({ value: observation.kind ?? "", place: observation.place }))
   ];
-  ambiguities.push({ about: "kind of accelerator", said: distinct(said) });
+  ambiguities.push({ about: "kind of accelerator", values: distinct(said) });
   return void 0;
 }
 function kindLaunched(hardware, backEnds) {
@@ -56041,19 +56144,23 @@ function kindLaunched(hardware, backEnds) {
   return kindOfProcesses(hardware, backEnds);
 }
 var kindsStated = (hardware) => hardware.flatMap(
-  ({ seen: seen4, how, isListed }) => isListed && seen4.certainty === "states" && seen4.kind !== void 0 ? [{ seen: seen4, how, value: seen4.kind }] : []
+  ({ observation, attribution, isListed }) => isListed && observation.certainty === "states" && observation.kind !== void 0 ? [{ observation, attribution, value: observation.kind }] : []
 );
 function kindOfProcesses(hardware, backEnds) {
   const launches3 = namedLaunches(hardware, { listed: true });
   const [first4] = launches3;
   const kind = first4?.request.kind;
   if (kind === void 0 || launches3.some(({ request }) => request.kind !== kind)) return void 0;
-  const hints = hardware.filter(({ seen: seen4 }) => !isLaunch(seen4) && seen4.kind !== void 0);
-  if (hints.length === 0 || hints.some(({ seen: seen4 }) => seen4.kind !== kind)) return void 0;
+  const hints = hardware.filter(({ observation }) => !isLaunch(observation) && observation.kind !== void 0);
+  if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind)) return void 0;
   if (kind === "gpu" && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return void 0;
   return factOf(
     kind,
-    [...launches3, ...hints].map(({ seen: seen4, how }) => ({ seen: seen4, how, value: kind }))
+    [...launches3, ...hints].map(({ observation, attribution }) => ({
+      observation,
+      attribution,
+      value: kind
+    }))
   );
 }
 var gpuBackEnds = /* @__PURE__ */ new Set(["nvidia", "amd", "intel"]);
@@ -56065,9 +56172,11 @@ init_text_coders();
 init_text_coders();
 var isSource = (path2) => path2.endsWith(".py");
 function countAround(hardware) {
-  const launches3 = hardware.filter(({ seen: seen4 }) => isLaunch(seen4));
-  const { count: count2, kind } = launches3.find(({ isNear, request, seen: seen4 }) => isNear && request.count !== void 0 && !isSettings2(seen4.place.path))?.request ?? {};
-  const agrees = ({ seen: seen4, request }) => seen4.byDefault === void 0 && request.kind === kind && (request.count === count2 || request.count === void 0 && seen4.perNode === count2 && seen4.nodes === void 0);
+  const launches3 = hardware.filter(({ observation }) => isLaunch(observation));
+  const { count: count2, kind } = launches3.find(
+    ({ isNear, request, observation }) => isNear && request.count !== void 0 && !isSettings2(observation.place.path)
+  )?.request ?? {};
+  const agrees = ({ observation, request }) => observation.byDefault === void 0 && request.kind === kind && (request.count === count2 || request.count === void 0 && observation.perNode === count2 && observation.nodes === void 0);
   if (count2 === void 0 || count2 < 2 || kind === void 0 || !launches3.every(agrees)) return {};
   return {
     kind,
@@ -56079,7 +56188,7 @@ function countAround(hardware) {
 }
 function kindAround(hardware) {
   const kinds4 = hardware.flatMap(
-    (each) => each.isNear && each.request.kind && isLaunchFile(each.seen) ? [{ ...each, value: each.request.kind }] : []
+    (each) => each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : []
   );
   return kinds4.some((each) => !isProcess(each)) ? onlyValue(kinds4) : void 0;
 }
@@ -56091,7 +56200,7 @@ var placedAround = (hardware) => alikeAround(hardware, ({ request }) => request.
 function alikeAround(hardware, nameOf9) {
   const names8 = new Set(hardware.flatMap((each) => nameOf9(each) ?? []));
   if (names8.size !== 1) return [];
-  return hardware.filter((each) => each.isNear && nameOf9(each) !== void 0 && isLaunchFile(each.seen));
+  return hardware.filter((each) => each.isNear && nameOf9(each) !== void 0 && isLaunchFile(each.observation));
 }
 var isLaunchFile = ({ certainty, machine, place: { path: path2 } }) => (!isSource(path2) || machine !== void 0) && !forSome.test(path2) && (certainty === "states" || !isSettings2(path2));
 var isSettings2 = (path2) => /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path2) && !ofLauncher.test(path2.slice(path2.lastIndexOf("/") + 1));
@@ -56103,32 +56212,36 @@ init_text_coders();
 var mostCounts = 4;
 function severalCounts(own4, hardware) {
   const values = valuesThatAll(own4, ({ request }) => request.count, isOpenInAll);
-  const files2 = new Set(own4.map(({ seen: seen4 }) => seen4.place.path));
-  const others3 = hardware.filter(({ seen: seen4 }) => isLaunch(seen4) && !own4.some((each) => each.seen === seen4));
-  const isOpen = others3.some(({ seen: seen4 }) => !files2.has(seen4.place.path) || seen4.byDefault !== void 0);
+  const files2 = new Set(own4.map(({ observation }) => observation.place.path));
+  const others3 = hardware.filter(
+    ({ observation }) => isLaunch(observation) && !own4.some((each) => each.observation === observation)
+  );
+  const isOpen = others3.some(
+    ({ observation }) => !files2.has(observation.place.path) || observation.byDefault !== void 0
+  );
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b);
   return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : void 0;
 }
-function usualCount(hardware) {
+function defaultCountOf(hardware) {
   const own4 = hardware.filter(
-    ({ seen: seen4, how, isNamesake: isNamesake2 }) => isLaunch(seen4) && tellsNumber(seen4) && (how === "named" || isNamesake2 && how === "folder")
+    ({ observation, attribution, isNamesake: isNamesake2 }) => isLaunch(observation) && hasNumber(observation) && (attribution === "named" || isNamesake2 && attribution === "folder")
   );
-  if (!own4.some(({ seen: seen4 }) => seen4.byDefault === true)) return void 0;
+  if (!own4.some(({ observation }) => observation.byDefault === true)) return void 0;
   const usual2 = onlyValue(
     valuesThatAll(
       fullest(own4),
       ({ request }) => request.count,
-      ({ seen: seen4 }) => seen4.byDefault === "nodes"
+      ({ observation }) => observation.byDefault === "nodes"
     )
   );
-  return usual2 && { ...usual2, isUsual: true };
+  return usual2 && { ...usual2, isDefault: true };
 }
 function fullest(launches3) {
   const counted6 = launches3.filter(({ request }) => request.count !== void 0);
-  const files2 = new Set(counted6.map(({ seen: seen4 }) => seen4.place.path));
-  const isOfOneNode = ({ seen: { perNode, nodes } }) => counted6.length > 0 && nodes === void 0 && counted6.every(({ seen: seen4, request }) => perNode === (seen4.perNode ?? request.count));
+  const files2 = new Set(counted6.map(({ observation }) => observation.place.path));
+  const isOfOneNode = ({ observation: { perNode, nodes } }) => counted6.length > 0 && nodes === void 0 && counted6.every(({ observation, request }) => perNode === (observation.perNode ?? request.count));
   return launches3.filter(
-    (each) => each.request.count !== void 0 || !(files2.has(each.seen.place.path) || isOfOneNode(each))
+    (each) => each.request.count !== void 0 || !(files2.has(each.observation.place.path) || isOfOneNode(each))
   );
 }
 function ofNamesake(launches3) {
@@ -56136,25 +56249,25 @@ function ofNamesake(launches3) {
   return isCounted ? launches3.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches3;
 }
 var isCountedInAll = (launch) => launch.request.count !== void 0 && !isOpenInAll(launch);
-var isOpenInAll = ({ seen: seen4 }) => seen4.byDefault !== void 0;
+var isOpenInAll = ({ observation }) => observation.byDefault !== void 0;
 function valuesThatAll(requests, read, isOpen) {
   const values = requests.flatMap((request) => {
     const value = read(request);
-    return value === void 0 || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }];
+    return value === void 0 || isOpen(request) ? [] : [{ observation: request.observation, attribution: request.attribution, value }];
   });
   return values.length === requests.length ? values : [];
 }
 
 // src/core/evidence/agreement/agreed-numbers.ts
 function agreedNumbers(requests, hardware, ambiguities) {
-  const numbers = numbersAsked(requests, hardware, ambiguities);
+  const numbers = requestedNumbers(requests, hardware, ambiguities);
   const { kind, count: count2, counts: counts4, perNode, nodes } = numbers;
   if (kind === void 0 || (count2 ?? counts4 ?? perNode ?? nodes)) return numbers;
-  const usual2 = usualCount(hardware);
-  return { kind, ...usual2 && { usualCount: usual2 } };
+  const usual2 = defaultCountOf(hardware);
+  return { kind, ...usual2 && { defaultCount: usual2 } };
 }
-function numbersAsked(requests, hardware, ambiguities) {
-  const states2 = ({ request, seen: seen4 }) => request.count !== void 0 || seen4.perNode !== void 0;
+function requestedNumbers(requests, hardware, ambiguities) {
+  const states2 = ({ request, observation }) => request.count !== void 0 || observation.perNode !== void 0;
   const isStated = requests.some(states2);
   const launches3 = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch));
   const [kind, another] = new Set([...requests, ...launches3].flatMap(({ request }) => request.kind ?? []));
@@ -56163,10 +56276,10 @@ function numbersAsked(requests, hardware, ambiguities) {
     const nodes2 = agreedNodes(hardware);
     return nodes2 ? { nodes: nodes2 } : requests.length === 0 ? countAround(hardware) : {};
   }
-  const near = isStated ? requests.filter(({ how }) => how !== "repository") : [];
+  const near = isStated ? requests.filter(({ attribution }) => attribution !== "repository") : [];
   if (near.some(isCountedInAll)) {
     const count2 = agreedCount(requests, hardware, ambiguities);
-    const isOwn2 = near.every(({ how }) => how === "named");
+    const isOwn2 = near.every(({ attribution }) => attribution === "named");
     const counts4 = count2 || !isOwn2 ? void 0 : severalCounts(near, hardware);
     return { kind, ...count2 && { count: count2 }, ...counts4 && { counts: counts4 } };
   }
@@ -56185,8 +56298,8 @@ function numbersAsked(requests, hardware, ambiguities) {
     "number on each node",
     valuesThatAll(
       isStated ? near : launches3,
-      ({ seen: seen4 }) => seen4.perNode,
-      ({ seen: seen4 }) => seen4.byDefault === true
+      ({ observation }) => observation.perNode,
+      ({ observation }) => observation.byDefault === true
     ),
     String,
     ambiguities
@@ -56196,69 +56309,73 @@ function numbersAsked(requests, hardware, ambiguities) {
   const nodes = agreedNodes(hardware);
   return { kind, ...perNode && { perNode }, ...nodes && { nodes } };
 }
-var isOfNodes = ({ seen: seen4 }) => seen4.nodes !== void 0 && [seen4.count, seen4.perNode, seen4.accelerator, seen4.machine, seen4.topology].every((said) => said === void 0);
+var isOfNodes = ({ observation }) => observation.nodes !== void 0 && [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
+  (said) => said === void 0
+);
 function agreedNodes(hardware) {
   const launches3 = namedLaunches(hardware, { listed: true }).filter(isOfNodes);
-  const sure = launches3.filter(({ seen: seen4 }) => seen4.byDefault === void 0);
+  const sure = launches3.filter(({ observation }) => observation.byDefault === void 0);
   const [first4] = sure;
-  const nodes = first4?.seen.nodes;
+  const nodes = first4?.observation.nodes;
   if (nodes === void 0) return void 0;
-  const others3 = hardware.filter(({ seen: seen4 }) => seen4.nodes !== void 0 && isLaunch(seen4));
-  return others3.every(({ seen: seen4 }) => seen4.nodes === nodes) ? factOf(
+  const others3 = hardware.filter(({ observation }) => observation.nodes !== void 0 && isLaunch(observation));
+  return others3.every(({ observation }) => observation.nodes === nodes) ? factOf(
     nodes,
-    sure.map(({ seen: seen4, how }) => ({ seen: seen4, how, value: nodes }))
+    sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes }))
   ) : void 0;
 }
 function agreedCount(requests, hardware, ambiguities) {
   const counted6 = requests.flatMap(
-    ({ seen: seen4, how, request: { count: count2 } }) => count2 === void 0 || seen4.byDefault !== void 0 ? [] : [{ seen: seen4, how, value: count2 }]
+    ({ observation, attribution, request: { count: count2 } }) => count2 === void 0 || observation.byDefault !== void 0 ? [] : [{ observation, attribution, value: count2 }]
   );
   const fact = agreed("count", counted6, String, ambiguities);
-  if (fact === void 0 || fact.isPlain) return fact;
-  const files2 = new Set(counted6.map(({ seen: seen4 }) => seen4.place.path));
+  if (fact === void 0 || fact.isConclusive) return fact;
+  const files2 = new Set(counted6.map(({ observation }) => observation.place.path));
   const others3 = hardware.filter(
-    ({ seen: seen4, request }) => seen4.certainty === "suggests" && seen4.inSource === void 0 && !files2.has(seen4.place.path) && differs(request.count, fact.value)
+    ({ observation, request }) => observation.certainty === "suggests" && observation.inSource === void 0 && !files2.has(observation.place.path) && differs(request.count, fact.value)
   );
   if (others3.length === 0) return fact;
   const said = [
-    ...counted6.map(({ seen: seen4, value }) => ({ value: String(value), place: seen4.place })),
-    ...others3.map(({ seen: seen4, request }) => ({ value: String(request.count), place: seen4.place }))
+    ...counted6.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+    ...others3.map(({ observation, request }) => ({ value: String(request.count), place: observation.place }))
   ];
-  ambiguities.push({ about: "count", said: distinct(said) });
+  ambiguities.push({ about: "count", values: distinct(said) });
   return void 0;
 }
 var differs = (count2, than) => count2 !== void 0 && count2 > 1 && count2 !== than;
 
 // src/core/evidence/agreement/hardware-hints.ts
 init_text_coders();
-function hardwareHints(belongings, hardware) {
+function hardwareHints(attributed, hardware) {
   const own4 = hardware.filter(
-    ({ seen: seen4, isListed, isNamesake: isNamesake2 }) => (isListed || isNamesake2) && (!isSource(seen4.place.path) || seen4.machine !== void 0)
+    ({ observation, isListed, isNamesake: isNamesake2 }) => (isListed || isNamesake2) && (!isSource(observation.place.path) || observation.machine !== void 0)
   );
   if (own4.length === 0) {
-    const [vendor2, around] = [makerAround(belongings, hardware), kindAround(hardware)];
+    const [vendor2, around] = [vendorAround(attributed, hardware), kindAround(hardware)];
     const [models, placed4] = [modelsAround(hardware), placedAround(hardware)];
     return { ...vendor2 && { vendor: vendor2 }, ...around && { around }, models, placed: placed4 };
   }
-  const telling2 = own4.filter((each) => !isProcess(each));
+  const specific = own4.filter((each) => !isProcess(each));
   const kinds4 = own4.flatMap((each) => each.request.kind ? [{ ...each, value: each.request.kind }] : []);
   const [first4, another] = new Set(kinds4.map(({ value }) => value));
   if (another !== void 0) return { models: [], placed: [] };
-  const kind = telling2.length > 0 ? first4 : void 0;
-  const vendor = onlyValue(vendorsOf(telling2)) ?? makerAround(belongings, hardware);
+  const kind = specific.length > 0 ? first4 : void 0;
+  const vendor = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware);
   return {
     ...kind && { kind: factOf(kind, kinds4) },
-    ...telling2.length === 0 && first4 === "gpu" && { processes: factOf("gpu", kinds4) },
+    ...specific.length === 0 && first4 === "gpu" && { processes: factOf("gpu", kinds4) },
     ...vendor && { vendor },
-    models: telling2.filter(({ request }) => request.candidates.length > 0 && request.written !== void 0),
-    placed: telling2.filter(({ request }) => request.provider !== void 0)
+    models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== void 0),
+    placed: specific.filter(({ request }) => request.provider !== void 0)
   };
 }
 var vendorsOf = (all2) => all2.flatMap((each) => each.request.vendor ? [{ ...each, value: each.request.vendor }] : []);
-function makerAround(belongings, hardware) {
-  const vendor = onlyValue(vendorsOf(hardware.filter(({ how }) => how !== "repository")));
+function vendorAround(attributed, hardware) {
+  const vendor = onlyValue(vendorsOf(hardware.filter(({ attribution }) => attribution !== "repository")));
   const own4 = vendor && stackOf2.get(vendor.value);
-  const isOther = belongings.some(({ seen: seen4 }) => seen4.what === "stack" && seen4.stack !== own4 && seen4.stack !== "cpu");
+  const isOther = attributed.some(
+    ({ observation }) => observation.what === "stack" && observation.stack !== own4 && observation.stack !== "cpu"
+  );
   const isOfScripts = vendor?.places.some(({ path: path2 }) => !isSource(path2));
   return own4 !== void 0 && !isOther && isOfScripts ? vendor : void 0;
 }
@@ -56267,55 +56384,59 @@ var stackOf2 = /* @__PURE__ */ new Map([
   ["nvidia", "cuda"]
 ]);
 var program4 = /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|main|run|engine|learner|solver|dist(?:ributed)?|ddp|sft|dpo|ppo)(?=[_.-]|\d)/i;
-function sourceKinds(belongings) {
-  const own4 = belongings.filter(({ how, seen: seen4 }) => how !== "repository" && isSource(seen4.place.path));
+function sourceKinds(attributed) {
+  const own4 = attributed.filter(
+    ({ attribution, observation }) => attribution !== "repository" && isSource(observation.place.path)
+  );
   const families3 = /* @__PURE__ */ new Map();
-  for (const { seen: seen4 } of own4) {
-    const family2 = seen4.what === "framework" && seen4.how === "imported" && resolveFramework(seen4.framework)?.family;
-    if (family2) families3.set(family2, (families3.get(family2) ?? /* @__PURE__ */ new Set()).add(seen4.place.path));
+  for (const { observation } of own4) {
+    const family2 = observation.what === "framework" && observation.how === "imported" && resolveFramework(observation.framework)?.family;
+    if (family2) families3.set(family2, (families3.get(family2) ?? /* @__PURE__ */ new Set()).add(observation.place.path));
   }
-  const asks3 = sightings(own4, "accelerator").flatMap(
-    (each) => each.seen.kind === void 0 ? [] : [{ ...each, value: each.seen.kind }]
+  const requested = observationsOf2(own4, "accelerator").flatMap(
+    (each) => each.observation.kind === void 0 ? [] : [{ ...each, value: each.observation.kind }]
   );
   const found2 = /* @__PURE__ */ new Map();
   for (const [family2, files2] of families3) {
-    const here = asks3.filter(({ seen: seen4 }) => files2.has(seen4.place.path));
+    const here = requested.filter(({ observation }) => files2.has(observation.place.path));
     const kind = onlyValue(here);
     if (kind === void 0 || !kind.places.some(({ path: path2 }) => program4.test(path2.slice(path2.lastIndexOf("/") + 1))))
       continue;
-    const trained = here.filter(({ seen: seen4 }) => program4.test(seen4.place.path.slice(seen4.place.path.lastIndexOf("/") + 1)));
+    const trained = here.filter(
+      ({ observation }) => program4.test(observation.place.path.slice(observation.place.path.lastIndexOf("/") + 1))
+    );
     found2.set(family2, factOf(kind.value, trained));
   }
   return found2;
 }
 
 // src/core/evidence/agreement/facts.ts
-function evidenceFacts(belongings) {
+function evidenceFacts(attributed) {
   const ambiguities = [];
-  const hardware = hardwareSeen(belongings);
+  const hardware = attributedHardware(attributed);
   const requests = requestsIn(hardware);
   const about = (topic, read, show2 = String, among2 = requests) => agreed(
     topic,
-    among2.flatMap(({ seen: seen4, how, request }) => {
+    among2.flatMap(({ observation, attribution, request }) => {
       const value = read(request);
-      return value === void 0 ? [] : [{ seen: seen4, how, value }];
+      return value === void 0 ? [] : [{ observation, attribution, value }];
     }),
     show2,
     ambiguities
   );
   const providers2 = [
     ...providersOf(requests),
-    ...sightings(belongings, "provider").flatMap(({ seen: seen4, how }) => {
-      const value = resolveProvider(seen4.provider);
-      return value ? [{ seen: seen4, how, value }] : [];
+    ...observationsOf2(attributed, "provider").flatMap(({ observation, attribution }) => {
+      const value = resolveProvider(observation.provider);
+      return value ? [{ observation, attribution, value }] : [];
     })
   ];
-  const backEnds = backEndsOf(belongings, hardware);
-  const asked2 = about("kind of accelerator", (request) => request.kind);
-  const kind = requests.length > 0 ? kindAsked(asked2, hardware, ambiguities) : kindLaunched(hardware, backEnds);
+  const backEnds = backEndsOf(attributed, hardware);
+  const statedKind = about("kind of accelerator", (request) => request.kind);
+  const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds);
   const numbers = agreedNumbers(requests, hardware, ambiguities);
-  const near = (read) => requests.some(({ how, request }) => how !== "repository" && read(request) !== void 0) ? requests : [];
-  const suggested4 = hardwareHints(belongings, hardware);
+  const near = (read) => requests.some(({ attribution, request }) => attribution !== "repository" && read(request) !== void 0) ? requests : [];
+  const suggested4 = hardwareHints(attributed, hardware);
   const isAnotherKind = kind !== void 0 && suggested4.kind !== void 0 && kind.value !== suggested4.kind.value;
   const hints = isAnotherKind ? { models: [], placed: [] } : suggested4;
   const named2 = near(({ written }) => written);
@@ -56328,7 +56449,7 @@ function evidenceFacts(belongings) {
     accelerators: accelerator === void 0 ? severalAccelerators(named2) : void 0,
     count: numbers.count,
     counts: numbers.counts,
-    usualCount: numbers.usualCount,
+    defaultCount: numbers.defaultCount,
     perNode: numbers.perNode,
     nodes: numbers.nodes,
     countedKind: numbers.kind,
@@ -56347,38 +56468,40 @@ function evidenceFacts(belongings) {
     ),
     precision: agreed(
       "precision",
-      valuesOf2(belongings, "precision", ({ precision: precision2 }) => precision2),
+      valuesOf2(attributed, "precision", ({ precision: precision2 }) => precision2),
       String,
       ambiguities
     ),
     sharding: agreed(
       "sharding",
-      valuesOf2(belongings, "sharding", ({ parallelism }) => parallelism),
+      valuesOf2(attributed, "sharding", ({ parallelism }) => parallelism),
       String,
       ambiguities
     ),
-    ...stacksOf(belongings, ambiguities)
+    ...stacksOf(attributed, ambiguities)
   };
   return {
-    belongings,
-    frameworks: frameworksOf2(belongings),
+    attributed,
+    frameworks: frameworksOf2(attributed),
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== void 0)),
-    libraries: librariesOf3(belongings),
-    kernels: sightings(belongings, "kernel").flatMap(
-      ({ seen: { language, place: place2 }, how }) => how === "repository" ? [] : [{ language, place: place2 }]
+    libraries: librariesOf3(attributed),
+    kernels: observationsOf2(attributed, "kernel").flatMap(
+      ({ observation: { language, place: place2 }, attribution }) => attribution === "repository" ? [] : [{ language, place: place2 }]
     ),
     hints,
-    sourceKinds: sourceKinds(belongings),
-    shardings: valuesOf2(belongings, "sharding", ({ parallelism }) => parallelism).map(({ value }) => value),
+    sourceKinds: sourceKinds(attributed),
+    shardings: valuesOf2(attributed, "sharding", ({ parallelism }) => parallelism).map(({ value }) => value),
     backEnds,
     ambiguities
   };
 }
-var providersOf = (requests) => requests.flatMap(({ seen: seen4, how, request }) => request.provider ? [{ seen: seen4, how, value: request.provider }] : []);
+var providersOf = (requests) => requests.flatMap(
+  ({ observation, attribution, request }) => request.provider ? [{ observation, attribution, value: request.provider }] : []
+);
 
 // src/core/evidence/evidence-of-jobs.ts
 function evidenceOfJobs(manifest, claims, evidence) {
-  return belongingsOf(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts);
+  return attributeToJobs(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts);
 }
 
 // src/core/review/check.ts
@@ -56399,15 +56522,15 @@ function authoredJob2(document, name6) {
   const found2 = isMany ? nodeAt(root, ["jobs", name6]) : root;
   const node2 = found2?.kind === "scalar" && found2.value === null ? emptyLike(found2) : found2;
   if (node2?.kind !== "map") return void 0;
-  const defaults2 = isMany ? nodeAt(root, ["defaults"]) : void 0;
-  const hardware = defaults2 && nodeAt(defaults2, ["hardware"]);
+  const defaults3 = isMany ? nodeAt(root, ["defaults"]) : void 0;
+  const hardware = defaults3 && nodeAt(defaults3, ["hardware"]);
   const inherited = hardware?.kind === "map" ? [...hardware.entries.keys()] : [];
   const isInherited = hardware?.kind === "map" || hardware?.kind === "scalar" && hardware.value !== null;
   return {
     name: name6,
     own: plain8(node2),
     isOneOfMany: isMany,
-    ...defaults2?.kind === "map" && { defaults: plain8(defaults2) },
+    ...defaults3?.kind === "map" && { defaults: plain8(defaults3) },
     inherits: new Set(isInherited ? [...inherited, "accelerator"] : []),
     writes: (section) => isOwnMapping(node2, section)
   };
@@ -56432,9 +56555,9 @@ function plain8(node2, key4 = "") {
   return values;
 }
 var textKeys = /* @__PURE__ */ new Set(["name", "version", "accelerator", "machine", "group", ...Object.keys(shorthandKeys)]);
-function textWith({ name: name6, own: own4, isOneOfMany, defaults: defaults2 }, assignments2) {
+function textWith({ name: name6, own: own4, isOneOfMany, defaults: defaults3 }, assignments2) {
   const job = assignments2.reduce((value, { path: path2, value: set2 }) => assigned(value, path2, set2), own4);
-  return JSON.stringify(isOneOfMany ? { ...defaults2 && { defaults: defaults2 }, jobs: { [name6]: job } } : job);
+  return JSON.stringify(isOneOfMany ? { ...defaults3 && { defaults: defaults3 }, jobs: { [name6]: job } } : job);
 }
 function assigned(value, [key4, ...rest], set2) {
   if (key4 === void 0) return set2;
@@ -56452,8 +56575,8 @@ function step(from, kind, effort2, change) {
     effort: from.effort + effort2
   };
 }
-function moved(from, moves2) {
-  return moves2.reduce((candidate, move) => candidate && move(candidate), from);
+function applyChanges(from, changes) {
+  return changes.reduce((candidate, change) => candidate && change(candidate), from);
 }
 function declarationWith(declaration, { hardware, model }) {
   return { ...declaration, hardware: present2(hardware), model: present2(model) };
@@ -56493,7 +56616,7 @@ function present2(values) {
 init_text_coders();
 init_providers();
 
-// src/core/review/alternatives/moves.ts
+// src/core/review/alternatives/candidate-changes.ts
 init_text_coders();
 var effort = {
   checkpointing: 1,
@@ -56531,7 +56654,7 @@ var smallOptimizer = ({ model, ...from }) => {
     words: optimizer === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${before}`
   });
 };
-function precisionMoves(precision2, on2) {
+function precisionChanges(precision2, on2) {
   const near = (precision2 && nearPrecisions[precision2]) ?? [];
   return near.filter((format) => format !== "fp16" || !on2.some(hasSlowFp162)).map(
     (format, rank) => (from) => step(from, "precision", effort.precision + rank, {
@@ -56598,7 +56721,7 @@ var nothing2 = {
   interconnect: void 0,
   provider: void 0
 };
-var inPlainWords = (accelerator, facts, chips) => (from) => {
+var byNameAndCount = (accelerator, facts, chips) => (from) => {
   if (details.every((key4) => from.hardware[key4] === void 0)) return void 0;
   const { provider = facts.hardware.machine?.provider, interconnect } = from.hardware;
   return step(from, "plain", effort.plain, {
@@ -56637,15 +56760,15 @@ function replacedBy(to, chips, { hardware: facts }, { distance: distance2, keeps
   const isSameKind = facts.kind === to.kind;
   return (from) => {
     const word3 = from.hardware.provider ?? facts.machine?.provider;
-    const moves2 = place2 !== facts.provider ? place2?.id : void 0;
-    const provider = moves2 ?? (word3 === void 0 || isOfferedHere(to, facts) ? word3 : homeOf(to));
+    const newProvider = place2 !== facts.provider ? place2?.id : void 0;
+    const provider = newProvider ?? (word3 === void 0 || isOfferedHere(to, facts) ? word3 : homeOf(to));
     if (word3 !== void 0 && provider === void 0) return void 0;
     const parallelism = parallelismFor(from.hardware.parallelism, chips && chips * to.devicesPerChip);
-    const isMoved = provider !== word3;
+    const isNewProvider = provider !== word3;
     const { interconnect } = from.hardware;
     const base2 = isSameKind ? effort.sameKind : effort.otherKind;
     const more = chips && facts.count ? Math.max(0, Math.log2(chips / facts.count)) : 0;
-    const further = base2 + (isMoved ? 2 : 0) + distance2 + more / 2;
+    const further = base2 + (isNewProvider ? 2 : 0) + distance2 + more / 2;
     return step(from, "accelerator", further, {
       hardware: {
         ...nothing2,
@@ -56661,7 +56784,7 @@ function isOfferedHere(to, { provider, providerWord: providerWord2 }) {
   if (providerWord2 !== void 0) return to.kind !== "tpu";
   return isOfferedBy(to, provider);
 }
-function unlike(one2, other3) {
+function distanceBetween(one2, other3) {
   const doublings = (a, b) => a === void 0 || b === void 0 ? 1 : Math.abs(Math.log2(a / b));
   const peak = (each) => (each.densePeakTflops.bf16 ?? each.densePeakTflops.fp16)?.value;
   return doublings(one2.memoryGiB.value, other3.memoryGiB.value) + doublings(peak(one2), peak(other3));
@@ -56672,30 +56795,30 @@ var mostJudged = 150;
 var mostOfAKind = 7;
 var mostCandidates3 = 6;
 var oneHost = 8;
-var usualHomes = [
+var usualProviders = [
   { id: "gcp", name: "Google Cloud" },
   { id: "aws", name: "AWS" },
   { id: "azure", name: "Azure" },
   { id: "coreweave", name: "CoreWeave" },
   { id: "lambda", name: "Lambda" }
 ];
-var setback = { notice: 1.5, uncertainMemory: 3 };
+var penalty = { notice: 1.5, uncertainMemory: 3 };
 var Search = class {
   #declaration;
   #before;
   #set;
   #thresholds;
   #start;
-  #misfits;
+  #severeRules;
   #notices;
   #needsMemory;
   /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
-  #asksForCertainty;
+  #requiresCertainty;
   /** How many times faster the job has to become. */
   #speedUp;
   #found = [];
   #left = mostJudged;
-  /** Where other accelerators are looked for: where the job is, unless it has to move. */
+  /** Where other accelerators are looked for: where the job is, unless it has to leave. */
   #place;
   /** Memory over all chips with which the job fits on the accelerators that it has, and what saves memory there. */
   #enough;
@@ -56706,14 +56829,14 @@ var Search = class {
     this.#thresholds = thresholds;
     this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 };
     const { mismatches, facts } = before;
-    const rules3 = (isGrave) => new Set(mismatches.filter(({ severity: severity2 }) => severity2 !== "notice" === isGrave).map(({ rule }) => rule));
+    const rules3 = (isSevere) => new Set(mismatches.filter(({ severity: severity2 }) => severity2 !== "notice" === isSevere).map(({ rule }) => rule));
     this.#place = facts.hardware.provider;
-    this.#misfits = rules3(true);
+    this.#severeRules = rules3(true);
     this.#notices = rules3(false);
-    const isSizing = [...this.#misfits].some((rule) => rule.startsWith("sizing/"));
+    const isSizing = [...this.#severeRules].some((rule) => rule.startsWith("sizing/"));
     const { memory, likelyHours = 0 } = facts.sizing;
     this.#needsMemory = isSizing && memory !== void 0 && memory.verdict !== "fits";
-    this.#asksForCertainty = this.#needsMemory || memory?.verdict === "fits";
+    this.#requiresCertainty = this.#needsMemory || memory?.verdict === "fits";
     this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1;
   }
   /** Everything that was found to pass, the nearest first. */
@@ -56725,13 +56848,13 @@ var Search = class {
       this.#inOtherNumbers();
       const other3 = chosen2 === "gpu" ? "tpu" : "gpu";
       const kinds4 = assessment.recommended === other3 ? [other3, chosen2] : [chosen2, other3];
-      for (const kind of kinds4) this.#onOthers(kind, (each) => this.#isOfSameMake(each));
-      if (this.#found.length === 0) this.#onOthers("gpu", (each) => !this.#isOfSameMake(each));
-      const isOfHardware = [...this.#misfits].every((rule) => rule.startsWith("hardware/"));
+      for (const kind of kinds4) this.#onOthers(kind, (each) => this.#isOfSameVendor(each));
+      if (this.#found.length === 0) this.#onOthers("gpu", (each) => !this.#isOfSameVendor(each));
+      const isOfHardware = [...this.#severeRules].every((rule) => rule.startsWith("hardware/"));
       if (this.#found.length === 0 && isOfHardware && chosen2 !== "other") this.#onOthers("other", () => true);
-      if (this.#found.length === 0 && this.#mayMove()) {
+      if (this.#found.length === 0 && this.#mayChangeProvider()) {
         this.#place = resolveProvider("gcp");
-        this.#onOthers("gpu", (each) => this.#isOfSameMake(each));
+        this.#onOthers("gpu", (each) => this.#isOfSameVendor(each));
       }
       if (this.#isDisallowed) this.#elsewhere(kinds4);
     }
@@ -56740,41 +56863,41 @@ var Search = class {
   }
   /** Whether the organisation does not want this hardware, or not at this place. */
   get #isDisallowed() {
-    return this.#misfits.has("policy/hardware-not-allowed");
+    return this.#severeRules.has("policy/hardware-not-allowed");
   }
   /** Other accelerators at other providers, one after the other until one is found. */
   #elsewhere(kinds4) {
     const present3 = this.#place?.id;
-    for (const { id } of usualHomes) {
+    for (const { id } of usualProviders) {
       if (this.#found.length > 0) return;
       if (id === present3) continue;
       this.#place = resolveProvider(id);
-      for (const kind of kinds4) this.#onOthers(kind, (each) => this.#isOfSameMake(each));
+      for (const kind of kinds4) this.#onOthers(kind, (each) => this.#isOfSameVendor(each));
     }
   }
-  /** The same accelerators, as many of them, asked for or used differently. */
+  /** The same accelerators, as many of them, requested or used differently. */
   #inPlace() {
     const formats3 = this.#formats();
-    const askings = this.#otherAskings();
-    for (const move of [...formats3, ...askings, ...this.#layouts()]) this.#try([move]);
+    const requestChanges = this.#requestChanges();
+    for (const change of [...formats3, ...requestChanges, ...this.#layouts()]) this.#try([change]);
     if (this.#needsMemory) for (const savings of this.#savings()) this.#learn(this.#try(savings), savings);
     if (this.#found.length > 0) return;
-    for (const asking of askings) for (const format of formats3) this.#try([asking, format]);
+    for (const requestChange of requestChanges) for (const format of formats3) this.#try([requestChange, format]);
   }
-  /** Other ways to ask for the hardware, where a detail of it is what is wrong. */
-  #otherAskings() {
+  /** Other ways to request the hardware, where a detail of it is what is wrong. */
+  #requestChanges() {
     const { facts } = this.#before;
     const { count: count2, provider } = facts.hardware;
     const present3 = this.#present();
-    const askings = [onDemand, withoutInterconnect, ...facts.hardware.machine ? [machineAlone] : []];
-    if (present3 === void 0) return askings;
+    const requestChanges = [onDemand, withoutInterconnect, ...facts.hardware.machine ? [machineAlone] : []];
+    if (present3 === void 0) return requestChanges;
     const asDeclared = present3.slices ? [] : [count2];
     const sizes2 = count2 === void 0 ? [count2] : [...asDeclared, sizeFrom(present3, count2), sizeUpTo(present3, count2)];
-    const homes2 = provider === void 0 ? [] : usualHomes.filter(({ id }) => present3.providers.includes(id));
+    const providers2 = provider === void 0 ? [] : usualProviders.filter(({ id }) => present3.providers.includes(id));
     return [
-      ...askings,
-      ...[...new Set(sizes2)].map((size) => inPlainWords(present3, facts, size)),
-      ...homes2.slice(0, this.#isDisallowed ? homes2.length : 2).map(({ id, name: name6 }) => atProvider(id, `${name6} instead of ${provider?.name}`))
+      ...requestChanges,
+      ...[...new Set(sizes2)].map((size) => byNameAndCount(present3, facts, size)),
+      ...providers2.slice(0, this.#isDisallowed ? providers2.length : 2).map(({ id, name: name6 }) => atProvider(id, `${name6} instead of ${provider?.name}`))
     ];
   }
   /** More of the same accelerators where memory or time is short; else fewer of them, or the next size that exists. */
@@ -56789,12 +56912,12 @@ var Search = class {
     }
     const factors2 = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4];
     const sizes2 = factors2.map((by) => sizeFrom(present3, count2 * by * this.#speedUp));
-    const ladder = this.#withRepairs(this.#ofChips(present3, sizes2));
+    const bySize = this.#withRepairs(this.#ofChips(present3, sizes2));
     const { parallelism } = this.#start.hardware;
     const isReplicated = parallelism === "data" || parallelism === "none";
     const all2 = this.#needsMemory ? [...isReplicated ? [] : [[]], ...this.#savings()] : [[]];
     for (const savings of all2) {
-      const solution = this.#first(ladder.map((moves2) => [...moves2, ...savings]));
+      const solution = this.#first(bySize.map((changes) => [...changes, ...savings]));
       this.#learn(solution, savings);
       if (solution?.isCertain) return;
     }
@@ -56812,7 +56935,7 @@ var Search = class {
     if (this.#isAtFault("hardware.spot")) repairs.push(onDemand);
     const formats3 = this.#formats();
     const variants = formats3.length === 0 ? [repairs] : formats3.map((format) => [...repairs, format]);
-    return all2.flatMap((moves2) => variants.map((variant) => [...moves2, ...variant]));
+    return all2.flatMap((changes) => variants.map((variant) => [...changes, ...variant]));
   }
   #ofChips(present3, sizes2) {
     const { facts } = this.#before;
@@ -56820,7 +56943,7 @@ var Search = class {
     return [...new Set(sizes2)].filter((chips) => chips !== void 0 && chips <= most9 && chips !== facts.hardware.count).map((chips) => [chipsOf6(present3, facts, chips)]);
   }
   /** Whether the job may leave a notebook or a workstation that it has outgrown. */
-  #mayMove() {
+  #mayChangeProvider() {
     const { hardware, needs } = this.#before.facts;
     const isSmallPlace = hardware.provider?.setting === "notebook" || hardware.provider?.setting === "workstation";
     return isSmallPlace && !needs.on_prem && !needs.edge && !needs.own_hardware;
@@ -56833,25 +56956,25 @@ var Search = class {
     const provider = this.#place;
     const isForDesks = candidates.some(({ segment }) => segment !== "data-centre");
     const isSmallPlace = provider?.setting === "workstation" || provider?.setting === "edge";
-    const distance2 = (each, rank) => rank / 3 + (present3 ? unlike(present3, each) / 2 + (present3.segment === each.segment ? 0 : 2) : 0);
+    const distance2 = (each, rank) => rank / 3 + (present3 ? distanceBetween(present3, each) / 2 + (present3.segment === each.segment ? 0 : 2) : 0);
     const ranked = usualAccelerators().filter(
       (each) => each.kind === kind && wanted(each) && (!present3 || !candidates.includes(each)) && (each.segment === "data-centre" || isForDesks || isSmallPlace) && (providerWord2 === void 0 ? isOfferedBy(each, provider) : kind !== "tpu") && runsFrameworks(each, framework3.families)
     ).map((each, rank) => ({ each, distance: distance2(each, rank) })).sort((a, b) => a.distance - b.distance);
     for (const { each, distance: distance3 } of ranked.slice(0, mostOfAKind)) this.#on(each, distance3);
   }
-  /** Of the maker whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
-  #isOfSameMake({ kind, vendor }) {
+  /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
+  #isOfSameVendor({ kind, vendor }) {
     if (kind === "tpu") return true;
     const { hardware } = this.#before.facts;
-    const makers2 = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : []);
-    return makers2.size === 1 ? makers2.has(vendor) : vendor === "nvidia";
+    const vendors3 = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : []);
+    return vendors3.size === 1 ? vendors3.has(vendor) : vendor === "nvidia";
   }
   #on(to, distance2) {
     const { facts } = this.#before;
     const sizes2 = this.#sizesOn(to);
     const { precision: precision2 } = this.#start.model;
     const lacksFormat = precision2 !== void 0 && to.lacksPrecisions.values.includes(precision2);
-    const formats3 = lacksFormat ? precisionMoves(precision2, [to]).map((move) => [move]) : [[]];
+    const formats3 = lacksFormat ? precisionChanges(precision2, [to]).map((change) => [change]) : [[]];
     const how = { distance: distance2, keepsLinks: !this.#isAtFault("hardware.interconnect"), place: this.#place };
     const using = (savings, chips) => chips.flatMap((each) => formats3.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]));
     const [size] = sizes2;
@@ -56905,7 +57028,7 @@ var Search = class {
   /** Formats near the declared one, where that is what is wrong. */
   #formats() {
     if (!this.#isAtFault("model.precision")) return [];
-    return precisionMoves(this.#start.model.precision, this.#before.facts.hardware.candidates);
+    return precisionChanges(this.#start.model.precision, this.#before.facts.hardware.candidates);
   }
   /** Whether an error or a warning is at this key. */
   #isAtFault(key4) {
@@ -56919,27 +57042,27 @@ var Search = class {
   /** The first of these that passes and is certain to fit, or else the first that passes. */
   #first(candidates) {
     let uncertain2;
-    for (const moves2 of candidates) {
-      const solution = this.#judge(moves2);
+    for (const changes of candidates) {
+      const solution = this.#judge(changes);
       if (solution?.isCertain) return this.#keep(solution);
       uncertain2 ??= solution;
     }
     return uncertain2 && this.#keep(uncertain2);
   }
-  #try(moves2) {
-    const solution = this.#judge(moves2);
+  #try(changes) {
+    const solution = this.#judge(changes);
     return solution && this.#keep(solution);
   }
   #keep(solution) {
     this.#found.push(solution);
     return solution;
   }
-  #judge(moves2) {
-    const candidate = this.#left > 0 ? moved(this.#start, moves2) : void 0;
+  #judge(changes) {
+    const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : void 0;
     if (candidate === void 0) return void 0;
     this.#left--;
     const judged = judgeUnless(
-      ({ rule, severity: severity2 }) => severity2 !== "notice" || this.#misfits.has(rule),
+      ({ rule, severity: severity2 }) => severity2 !== "notice" || this.#severeRules.has(rule),
       this.#before.facts.job,
       declarationWith(this.#declaration, candidate),
       this.#set,
@@ -56950,8 +57073,8 @@ var Search = class {
     if (facts.hardware.kind === void 0 && this.#before.facts.hardware.kind !== void 0) return void 0;
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
     const { memory } = facts.sizing;
-    const isCertain = memory === void 0 || memory.verdict === "fits" || !this.#asksForCertainty;
-    const effort2 = candidate.effort + notices * setback.notice + (isCertain ? 0 : setback.uncertainMemory);
+    const isCertain = memory === void 0 || memory.verdict === "fits" || !this.#requiresCertainty;
+    const effort2 = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
     return { candidate, facts, isCertain, effort: effort2 };
   }
 };
@@ -56977,8 +57100,8 @@ function hardwareWords(kind, from, to) {
   if (kind === "count" && !isSlice2 && from.count !== void 0 && to.count !== void 0)
     return `${to.count} accelerators instead of ${from.count}`;
   const { provider } = to;
-  const isMoved = provider !== void 0 && from.provider !== void 0 && provider.id !== from.provider.id;
-  return `${labelOf3(to)} instead of ${labelOf3(from)}${isMoved ? ` on ${provider.name}` : ""}`;
+  const isNewProvider = provider !== void 0 && from.provider !== void 0 && provider.id !== from.provider.id;
+  return `${labelOf3(to)} instead of ${labelOf3(from)}${isNewProvider ? ` on ${provider.name}` : ""}`;
 }
 var labelOf3 = ({ label: label2, declared, name: name6 }) => {
   const slices = declared.slices ?? name6?.slices;
@@ -57123,7 +57246,7 @@ init_text_coders();
 
 // src/core/policy/waiver/inline-waivers.ts
 init_text_coders();
-init_nearest();
+init_nearest_word();
 init_excerpt();
 
 // src/core/policy/waiver/inline-coverage.ts
@@ -57289,7 +57412,7 @@ var notPermitted = (origin) => say2(
 );
 function unknownRule(rule, rules3, origin) {
   const known4 = [...rules3];
-  const likely = nearest(rule, known4) ?? known4.find((id) => id.endsWith(`/${rule}`));
+  const likely = nearestWord(rule, known4) ?? known4.find((id) => id.endsWith(`/${rule}`));
   const message = rule.includes("*") ? `"${excerpt(rule)}" is a pattern; a waiver in a manifest names its rules one by one.` : `There is no rule "${excerpt(rule)}".${likely ? ` Did you mean ${likely}?` : ""}`;
   return say2("waiver-unknown-rule", "error", message, "Name rules that `accelerator-review rules` lists.", origin);
 }
@@ -57862,7 +57985,7 @@ var mostCheckedJobs = 4e3;
 var mostCombined = 10;
 function suggestionsFor(file2, document, checking) {
   if (file2.isElsewhere || document.root === void 0) return [];
-  const candidates = [...typingMistakes(file2, document), ...nearestAlternatives(file2, document)].filter(({ lines }) => !deceptiveCharacter.test(lines.replacement)).sort((a, b) => graveness2(a) - graveness2(b) || a.lines.startLine - b.lines.startLine);
+  const candidates = [...typingMistakes(file2, document), ...nearestAlternatives(file2, document)].filter(({ lines }) => !deceptiveCharacter.test(lines.replacement)).sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine);
   if (candidates.length === 0) return [];
   const { text: text3 } = document;
   const proof = new Proof(file2.path, text3, checking);
@@ -57930,14 +58053,14 @@ function nearestAlternatives(file2, document) {
   const candidates = [];
   let left = mostChecked;
   for (const { name: name6, alternatives } of jobs) {
-    const [nearest2] = alternatives;
+    const [nearest] = alternatives;
     const claims = clearable(file2, name6);
     const declaration = declared.get(name6);
     left -= 4 * document.text.length;
-    if (nearest2 === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
-    const after = edited(document, jobChanges(document, name6, declaration, nearest2.set));
+    if (nearest === void 0 || declaration === void 0 || claims.length === 0 || left < 0) continue;
+    const after = edited(document, jobChanges(document, name6, declaration, nearest.set));
     const lines = after === void 0 ? void 0 : changedLines(document.text, after);
-    if (lines) candidates.push({ lines, claims, change: capitalized(nearest2.change), identity: [nearest2.set] });
+    if (lines) candidates.push({ lines, claims, change: capitalized(nearest.change), identity: [nearest.set] });
   }
   return candidates;
 }
@@ -57945,7 +58068,7 @@ function clearable({ findings }, job) {
   return findings.filter((finding2) => finding2.job === job && finding2.severity !== "notice" && finding2.waived === void 0).filter(({ rule }) => areaOf(rule) !== "evidence" && areaOf(rule) !== "manifest").sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 var capitalized = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1)}`;
-var graveness2 = ({ claims }) => severities.indexOf(claims[0].severity);
+var severityRank = ({ claims }) => severities.indexOf(claims[0].severity);
 var meets = (one2, other3) => one2.startLine <= other3.endLine && other3.startLine <= one2.endLine;
 
 // src/core/index.ts

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { acceleratorById } from '../../../src/core/catalog/accelerators/index.ts'
 import { familyOfMachine } from '../../../src/core/catalog/machine-families.ts'
 import { machines } from '../../../src/core/catalog/machines.ts'
-import { hardwareOf } from '../../../src/core/evidence/observation/asked-accelerator.ts'
+import { hardwareOf } from '../../../src/core/evidence/observation/resource-request.ts'
 
 describe('families of machines', () => {
   it('tell what the catalogue knows of their members', () => {

@@ -268,11 +268,11 @@ describe('many changes', () => {
   })
 
   it('of several parts are told each', async () => {
-    const told = await changes(
+    const reported = await changes(
       `fail-on: warning\n${limit('count: 8')}${waiver('2026-12-01')}`,
       `fail-on: never\n${limit('count: 80')}${waiver('2027-12-01')}`,
     )
-    expect(told.map((line) => line.slice(0, 11))).toEqual(['1:1 loosens', '3:5 loosens', '5:5 loosens'])
+    expect(reported.map((line) => line.slice(0, 11))).toEqual(['1:1 loosens', '3:5 loosens', '5:5 loosens'])
   })
 
   it('of waivers for one thing are told by the longest', async () => {

@@ -237,13 +237,13 @@ describe.each(modes)('in %s', (mode) => {
   // How the base is read does not depend on what is attempted: where that is slow, some will do.
   const some =
     mode === 'a checkout without contents' ? attempts.filter(([name]) => / deleted| moved/.test(name)) : attempts
-  it.each(some)('%s changes nothing, and is told', async (_, changes, told) => {
+  it.each(some)('%s changes nothing, and is told', async (_, changes, message) => {
     const run = await gate(mode, base, changes)
     expect(run).toMatchObject({ status: 1, verdict: 'mismatch' })
     expect(run.rules).toEqual(expect.arrayContaining(demanded))
-    expect(run.findings.join('\n')).toMatch(told)
+    expect(run.findings.join('\n')).toMatch(message)
     // Wherever people look: on the lines and in the summary.
-    const [, rule = ''] = /(policy\/[a-z-]+)/.exec(told.source.replaceAll('\\', '')) ?? []
+    const [, rule = ''] = /(policy\/[a-z-]+)/.exec(message.source.replaceAll('\\', '')) ?? []
     expect(run.printed).toContain(rule)
     expect(run.summary).toContain(rule)
   })
@@ -355,10 +355,10 @@ describe.each(modes)('in %s', (mode) => {
       /^::error title=Accelerator review could not run::the input fail-on: `fail-on: never` loosens `fail-on: warning`, which acme\/policies\/base\.yml@a+ locks \(line 2\)\..*\(acme\/policies\/base\.yml@a+, line 2\)$/,
     ],
     ['error', /`fail-on: error` loosens/],
-  ])('the input fail-on: %s', async (value, told) => {
+  ])('the input fail-on: %s', async (value, message) => {
     const run = await gate(mode, base, {}, { inputs: { 'fail-on': value } })
     expect(run.status).toBe(2)
-    expect(run.printed).toMatch(told)
+    expect(run.printed).toMatch(message)
   })
 
   it('the input fail-on may be stricter', async () => {
@@ -377,10 +377,10 @@ describe.each(modes)('in %s', (mode) => {
     ['somebody else’s', `mallory/policies/base.yml@${shared}`, {}, /loosens `model\/\*: error`/],
     ['an address', 'https://evil.example/policy.yml', {}, /is an address/],
     ['a path out of the repository', '../policy.yml', {}, /leads out of the repository/],
-  ])('the input policy with %s', async (_, policy, changes, told) => {
+  ])('the input policy with %s', async (_, policy, changes, message) => {
     const run = await gate(mode, base, changes, { inputs: { policy } })
     expect(run.status).toBe(2)
-    expect(run.printed).toMatch(told)
+    expect(run.printed).toMatch(message)
     expect(run.rules).toEqual([])
   })
 
@@ -496,10 +496,10 @@ describe('what a policy may extend', () => {
     ['a ref with steps', 'extends: acme/policies/base.yml@v1/../../x\n', /names no file at a commit/],
     ['no ref', 'extends: acme/policies/base.yml\n', /There is no file \.github\/acme\/policies\/base\.yml to extend/],
     ['a word', 'extends: strikt\n', /is neither a preset nor a file/],
-  ])('not %s', async (_, policy, told) => {
+  ])('not %s', async (_, policy, message) => {
     const { status, printed, rules } = await run({ [own]: policy })
     expect([status, rules]).toEqual([2, []])
-    expect(printed).toMatch(told)
+    expect(printed).toMatch(message)
     expect(printed).toMatch(
       /^::error title=Accelerator review could not run,file=\.github\/accelerator-policy\.yml,line=1,col=1::/,
     )
@@ -637,7 +637,7 @@ describe('where GitHub does not answer as it should', () => {
     ['half an answer', halves, /GitHub cannot be reached/, [1, 4]],
   ]
 
-  describe.each(faults)('%s', (_, fault, told, waits) => {
+  describe.each(faults)('%s', (_, fault, message, waits) => {
     const reader = () => server.contents(address, 'token', 300)
     const expectClosed = (run: GateRun): void => {
       expect([run.status, run.rules, run.verdict]).toEqual([2, [], undefined])
@@ -649,7 +649,7 @@ describe('where GitHub does not answer as it should', () => {
       server.fault = fault
       const run = await runGate(proposal.folder, proposal, { contents: reader() })
       expectClosed(run)
-      expect(run.printed).toMatch(told)
+      expect(run.printed).toMatch(message)
       if (waits !== undefined) expect(server.waited).toEqual(waits)
     })
 

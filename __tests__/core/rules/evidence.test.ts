@@ -15,14 +15,14 @@ const place = (path: string, line = 3) => ({ path, line })
 const fact = <T>(value: T, more: object = {}) => ({
   value,
   places: [place('run.sh')],
-  isPlain: true,
+  isConclusive: true,
   isStated: true,
   ...more,
 })
-const uncertain = { isPlain: false }
-const suggested = { isPlain: false, isStated: false }
+const uncertain = { isConclusive: false }
+const suggested = { isConclusive: false, isStated: false }
 const nothing = {
-  belongings: [],
+  attributed: [],
   frameworks: [],
   hints: { models: [] },
   sourceKinds: new Map(),
@@ -115,7 +115,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     [h100, { vendor: fact('google', suggested), hints: { kind: fact('tpu', suggested), models: [] } }, []],
-    [h100, { vendor: fact('google'), ambiguities: [{ about: 'kind of accelerator', said: [] }] }, []],
+    [h100, { vendor: fact('google'), ambiguities: [{ about: 'kind of accelerator', values: [] }] }, []],
     ...(['amd', 'intel', 'google', 'aws'] as const).map((vendor): Case => {
       const maker = { amd: 'AMD', intel: 'Intel', google: 'Google', aws: 'AWS' }[vendor]
       const asked = `accelerators of ${maker}`
@@ -172,8 +172,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         [{}, true],
         [{ backEnds: ['tpu'] }, false],
-        [{ ambiguities: [{ about: 'kind of accelerator', said: [] }] }, false],
-        [{ ambiguities: [{ about: 'count', said: [] }] }, true],
+        [{ ambiguities: [{ about: 'kind of accelerator', values: [] }] }, false],
+        [{ ambiguities: [{ about: 'count', values: [] }] }, true],
         [{ frameworks: [framework('pytorch', { imported: true }), framework('pytorch-xla')] }, false],
       ] as const
     ).flatMap(([more, isSaid]): Case[] => {
@@ -282,13 +282,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     // What the job's own files launch it on unless they are told otherwise.
-    [h100, { countedKind: 'gpu', usualCount: fact(8) }, []],
-    [h100, { countedKind: 'tpu', usualCount: fact(4) }, []],
-    ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', usualCount: fact(16) }, []],
-    ['hardware: { accelerator: h100 }\n', { countedKind: 'gpu', usualCount: fact(4) }, []],
+    [h100, { countedKind: 'gpu', defaultCount: fact(8) }, []],
+    [h100, { countedKind: 'tpu', defaultCount: fact(4) }, []],
+    ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', defaultCount: fact(16) }, []],
+    ['hardware: { accelerator: h100 }\n', { countedKind: 'gpu', defaultCount: fact(4) }, []],
     [
       h100,
-      { countedKind: 'gpu', usualCount: fact(2) },
+      { countedKind: 'gpu', defaultCount: fact(2) },
       [
         'hardware.count notice: The manifest declares 8 accelerators, and run.sh launches on 2 unless it is told otherwise. [run.sh:3 launches on 2 by default]',
       ],
@@ -620,19 +620,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'framework-not-used': [
     [
       'framework: jax\n',
-      { frameworks: [framework('pytorch'), framework('jax', { installed: false, imported: true, isBeside: true })] },
+      { frameworks: [framework('pytorch'), framework('jax', { installed: false, imported: true, isSecondary: true })] },
       [
         'framework.name warning: The manifest declares JAX, of which the repository shows no more than a few imports, and it uses PyTorch. [run.sh:3 installs PyTorch]',
       ],
     ],
     [
       'framework: jax\n',
-      { frameworks: [framework('jax', { isBeside: true }), framework('pytorch', { isBeside: true })] },
+      { frameworks: [framework('jax', { isSecondary: true }), framework('pytorch', { isSecondary: true })] },
       [],
     ],
     [
       'framework: jax\n',
-      { frameworks: [framework('pytorch'), framework('flax'), framework('jax', { isBeside: true })] },
+      { frameworks: [framework('pytorch'), framework('flax'), framework('jax', { isSecondary: true })] },
       [],
     ],
     ['framework: jax\n', undefined, []],

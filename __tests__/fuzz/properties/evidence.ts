@@ -80,9 +80,9 @@ const compared = fuzzProperty({
     for (const { related } of against)
       for (const { file, span } of related)
         if (file !== review.path) assert(span.line <= (texts[file] ?? '').split('\n').length, `${file}:${span.line}`)
-    const told = survey(files.flatMap(({ path, text }) => observe(path, text, all)))
-    for (const output of [evidenceText(told), evidenceJson(told)]) assert.deepEqual(runnerCommands(output), [])
-    assert.equal(JSON.parse(evidenceJson(told)).version, 1)
+    const surveyed = survey(files.flatMap(({ path, text }) => observe(path, text, all)))
+    for (const output of [evidenceText(surveyed), evidenceJson(surveyed)]) assert.deepEqual(runnerCommands(output), [])
+    assert.equal(JSON.parse(evidenceJson(surveyed)).version, 1)
   },
 })
 

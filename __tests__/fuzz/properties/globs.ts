@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { belongingsOf } from '../../../src/core/evidence/attribution/job-belongings.ts'
+import { attributeToJobs } from '../../../src/core/evidence/attribution/attribute-to-jobs.ts'
 import type { Observation } from '../../../src/core/evidence/observation/observation.ts'
 import type { Waiver } from '../../../src/core/policy/policy.ts'
 import { fitsStars } from '../../../src/core/policy/star-pattern.ts'
@@ -25,9 +25,9 @@ const seenIn = (path: string): Observation => ({
 })
 
 const namedBy = (glob: string, paths: readonly string[]): string[] =>
-  belongingsOf('accelerator.yml', [{ name: 'a', globs: [glob] }], paths.map(seenIn), ['accelerator.yml'])
+  attributeToJobs('accelerator.yml', [{ name: 'a', globs: [glob] }], paths.map(seenIn), ['accelerator.yml'])
     .flat()
-    .map(({ seen }) => seen.place.path)
+    .map(({ observation }) => observation.place.path)
 
 /** A path whose letters and folders are left open here and there is named by what comes of it. */
 const covering = fuzzProperty({

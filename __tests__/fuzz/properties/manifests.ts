@@ -47,11 +47,11 @@ const lineBreaks = fuzzProperty({
     const review = reviewOf(path, text)
     if (review.jobs.length > 0) saw('are readable')
     const other = reviewOf(path, text.replaceAll('\n', '\r\n'))
-    const told = ({ findings, jobs }: typeof review) => [
+    const reported = ({ findings, jobs }: typeof review) => [
       findings,
       jobs.map(({ name, line, assessment }) => [name, line, assessment]),
     ]
-    assert.deepEqual(told(other), told(review))
+    assert.deepEqual(reported(other), reported(review))
   },
 })
 

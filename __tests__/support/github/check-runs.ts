@@ -1,6 +1,6 @@
 import { type Answer, pageOf, unprocessable } from './answer.ts'
-import type { Asked, Handlers } from './asked.ts'
 import { corrected } from './corrections.ts'
+import type { Handlers, ReceivedRequest } from './received-request.ts'
 
 /** An annotation as a check run was given it. */
 export interface Annotation {
@@ -35,39 +35,39 @@ export class CheckRuns {
   readonly #annotations = new Map<number, Annotation[]>()
 
   readonly handlers: Handlers = {
-    'POST check-runs': (asked) => this.#write(asked),
-    'PATCH check-runs/{check_run_id}': (asked) => this.#write(asked),
-    'GET check-runs/{check_run_id}': async (asked) => this.#shown(await asked.forward(), asked),
-    'GET check-runs/{check_run_id}/annotations': (asked) => this.#list(asked),
-    'GET commits/{ref}/check-runs': (asked) => this.#ofCommit(asked),
+    'POST check-runs': (request) => this.#write(request),
+    'PATCH check-runs/{check_run_id}': (request) => this.#write(request),
+    'GET check-runs/{check_run_id}': async (request) => this.#shown(await request.forward(), request),
+    'GET check-runs/{check_run_id}/annotations': (request) => this.#list(request),
+    'GET commits/{ref}/check-runs': (request) => this.#ofCommit(request),
   }
 
   annotationsOf(id: number): readonly Annotation[] {
     return this.#annotations.get(id) ?? []
   }
 
-  async #write(asked: Asked): Promise<Answer> {
-    const { output, ...rest } = asked.body as CheckRunBody
+  async #write(request: ReceivedRequest): Promise<Answer> {
+    const { output, ...rest } = request.body as CheckRunBody
     const { annotations = [], ...shown } = output ?? {}
     const problem = annotations.map(annotationProblem).find((found) => found !== undefined)
     if (problem !== undefined) return unprocessable(`Invalid request.\n\n${problem}`)
-    if (rest.head_sha !== undefined && (await commitIsMissing(asked, rest.head_sha)))
+    if (rest.head_sha !== undefined && (await commitIsMissing(request, rest.head_sha)))
       return unprocessable(`No commit found for SHA: ${rest.head_sha}`)
     // GitHub takes a conclusion for the end of the run.
     const status = rest.conclusion !== undefined && rest.status === undefined ? { status: 'completed' } : {}
-    const answer = await asked.forward({ ...rest, ...status, ...(output && { output: shown }) })
+    const answer = await request.forward({ ...rest, ...status, ...(output && { output: shown }) })
     if (answer.status >= 300) return answer
     const { id } = answer.body as CheckRun
     this.#annotations.set(id, [...this.annotationsOf(id), ...annotations])
-    return this.#shown(answer, asked)
+    return this.#shown(answer, request)
   }
 
-  #shown(answer: Answer, asked: Asked): Answer {
+  #shown(answer: Answer, request: ReceivedRequest): Answer {
     if (answer.status >= 300) return answer
-    return { ...answer, body: this.#complete(answer.body as CheckRun, asked) }
+    return { ...answer, body: this.#complete(answer.body as CheckRun, request) }
   }
 
-  #complete(run: CheckRun, { root, address }: Asked): object {
+  #complete(run: CheckRun, { root, address }: ReceivedRequest): object {
     const output = {
       ...run.output,
       annotations_count: this.annotationsOf(run.id).length,
@@ -76,26 +76,27 @@ export class CheckRuns {
     return { ...run, output, app: corrected(actionsApp) }
   }
 
-  async #list(asked: Asked): Promise<Answer> {
-    const id = Number(asked.at['check_run_id'])
-    const answer = await asked.ask('GET', `${asked.root}/check-runs/${id}`)
+  async #list(request: ReceivedRequest): Promise<Answer> {
+    const id = Number(request.at['check_run_id'])
+    const answer = await request.ask('GET', `${request.root}/check-runs/${id}`)
     if (answer.status >= 300) return answer
     const { head_sha: sha } = answer.body as { head_sha: string }
-    const address = `${asked.address}${asked.root}/check-runs/${id}/annotations`
-    const { items, headers } = pageOf(this.annotationsOf(id), asked.query, address)
+    const address = `${request.address}${request.root}/check-runs/${id}/annotations`
+    const { items, headers } = pageOf(this.annotationsOf(id), request.query, address)
     const none = { start_column: null, end_column: null, title: null, raw_details: null }
-    const body = items.map((annotation) => ({ ...none, ...annotation, blob_href: `${asked.address}/blob/${sha}` }))
+    const body = items.map((annotation) => ({ ...none, ...annotation, blob_href: `${request.address}/blob/${sha}` }))
     return { status: 200, body, headers }
   }
 
-  async #ofCommit(asked: Asked): Promise<Answer> {
-    const answer = await asked.forward()
+  async #ofCommit(request: ReceivedRequest): Promise<Answer> {
+    const answer = await request.forward()
     if (answer.status >= 300) return answer
     const { check_runs: runs } = answer.body as { check_runs: CheckRun[] }
-    const wanted = asked.query['app_id'] === undefined || Number(asked.query['app_id']) === actionsApp.id ? runs : []
-    const address = `${asked.address}${asked.root}/commits/${asked.at['ref']}/check-runs`
-    const { items, headers } = pageOf(wanted, asked.query, address)
-    const body = { total_count: wanted.length, check_runs: items.map((run) => this.#complete(run, asked)) }
+    const wanted =
+      request.query['app_id'] === undefined || Number(request.query['app_id']) === actionsApp.id ? runs : []
+    const address = `${request.address}${request.root}/commits/${request.at['ref']}/check-runs`
+    const { items, headers } = pageOf(wanted, request.query, address)
+    const body = { total_count: wanted.length, check_runs: items.map((run) => this.#complete(run, request)) }
     return { status: 200, body, headers }
   }
 }
@@ -112,7 +113,7 @@ function annotationProblem(annotation: Annotation): string | undefined {
   return title.length > longestTitle ? 'The title exceeds 255 characters.' : undefined
 }
 
-async function commitIsMissing({ ask, root }: Asked, sha: string): Promise<boolean> {
+async function commitIsMissing({ ask, root }: ReceivedRequest, sha: string): Promise<boolean> {
   return (await ask('GET', `${root}/git/commits/${sha}`)).status !== 200
 }
 

@@ -50,7 +50,7 @@ const noCommit = '0'.repeat(40)
 export const mergeCommit = 'c0ffee'.repeat(7).slice(0, 40)
 
 export async function eventFiles(event: RunEvent, context: EventContext): Promise<EventFiles> {
-  const { payload, sha, ref, ...rest } = await told(event, context)
+  const { payload, sha, ref, ...rest } = await environmentOf(event, context)
   const actor = event.actor ?? (rest['actor'] || 'octocat')
   const [owner, name] = context.repository.split('/')
   const repository = { ...(examples['push']?.['repository'] as object), name, full_name: context.repository }
@@ -77,7 +77,7 @@ export async function eventFiles(event: RunEvent, context: EventContext): Promis
   }
 }
 
-interface Told {
+interface EventEnvironment {
   readonly payload: object
   readonly sha: string
   readonly ref: string
@@ -86,7 +86,7 @@ interface Told {
   readonly base?: string
 }
 
-async function told(event: RunEvent, context: EventContext): Promise<Told> {
+async function environmentOf(event: RunEvent, context: EventContext): Promise<EventEnvironment> {
   const { sha } = context
   switch (event.name) {
     case 'pull_request':
@@ -123,7 +123,7 @@ async function told(event: RunEvent, context: EventContext): Promise<Told> {
   }
 }
 
-function pullRequest(event: RunEvent & { number: number; action?: string }, pull: PullPayload): Told {
+function pullRequest(event: RunEvent & { number: number; action?: string }, pull: PullPayload): EventEnvironment {
   const { number, action = 'synchronize' } = event
   const example = examples['pull_request'] as Record<string, unknown>
   const isTarget = event.name === 'pull_request_target'

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { type Answer, refusals, unprocessable } from './answer.ts'
-import type { Asked, Handlers } from './asked.ts'
+import type { Handlers, ReceivedRequest } from './received-request.ts'
 
 const longestComment = 65_536
 const mostSarifBytes = 10 * 1024 * 1024
@@ -22,11 +22,11 @@ export class OtherRoutes {
     'PATCH issues/comments/{comment_id}': writeComment,
     'GET commits/{ref}': commit,
     'GET contents/{path}': contents,
-    'POST code-scanning/sarifs': (asked) => this.#upload(asked),
-    'GET code-scanning/sarifs/{sarif_id}': async (asked) => this.#status(asked),
+    'POST code-scanning/sarifs': (request) => this.#upload(request),
+    'GET code-scanning/sarifs/{sarif_id}': async (request) => this.#status(request),
   }
 
-  async #upload({ body, ask, root, address }: Asked): Promise<Answer> {
+  async #upload({ body, ask, root, address }: ReceivedRequest): Promise<Answer> {
     const { sarif: text, commit_sha: sha } = body as { sarif: string; commit_sha: string }
     const packed = Buffer.from(text, 'base64')
     if (packed.length > mostSarifBytes) return { status: 413, body: { message: 'Payload too big' } }
@@ -40,7 +40,7 @@ export class OtherRoutes {
     return { status: 202, body: { id, url: `${address}${root}/code-scanning/sarifs/${id}` } }
   }
 
-  #status({ at, address, root }: Asked): Answer {
+  #status({ at, address, root }: ReceivedRequest): Answer {
     const number = Number(at['sarif_id']?.split('-').at(-1))
     if (!(number >= 1 && number <= this.sarifs.length)) return refusals.notFound
     const url = `${address}${root}/code-scanning/analyses?sarif_id=${at['sarif_id']}`
@@ -48,7 +48,7 @@ export class OtherRoutes {
   }
 }
 
-async function writeComment({ body, forward }: Asked): Promise<Answer> {
+async function writeComment({ body, forward }: ReceivedRequest): Promise<Answer> {
   const { body: text } = body as { body: string }
   if (text.trim() === '') return unprocessable('Validation Failed', [issueError('body cannot be blank')])
   if (text.length <= longestComment) return forward()
@@ -62,7 +62,7 @@ const issueError = (message: string): object => ({
   message,
 })
 
-async function commit({ at, accept, forward }: Asked): Promise<Answer> {
+async function commit({ at, accept, forward }: ReceivedRequest): Promise<Answer> {
   const answer = await forward()
   if (answer.status === 404) return unprocessable(`No commit found for SHA: ${at['ref']}`)
   if (answer.status !== 200 || !/\bvnd\.github(?:\.v3)?\.sha\b/.test(accept)) return answer
@@ -70,7 +70,7 @@ async function commit({ at, accept, forward }: Asked): Promise<Answer> {
   return { status: 200, body: (answer.body as { sha: string }).sha, headers }
 }
 
-async function contents({ forward }: Asked): Promise<Answer> {
+async function contents({ forward }: ReceivedRequest): Promise<Answer> {
   const answer = await forward()
   if (!(answer.body instanceof Buffer)) return answer
   return { ...answer, headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' } }

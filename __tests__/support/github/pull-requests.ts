@@ -1,7 +1,7 @@
 import { type Answer, pageOf, unprocessable } from './answer.ts'
-import type { Asked, Handlers } from './asked.ts'
 import { type Anchor, anchorProblem, type ChangedFile } from './diff.ts'
 import type { PullRequestSetup } from './emulator.ts'
+import type { Handlers, ReceivedRequest } from './received-request.ts'
 
 interface PullRequest {
   readonly head: { readonly sha: string; readonly repo: object }
@@ -23,12 +23,12 @@ export class PullRequests {
   readonly #remembered = new Map<number, object>()
 
   readonly handlers: Handlers = {
-    'GET pulls/{pull_number}': async (asked) => this.#pull(await asked.forward(), asked),
-    'GET pulls/{pull_number}/files': (asked) => this.#filesPage(asked),
-    'GET pulls/{pull_number}/comments': async (asked) => this.#complete(await asked.forward()),
-    'POST pulls/{pull_number}/comments': (asked) => this.#comment(asked),
-    'PATCH pulls/comments/{comment_id}': async (asked) => this.#complete(await asked.forward()),
-    'POST pulls/{pull_number}/reviews': (asked) => this.#review(asked),
+    'GET pulls/{pull_number}': async (request) => this.#pull(await request.forward(), request),
+    'GET pulls/{pull_number}/files': (request) => this.#filesPage(request),
+    'GET pulls/{pull_number}/comments': async (request) => this.#complete(await request.forward()),
+    'POST pulls/{pull_number}/comments': (request) => this.#comment(request),
+    'PATCH pulls/comments/{comment_id}': async (request) => this.#complete(await request.forward()),
+    'POST pulls/{pull_number}/reviews': (request) => this.#review(request),
   }
 
   /** `tip`: the commit that a branch is at, since the emulator leaves a pull request where it was opened. */
@@ -51,17 +51,17 @@ export class PullRequests {
     return { ...rest, head: { ...head, label: `${login}:${head.ref}`, repo } }
   }
 
-  async #pull(answer: Answer, { at }: Asked): Promise<Answer> {
+  async #pull(answer: Answer, { at }: ReceivedRequest): Promise<Answer> {
     if (answer.status >= 300) return answer
     return { ...answer, body: this.whole(Number(at['pull_number']), answer.body) }
   }
 
-  async #files(asked: Asked): Promise<ChangedFile[] | Answer> {
-    const number = Number(asked.at['pull_number'])
-    const pull = await asked.ask('GET', `${asked.root}/pulls/${number}`)
+  async #files(request: ReceivedRequest): Promise<ChangedFile[] | Answer> {
+    const number = Number(request.at['pull_number'])
+    const pull = await request.ask('GET', `${request.root}/pulls/${number}`)
     if (pull.status !== 200) return pull
     const { base, head } = this.whole(number, pull.body)
-    const compared = await asked.ask('GET', `${asked.root}/compare/${base.sha}...${head.sha}`)
+    const compared = await request.ask('GET', `${request.root}/compare/${base.sha}...${head.sha}`)
     if (compared.status !== 200) return compared
     const bare = new Set(this.#setups.get(number)?.withoutPatch ?? [])
     const { files } = compared.body as { files: ChangedFile[] }
@@ -70,42 +70,42 @@ export class PullRequests {
     )
   }
 
-  async #filesPage(asked: Asked): Promise<Answer> {
-    const files = await this.#files(asked)
+  async #filesPage(request: ReceivedRequest): Promise<Answer> {
+    const files = await this.#files(request)
     if (!Array.isArray(files)) return files
-    const address = `${asked.address}${asked.root}/pulls/${asked.at['pull_number']}/files`
-    const { items, headers } = pageOf(files.slice(0, mostFiles), asked.query, address)
+    const address = `${request.address}${request.root}/pulls/${request.at['pull_number']}/files`
+    const { items, headers } = pageOf(files.slice(0, mostFiles), request.query, address)
     return { status: 200, body: items, headers }
   }
 
-  async #comment(asked: Asked): Promise<Answer> {
-    const files = await this.#files(asked)
+  async #comment(request: ReceivedRequest): Promise<Answer> {
+    const files = await this.#files(request)
     if (!Array.isArray(files)) return files
-    const body = asked.body as CommentBody
-    const problem = anchorProblem(body, files) ?? (await this.#commitProblem(asked, body.commit_id))
-    if (problem === undefined) return this.#complete(await this.#store(asked, body, null))
+    const body = request.body as CommentBody
+    const problem = anchorProblem(body, files) ?? (await this.#commitProblem(request, body.commit_id))
+    if (problem === undefined) return this.#complete(await this.#store(request, body, null))
     const error = { resource: 'PullRequestReviewComment', code: 'custom', field: 'pull_request_review_thread.line' }
     return unprocessable('Validation Failed', [{ ...error, message: problem }])
   }
 
-  async #review(asked: Asked): Promise<Answer> {
-    const files = await this.#files(asked)
+  async #review(request: ReceivedRequest): Promise<Answer> {
+    const files = await this.#files(request)
     if (!Array.isArray(files)) return files
-    const { comments = [], ...review } = asked.body as { comments?: CommentBody[]; body?: string; commit_id?: string }
+    const { comments = [], ...review } = request.body as { comments?: CommentBody[]; body?: string; commit_id?: string }
     const problems = comments.map((comment) => anchorProblem(comment, files)).filter((found) => found !== undefined)
-    const wrongCommit = await this.#commitProblem(asked, review.commit_id)
+    const wrongCommit = await this.#commitProblem(request, review.commit_id)
     if (wrongCommit !== undefined) problems.push(wrongCommit)
     if (comments.length === 0 && !review.body) problems.push('Review comments and body are both missing')
     // One wrong anchor refuses the whole review.
     if (problems.length > 0) return unprocessable('Unprocessable Entity', [...new Set(problems)])
-    const answer = await asked.forward(review)
+    const answer = await request.forward(review)
     if (answer.status >= 300) return answer
     const { id } = answer.body as { id: number }
-    for (const comment of comments) await this.#store(asked, { ...comment, ...commitOf(review) }, id)
+    for (const comment of comments) await this.#store(request, { ...comment, ...commitOf(review) }, id)
     return { ...answer, status: 200 }
   }
 
-  async #commitProblem({ ask, root, at }: Asked, sha: string | undefined): Promise<string | undefined> {
+  async #commitProblem({ ask, root, at }: ReceivedRequest, sha: string | undefined): Promise<string | undefined> {
     const { body } = await ask('GET', `${root}/pulls/${at['pull_number']}`)
     const { base, head } = this.whole(Number(at['pull_number']), body)
     if (sha === undefined || sha === head.sha) return undefined
@@ -115,7 +115,7 @@ export class PullRequests {
     return isPart ? undefined : 'commit_id is not part of the pull request'
   }
 
-  async #store({ ask, root, at }: Asked, body: CommentBody, review: number | null): Promise<Answer> {
+  async #store({ ask, root, at }: ReceivedRequest, body: CommentBody, review: number | null): Promise<Answer> {
     const answer = await ask('POST', `${root}/pulls/${at['pull_number']}/comments`, body)
     if (answer.status >= 300) return answer
     const { id } = answer.body as { id: number }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, refusals, unprocessable } from './answer.ts'
-import type { Handlers } from './asked.ts'
 import { corrected } from './corrections.ts'
 import { answerProblems, type Matched, matchRoute, requestProblems } from './description.ts'
 import type { Emulator } from './emulator.ts'
@@ -8,6 +7,7 @@ import { answerInstead } from './fault-answers.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Meetings } from './meetings.ts'
 import { mayAsk, type Permissions } from './permissions.ts'
+import type { Handlers } from './received-request.ts'
 import { send } from './send.ts'
 
 /** A call of the API, in the order of arrival. */

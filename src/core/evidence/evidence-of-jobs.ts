@@ -1,6 +1,6 @@
 import { type EvidenceFacts, evidenceFacts } from './agreement/facts.ts'
-import { belongingsOf } from './attribution/job-belongings.ts'
-import type { Claim } from './observation/belonging.ts'
+import { attributeToJobs } from './attribution/attribute-to-jobs.ts'
+import type { Claim } from './observation/attributed-observation.ts'
 import type { Observation } from './observation/observation.ts'
 
 /** What the repository shows, gathered once for all manifests of a run. */
@@ -12,5 +12,5 @@ export interface Evidence {
 
 /** The evidence facts of each job of a manifest, in the order of the jobs. */
 export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): EvidenceFacts[] {
-  return belongingsOf(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts)
+  return attributeToJobs(manifest, claims, evidence.observations, evidence.manifests).map(evidenceFacts)
 }

@@ -1,4 +1,4 @@
-import { closedFolders } from './attribution/aside.ts'
+import { closedFolders } from './attribution/exclusion.ts'
 
 /** What is wanted of the files of a repository. */
 export interface Walk {

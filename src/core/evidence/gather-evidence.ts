@@ -1,6 +1,6 @@
 import { isManifestPath } from '../manifest/file-name.ts'
-import { asideFolder, asideOf, isExample, isExampleFolder } from './attribution/aside.ts'
-import { namesFolder } from './attribution/job-belongings.ts'
+import { namesFolder } from './attribution/attribute-to-jobs.ts'
+import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
@@ -8,7 +8,7 @@ import type { FileTree, WalkCount } from './file-tree.ts'
 import type { Observation } from './observation/observation.ts'
 import { inOrder, observe } from './observation/observe.ts'
 import { proseReaders, readers } from './readers/index.ts'
-import { tellsEnough } from './survey/survey.ts'
+import { showsEnough } from './survey/survey.ts'
 
 export interface EvidenceOptions {
   /** The paths of all manifests, and the globs that they name. */
@@ -31,8 +31,8 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
   const isCheckout = manifests.length === 0 || tree.isCheckout
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
-  const isLeftOut = (aside: ReturnType<typeof asideOf>): boolean =>
-    aside !== undefined && !(only !== undefined && aside === 'samples')
+  const isLeftOut = (exclusion: ReturnType<typeof exclusionOf>): boolean =>
+    exclusion !== undefined && !(only !== undefined && exclusion === 'samples')
   /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
   const isWanted = (path: string): boolean => {
     const steps = path.split('/')
@@ -46,7 +46,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
     enters: (folder) => {
       if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`)) return false
       const name = folder.slice(folder.lastIndexOf('/') + 1)
-      if (!isLeftOut(asideFolder(name))) return true
+      if (!isLeftOut(folderExclusion(name))) return true
       const isNamed = places.holdsOne(folder) || globs.some((glob) => namesFolder(glob, name))
       return isNamed || (jobs.size > 0 && isExampleFolder(name))
     },
@@ -55,9 +55,9 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       // A manifest is what is judged, and no evidence for itself.
       if (isManifestPath(path) || places.isManifest(path)) return false
       if (!isCheckout && !places.isBesideOne(path)) return false
-      if (asideOf(name) !== undefined && globs.length === 0) return false
+      if (exclusionOf(name) !== undefined && globs.length === 0) return false
       if (only === undefined && isExample(path) && !isWanted(path)) return false
-      if (only === 'samples' && asideOf(path) !== 'samples') return false
+      if (only === 'samples' && exclusionOf(path) !== 'samples') return false
       if (only === 'launches of examples' && (path.endsWith('.py') || !isExample(path))) return false
       return wanted.some((reader) => reader.matches(path))
     },
@@ -76,7 +76,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
 export function surveyEvidence(tree: FileTree, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
   const reading = progress && { progress }
   const own = gatherEvidence(tree, { prose: true, ...reading })
-  const beside = tellsEnough(own.observations)
+  const beside = showsEnough(own.observations)
     ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
     : gatherEvidence(tree, { only: 'samples', prose: true, ...reading })
   return {

@@ -15,7 +15,7 @@ export interface Related {
 }
 
 /** Why a finding does not count for the time being: somebody answers for it until a day. */
-export interface Waiving {
+export interface AppliedWaiver {
   readonly reason: string
   /** Who answers for it; absent for a waiver in the manifest itself, whose author does. */
   readonly owner?: string
@@ -52,7 +52,7 @@ export interface Finding {
   /** Present where it is a mistake in typing and one word is nearer than all others. */
   readonly fix?: Fix
   /** Present where a waiver covers it: it is shown and does not count. */
-  readonly waived?: Waiving
+  readonly waived?: AppliedWaiver
   /** Whether the base of a pull request has it as well; absent where no base was compared. */
   readonly standing?: 'new' | 'existing'
   /** What it was on the base, where it is new for being graver now, or for counting again. */

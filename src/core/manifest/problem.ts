@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
-import { nearest, onlyNearest } from '../text/nearest.ts'
+import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 
 /** What a person is told about one schema issue. */
 export interface Problem {
@@ -124,8 +124,8 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
 
 function unknownKey(key: string, path: Path, known: readonly string[], whole: string): Problem {
   const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`
-  const suggestion = nearest(key, known)
-  const fix = onlyNearest(key, known)
+  const suggestion = nearestWord(key, known)
+  const fix = onlyNearestWord(key, known)
   const list = `Known keys here: ${known.join(', ')}.`
   return {
     rule: 'manifest/unknown-key',
@@ -184,7 +184,7 @@ function fixTo(meant: string | undefined, values: readonly unknown[]): Pick<Prob
 /** The only word that can have been meant. */
 function meantOf(node: Node | undefined, candidates: readonly string[]): string | undefined {
   const written = node?.kind === 'scalar' ? node.source : ''
-  return synonymOf(written, candidates) ?? onlyNearest(written, candidates)
+  return synonymOf(written, candidates) ?? onlyNearestWord(written, candidates)
 }
 
 function synonymOf(written: string, candidates: readonly string[]): string | undefined {
@@ -199,7 +199,7 @@ const candidatesOf = (values: readonly string[], alsoTypes: readonly string[]): 
 function choices(node: Node | undefined, values: readonly string[], alsoTypes: readonly string[] = []): string {
   const written = node?.kind === 'scalar' ? node.source : ''
   const candidates = candidatesOf(values, alsoTypes)
-  const suggestion = synonymOf(written, candidates) ?? nearest(written, candidates)
+  const suggestion = synonymOf(written, candidates) ?? nearestWord(written, candidates)
   const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : ''
   const list = `Allowed: ${values.join(', ')}${also}.`
   return suggestion ? `Did you mean "${suggestion}"? ${list}` : list

@@ -4,7 +4,7 @@ import { machines } from '../catalog/machines.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
-import { nearest, onlyNearest } from '../text/nearest.ts'
+import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { cut } from './problem.ts'
 
 /** A word of an open vocabulary that the catalogue does not know. */
@@ -40,21 +40,23 @@ function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
     const remedy = didYouMean(
-      nearest(node.source, frameworkNames),
+      nearestWord(node.source, frameworkNames),
       'If the name is right, leave it: nothing is said about it.',
     )
     const message = `The framework "${cut(node.source)}" is not known.`
-    return [unknown('manifest/unknown-framework', message, remedy, path, onlyNearest(node.source, frameworkNames))]
+    return [unknown('manifest/unknown-framework', message, remedy, path, onlyNearestWord(node.source, frameworkNames))]
   })
 }
 
 function libraryWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-    const suggestion = resolveLibrary(node.source) ? undefined : nearest(node.source, libraryNames, true)
+    const suggestion = resolveLibrary(node.source) ? undefined : nearestWord(node.source, libraryNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
     const message = `The library "${cut(node.source)}" is not known.`
-    return [unknown('manifest/unknown-library', message, remedy, path, onlyNearest(node.source, libraryNames, true))]
+    return [
+      unknown('manifest/unknown-library', message, remedy, path, onlyNearestWord(node.source, libraryNames, true)),
+    ]
   })
 }
 
@@ -65,7 +67,7 @@ function acceleratorWord(job: MapNode): UnknownWord[] {
     const remedy = machine
       ? `It is a machine type: write \`machine: ${machine.name}\`.`
       : didYouMean(
-          nearest(node.source.replace(/:\d+$/, ''), acceleratorWords),
+          nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords),
           'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.',
         )
     const message = `The accelerator "${cut(node.source)}" is not known, so the choice cannot be judged.`
@@ -77,7 +79,7 @@ function machineWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
     const suggestion = resolveMachine(node.source)
       ? undefined
-      : nearest(
+      : nearestWord(
           node.source,
           machines.map((machine) => machine.name),
         )
@@ -89,11 +91,13 @@ function machineWord(job: MapNode): UnknownWord[] {
 
 function providerWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-    const suggestion = resolveProvider(node.source) ? undefined : nearest(node.source, providerNames, true)
+    const suggestion = resolveProvider(node.source) ? undefined : nearestWord(node.source, providerNames, true)
     if (suggestion === undefined) return []
     const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
     const message = `The provider "${cut(node.source)}" is not known.`
-    return [unknown('manifest/unknown-provider', message, remedy, path, onlyNearest(node.source, providerNames, true))]
+    return [
+      unknown('manifest/unknown-provider', message, remedy, path, onlyNearestWord(node.source, providerNames, true)),
+    ]
   })
 }
 

@@ -135,10 +135,10 @@ function listChanges(word: 'allow' | 'deny', base: readonly HardwareList[], head
   const [before, after] = [items(base), items(head)]
   const gone = [...before].some((item) => !after.has(item))
   const isNew = [...after].some((item) => !before.has(item))
-  const mildest = (lists: readonly HardwareList[]): RuleSeverity | undefined => lists.at(-1)?.severity
-  const [from, to] = [mildest(base), mildest(head)]
-  const isMilder = from !== undefined && to !== undefined && isLooserSeverity(to, from)
-  const loosens = isMilder || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone)
+  const severityOf = (lists: readonly HardwareList[]): RuleSeverity | undefined => lists.at(-1)?.severity
+  const [from, to] = [severityOf(base), severityOf(head)]
+  const isLessSevere = from !== undefined && to !== undefined && isLooserSeverity(to, from)
+  const loosens = isLessSevere || (word === 'allow' ? (isNew && before.size > 0) || after.size === 0 : gone)
   return [{ loosens, what: `\`hardware.${word}\` is another list`, ...(origin && { origin }) }]
 }
 

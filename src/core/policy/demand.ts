@@ -7,14 +7,14 @@ import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity
 
 /** Something that an organisation demands of a job. */
 export type Demand = Requirement | Limit | CustomRule | HardwareList
-type Said = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy'> & { readonly severity?: Severity }
+type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy'> & { readonly severity?: Severity }
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
 export function finding(
   rule: string,
   demand: Demand,
   severity: RuleSeverity,
-  { severity: own, ...said }: Said,
+  { severity: own, ...mismatch }: DemandMismatch,
 ): JudgedMismatch[] {
   if (severity === 'off') return []
   const { origin, reason } = demand
@@ -23,7 +23,7 @@ export function finding(
     {
       rule,
       severity: own ?? severity,
-      ...said,
+      ...mismatch,
       reason:
         reason === ''
           ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`

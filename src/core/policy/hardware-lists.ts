@@ -84,8 +84,8 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
     })
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
   // Few jobs name a machine type, and most run on one that nobody denies.
-  const telling = open.filter((key) => key !== 'hardware.machine')
-  return telling.length > 0 ? undeclared(denied, telling, facts, 'Whether this hardware is denied') : []
+  const missingKeys = open.filter((key) => key !== 'hardware.machine')
+  return missingKeys.length > 0 ? undeclared(denied, missingKeys, facts, 'Whether this hardware is denied') : []
 }
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

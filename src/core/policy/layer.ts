@@ -5,9 +5,9 @@ import type {
   CustomRule,
   FailOn,
   HardwareList,
-  Held,
   Limit,
   Origin,
+  PolicyValue,
   Requirement,
   SeverityEntry,
   ThresholdEntry,
@@ -28,7 +28,7 @@ export interface PolicyLayer {
   /** As it was read, for showing the lines that findings point at. */
   readonly text: string
   readonly extends: readonly { readonly reference: string; readonly origin: Origin }[]
-  readonly failOn?: Held<FailOn>
+  readonly failOn?: PolicyValue<FailOn>
   readonly severities: readonly SeverityEntry[]
   readonly thresholds: readonly ThresholdEntry[]
   readonly requirements: readonly Requirement[]
@@ -38,7 +38,7 @@ export interface PolicyLayer {
   readonly custom: readonly CustomRule[]
   readonly prices: readonly PriceEntry[]
   readonly waivers: readonly Waiver[]
-  readonly waiverTerms?: Held<Partial<WaiverTerms>>
+  readonly waiverTerms?: PolicyValue<Partial<WaiverTerms>>
 }
 
 /** Names the places of one policy file. */

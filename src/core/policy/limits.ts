@@ -25,7 +25,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
     const { ceiling, unit, least, likely, keys, name, at } = measured
     // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
     if (least === undefined) {
-      const severity = name === 'accelerators' ? limit.severity : milder(limit.severity as Severity)
+      const severity = name === 'accelerators' ? limit.severity : lessSevere(limit.severity as Severity)
       return undeclared(limit, keys, facts, `${nameOf(limit)} on ${name}`, severity)
     }
     const over = least > ceiling
@@ -37,12 +37,12 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
       problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
       remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
       // What an estimate only makes likely is not held against the job as firmly.
-      ...(!over && { severity: milder(limit.severity as Severity) }),
+      ...(!over && { severity: lessSevere(limit.severity as Severity) }),
     })
   })
 }
 
-const milder = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
+const lessSevere = (severity: Severity): Severity => (severity === 'error' ? 'warning' : 'notice')
 
 function measures(limit: Limit, { hardware, sizing }: Facts): Measured[] {
   const unsized = hardware.candidates.length === 0 ? 'hardware.accelerator' : 'scale'

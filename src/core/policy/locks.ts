@@ -28,9 +28,14 @@ export function loosenedSeverities(
 /** A demand that is locked would be none if a file further down could say that what it asks for need not be declared. */
 function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): SeverityEntry | undefined {
   const locked = demandsBehind('policy/undeclared', layer).filter((demand) => demand.locked)
-  const [gravest] = locked.toSorted((a, b) => (isLooserSeverity(a.severity, b.severity) ? 1 : -1))
+  const [mostSevere] = locked.toSorted((a, b) => (isLooserSeverity(a.severity, b.severity) ? 1 : -1))
   return (
-    gravest && { pattern: 'policy/undeclared', value: own ?? gravest.severity, origin: gravest.origin, locked: true }
+    mostSevere && {
+      pattern: 'policy/undeclared',
+      value: own ?? mostSevere.severity,
+      origin: mostSevere.origin,
+      locked: true,
+    }
   )
 }
 

@@ -5,10 +5,10 @@ import type {
   CustomRule,
   FailOn,
   HardwareList,
-  Held,
   Limit,
   Origin,
   Policy,
+  PolicyValue,
   Requirement,
   ThresholdEntry,
   WaiverTerms,
@@ -76,10 +76,10 @@ export function mergePolicies(
 
 type Loosens = (what: string, at: Origin, lock: Origin) => void
 
-function mergeFailOn(layers: readonly PolicyLayer[], loosens: Loosens): Held<FailOn> {
-  let current: Held<FailOn> = { value: 'error', origin: builtIn, locked: false }
+function mergeFailOn(layers: readonly PolicyLayer[], loosens: Loosens): PolicyValue<FailOn> {
+  let current: PolicyValue<FailOn> = { value: 'error', origin: builtIn, locked: false }
   // A lock holds at its own value: what a file between makes stricter without locking it may be taken back.
-  let lock: Held<FailOn> | undefined
+  let lock: PolicyValue<FailOn> | undefined
   for (const { failOn } of layers) {
     if (failOn === undefined) continue
     if (lock !== undefined && isLooserFailOn(failOn.value, lock.value)) {
@@ -162,9 +162,9 @@ function mergeLists(
   return held
 }
 
-function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): Held<WaiverTerms> {
-  let current: Held<WaiverTerms> = { value: defaultWaiverTerms, origin: builtIn, locked: false }
-  let lock: Held<WaiverTerms> | undefined
+function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): PolicyValue<WaiverTerms> {
+  let current: PolicyValue<WaiverTerms> = { value: defaultWaiverTerms, origin: builtIn, locked: false }
+  let lock: PolicyValue<WaiverTerms> | undefined
   for (const { waiverTerms } of layers) {
     if (waiverTerms === undefined) continue
     const { origin, locked } = waiverTerms

@@ -11,19 +11,19 @@ export const severityWords = [...severities, 'off'] as const
 export type RuleSeverity = (typeof severityWords)[number]
 
 /** A value with where it comes from. Locked: it may be made stricter further down, and never looser. */
-export interface Held<Value> {
+export interface PolicyValue<Value> {
   readonly value: Value
   readonly origin: Origin
   readonly locked: boolean
 }
 
 /** The severity of a rule, or of all that a glob such as `model/*` names. */
-export interface SeverityEntry extends Held<RuleSeverity> {
+export interface SeverityEntry extends PolicyValue<RuleSeverity> {
   readonly pattern: string
 }
 
 /** The value of a threshold; several numbers where it takes several. */
-export interface ThresholdEntry extends Held<number | readonly number[]> {
+export interface ThresholdEntry extends PolicyValue<number | readonly number[]> {
   readonly name: ThresholdName
 }
 
@@ -112,7 +112,7 @@ export interface WaiverTerms {
 
 /** What an organisation decides: the presets, the files it extends and its own, merged. */
 export interface Policy {
-  readonly failOn: Held<FailOn>
+  readonly failOn: PolicyValue<FailOn>
   readonly severities: readonly SeverityEntry[]
   readonly thresholds: Thresholds
   /** The thresholds that a file sets, for showing where they come from. */
@@ -123,7 +123,7 @@ export interface Policy {
   readonly limits: readonly Limit[]
   readonly custom: readonly CustomRule[]
   readonly waivers: readonly Waiver[]
-  readonly waiverTerms: Held<WaiverTerms>
+  readonly waiverTerms: PolicyValue<WaiverTerms>
   /** Rules that a file locks, by id, with the place: manifests may not excuse them. */
   readonly locked: ReadonlyMap<string, Origin>
 }

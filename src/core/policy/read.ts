@@ -5,7 +5,7 @@ import { cut, knownKeys, problemOf } from '../manifest/problem.ts'
 import { namedJobSchema } from '../manifest/schema.ts'
 import type { ThresholdName } from '../rules/thresholds.ts'
 import { type Document, type MapNode, type Path, toPlain } from '../text/document.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestWord } from '../text/nearest-word.ts'
 import type { Compiled, Condition } from './condition/condition.ts'
 import { expandPolicy, kinds } from './expand.ts'
 import { type Places, type PolicyLayer, type PriceEntry, placesOf } from './layer.ts'
@@ -351,7 +351,7 @@ class LayerReader {
   }
 
   #unknown(what: string, word: string, known: readonly string[], at: Path): void {
-    const suggestion = nearest(word, known)
+    const suggestion = nearestWord(word, known)
     const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Correct the word.'
     this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
   }

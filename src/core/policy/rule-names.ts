@@ -1,7 +1,7 @@
 import { cut } from '../manifest/problem.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestWord } from '../text/nearest-word.ts'
 import type { PolicyLayer } from './layer.ts'
-import type { CustomRule, Held, RuleSeverity, SeverityEntry } from './policy.ts'
+import type { CustomRule, PolicyValue, RuleSeverity, SeverityEntry } from './policy.ts'
 import { matches } from './star-pattern.ts'
 import type { PolicyProblem } from './unusable-policy.ts'
 
@@ -34,13 +34,16 @@ export function unknownRules(
   const named = [
     ...severities.map(({ pattern, origin }) => ({ pattern, origin })),
     ...waivers.map(({ rule, origin }) => ({ pattern: rule, origin })),
-    ...(waiverTerms?.value.never ?? []).map((pattern) => ({ pattern, origin: (waiverTerms as Held<unknown>).origin })),
+    ...(waiverTerms?.value.never ?? []).map((pattern) => ({
+      pattern,
+      origin: (waiverTerms as PolicyValue<unknown>).origin,
+    })),
   ]
   const ids = known.map(({ id }) => id)
   const unknown = named
     .filter(({ pattern }) => !ids.some((id) => matches(pattern, id)))
     .map(({ pattern, origin }): PolicyProblem => {
-      const suggestion = nearest(pattern, ids)
+      const suggestion = nearestWord(pattern, ids)
       const remedy = suggestion ? `Did you mean "${suggestion}"?` : '`accelerator-review rules` lists the rules.'
       return { message: `No rule is named "${cut(pattern)}".`, remedy, origin }
     })

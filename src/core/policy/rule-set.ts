@@ -32,13 +32,13 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   return {
     ...ruleSet(under),
     demands: demandsOf(policy),
-    demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(asksForHardware) }),
+    demandsOfHardware: demandsOf({ ...policy, requirements: [], custom: policy.custom.filter(readsHardware) }),
     severityInFile,
   }
 }
 
 /** Whether another choice of hardware or layout can change what a rule of the organisation says. */
-const asksForHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))
+const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))
 
 function withSeverity(rule: AnyRule, severity: Severity): AnyRule {
   return rule.type === 'rule' ? { ...rule, severity, check: shifted(rule, severity) } : { ...rule, severity }

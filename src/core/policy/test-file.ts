@@ -134,9 +134,9 @@ export function differences(
     finding.rule === rule && lineOf(finding) === line
   const missing = expected.flatMap((expectation) => {
     const near = findings.filter((finding) => isAbout(finding, expectation))
-    if (near.some((finding) => isAsked(finding, expectation))) return []
+    if (near.some((finding) => isExpected(finding, expectation))) return []
     const found = near[0] === undefined ? 'nothing' : said(near[0])
-    return [`expected ${asked(expectation)} at line ${expectation.line} of ${file}, found ${found}`]
+    return [`expected ${expectationText(expectation)} at line ${expectation.line} of ${file}, found ${found}`]
   })
   const unexpected = findings
     .filter((finding) => counts(finding.rule) && !expected.some((expectation) => isAbout(finding, expectation)))
@@ -146,11 +146,11 @@ export function differences(
   return [...missing, ...unexpected]
 }
 
-const isAsked = ({ severity, waived }: Finding, expectation: Expectation): boolean =>
+const isExpected = ({ severity, waived }: Finding, expectation: Expectation): boolean =>
   (waived !== undefined) === expectation.isWaived &&
   (expectation.severity === undefined || expectation.severity === severity)
 
-const asked = ({ rule, isWaived, severity }: Expectation): string =>
+const expectationText = ({ rule, isWaived, severity }: Expectation): string =>
   [...(isWaived ? ['waived'] : []), ...(severity ? [severity] : []), rule].join(' ')
 
 const said = ({ rule, severity, waived }: Finding): string => [...(waived ? ['waived'] : []), severity, rule].join(' ')

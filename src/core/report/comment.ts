@@ -3,7 +3,7 @@ import { fails, type Outcome } from '../review/outcome.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { changesTable, changesTitle, fixedItems } from './difference.ts'
 import { findingItem, folding, type LinkOptions } from './markdown-findings.ts'
-import { Room } from './room.ts'
+import { SizeBudget } from './size-budget.ts'
 import { summaryLine } from './summary-line.ts'
 
 /**
@@ -118,10 +118,10 @@ function assemble(head: readonly string[], parts: readonly Part[], limit: number
     ...used.flatMap(({ around }) => around([])),
     foot(used.map(({ what, rows }) => leftOut(what, rows.length))),
   ]
-  const room = new Room(limit - length(fixed.join('\n')), length)
+  const budget = new SizeBudget(limit - length(fixed.join('\n')), length)
   const left: string[] = []
   const body = used.flatMap(({ what, rows, around }) => {
-    const taken = room.take(rows)
+    const taken = budget.take(rows)
     if (taken.length < rows.length) left.push(leftOut(what, rows.length - taken.length))
     return taken.length === 0 ? [] : around(taken)
   })

@@ -8,8 +8,10 @@ export function evidenceJson({ frameworks, accelerators, libraries, customKernel
   return `${jsonText({
     version: 1,
     frameworks,
-    accelerators: accelerators.map(({ jobs, inferred, places, ...entry }) => ({
+    accelerators: accelerators.map(({ jobs, inferred, places, mentionedIn, example, ...entry }) => ({
       ...entry,
+      ...(mentionedIn && { told: mentionedIn }),
+      ...(example && { example }),
       ...(jobs.length > 0 && { jobs }),
       ...(inferred && { inferred }),
       places,
@@ -55,8 +57,20 @@ export function evidenceText({ frameworks, accelerators, libraries, customKernel
 
 /** "16 h100 (2 nodes of 8) at gcp, 4x4". */
 export function acceleratorText(entry: SurveyedAccelerator): string {
-  const { kind, accelerator, machine, count, perNode, nodes, topology, provider, inferred, example, inSource, told } =
-    entry
+  const {
+    kind,
+    accelerator,
+    machine,
+    count,
+    perNode,
+    nodes,
+    topology,
+    provider,
+    inferred,
+    example,
+    inSource,
+    mentionedIn,
+  } = entry
   const parts = [
     count === undefined ? '' : String(count),
     accelerator ?? kind ?? 'accelerators',
@@ -69,7 +83,7 @@ export function acceleratorText(entry: SurveyedAccelerator): string {
     inferred ? '(what the software is built for)' : '',
     example ? '(in an example)' : '',
     inSource ? '(by default of a program)' : '',
-    told === undefined ? '' : `(in the words of a ${told})`,
+    mentionedIn === undefined ? '' : `(in the words of a ${mentionedIn})`,
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
-import { isLaunch } from '../evidence/observation/belonging.ts'
-import type { AcceleratorSeen, Observation } from '../evidence/observation/observation.ts'
+import { isLaunch } from '../evidence/observation/attributed-observation.ts'
+import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
 import { surveyedAccelerators } from '../evidence/survey/surveyed-hardware.ts'
 import type { Outcome } from '../review/outcome.ts'
 import { logText } from '../text/encode.ts'
@@ -9,8 +9,8 @@ import { acceleratorText, placesText } from './evidence.ts'
 
 /** What was seen for each job and what was made of it, and at last the launches that are no job's. */
 export function explainedEvidence({ files, observed = [] }: Outcome): string[] {
-  const belongings = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.belongings ?? []))
-  const claimed = new Set(belongings.map(({ seen }) => seen))
+  const attributed = files.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => facts.evidence?.attributed ?? []))
+  const claimed = new Set(attributed.map(({ observation }) => observation))
   return [
     ...files.flatMap(({ path, jobs }) =>
       jobs.flatMap(({ name, facts }) => [
@@ -36,7 +36,7 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
     ...fact('accelerator', evidence.accelerator ?? evidence.accelerators, ({ label }) => label),
     ...fact('count', evidence.count),
     ...fact('one of the counts', evidence.counts, (counts) => counts.join(', ')),
-    ...fact('count by default', evidence.usualCount),
+    ...fact('count by default', evidence.defaultCount),
     ...fact('count on each node', evidence.perNode),
     ...fact('nodes', evidence.nodes),
     ...fact('topology', evidence.topology),
@@ -48,9 +48,9 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
     ...fact('image architecture', evidence.imageArchitecture),
     ...evidence.libraries.map(({ library, places }) => `  library: ${library.name}, by ${placesText(places)}`),
     ...evidence.kernels.map(({ language, place }) => `  kernel: ${language}, by ${placesText([place])}`),
-    ...evidence.ambiguities.map(({ about, said }) => {
-      const shown = said.slice(0, mostSaid).map(({ value, place }) => `${logText(value)} (${placesText([place])})`)
-      return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${said.length > mostSaid ? ', …' : ''}`
+    ...evidence.ambiguities.map(({ about, values }) => {
+      const shown = values.slice(0, mostSaid).map(({ value, place }) => `${logText(value)} (${placesText([place])})`)
+      return `  ${about}: not clear, so it is not judged: ${shown.join(', ')}${values.length > mostSaid ? ', …' : ''}`
     }),
     ...unjudged(evidence),
   ]
@@ -60,8 +60,8 @@ function explained(evidence: EvidenceFacts | undefined): string[] {
 const mostSaid = 6
 
 /** What a contradiction of a fact comes to at most, where it is no error. */
-const weightOf = ({ isPlain, isUsual }: Fact<unknown>): string =>
-  isPlain ? '' : isUsual ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
+const weightOf = ({ isConclusive, isDefault }: Fact<unknown>): string =>
+  isConclusive ? '' : isDefault ? ' (a default: at most a notice)' : ' (a hint: at most a warning)'
 
 /** The kind that the job is compared with: what is asked for, or else what its own files or those around it are for. */
 const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?? hints.kind ?? hints.around
@@ -70,7 +70,7 @@ const kindOf = ({ kind, hints }: EvidenceFacts): EvidenceFacts['kind'] => kind ?
 function unjudged(evidence: EvidenceFacts): string[] {
   const facts = [kindOf(evidence), evidence.accelerator, evidence.accelerators, evidence.count, evidence.counts]
   const others = [
-    evidence.usualCount,
+    evidence.defaultCount,
     evidence.perNode,
     evidence.nodes,
     evidence.topology,
@@ -78,14 +78,16 @@ function unjudged(evidence: EvidenceFacts): string[] {
     evidence.provider,
   ]
   const places = [...facts, ...others].flatMap((fact) => fact?.places ?? [])
-  const told = new Set([...places, ...evidence.ambiguities.flatMap(({ said }) => said.map(({ place }) => place))])
-  const rest = evidence.belongings.flatMap(({ seen }) => (isAsk(seen) && !told.has(seen.place) ? [seen] : []))
+  const judged = new Set([...places, ...evidence.ambiguities.flatMap(({ values }) => values.map(({ place }) => place))])
+  const rest = evidence.attributed.flatMap(({ observation }) =>
+    isRequest(observation) && !judged.has(observation.place) ? [observation] : [],
+  )
   return launchLines(rest).map((line) => `  seen and not judged: ${line}`)
 }
 
 /** The launches that belong to no job of the run: whoever misses one there learns how to say whose it is. */
 function launchesOfNobody(observed: readonly Observation[]): string[] {
-  const lines = launchLines(observed.filter(isAsk))
+  const lines = launchLines(observed.filter(isRequest))
   if (lines.length === 0) return []
   return [
     'Launches of no job (list them under `evidence` of their job, or call the job as its file is called)',
@@ -94,13 +96,15 @@ function launchesOfNobody(observed: readonly Observation[]): string[] {
   ]
 }
 
-const isAsk = (seen: Observation): seen is AcceleratorSeen =>
-  seen.what === 'accelerator' && seen.told === undefined && isLaunch(seen)
+const isRequest = (seen: Observation): seen is AcceleratorObservation =>
+  seen.what === 'accelerator' && seen.mentionedIn === undefined && isLaunch(seen)
 
 const mostLaunches = 8
 
-function launchLines(seen: readonly AcceleratorSeen[]): string[] {
-  const asked = surveyedAccelerators(seen)
-  const lines = asked.slice(0, mostLaunches).map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)
-  return asked.length > lines.length ? [...lines, `and ${asked.length - lines.length} more`] : lines
+function launchLines(seen: readonly AcceleratorObservation[]): string[] {
+  const requested = surveyedAccelerators(seen)
+  const lines = requested
+    .slice(0, mostLaunches)
+    .map((entry) => `${acceleratorText(entry)}: ${placesText(entry.places)}`)
+  return requested.length > lines.length ? [...lines, `and ${requested.length - lines.length} more`] : lines
 }

@@ -1,4 +1,4 @@
-import type { Finding, Waiving } from '../finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
@@ -70,7 +70,7 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): 
   }
 }
 
-const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: Waiving): ReportWaiver => ({
+const waivedReport = ({ reason, owner, ticket, expires, daysLeft, place }: AppliedWaiver): ReportWaiver => ({
   reason,
   ...(owner !== undefined && { owner }),
   ...(ticket !== undefined && { ticket }),

@@ -15,7 +15,7 @@ import {
   severitySign,
   sourceLinks,
 } from './markdown-findings.ts'
-import { Room } from './room.ts'
+import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
 
@@ -161,11 +161,11 @@ interface Parts {
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details }: Parts, limitBytes: number): string {
   const bytes = (text: string): number => utf8Length(text) + 1
-  const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
-  const shownChanges = room.take(changes.rows)
-  const shownFixed = room.take(changes.fixed)
-  const shownRows = room.take(rows)
-  const shownDetails = room.take(details)
+  const budget = new SizeBudget(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
+  const shownChanges = budget.take(changes.rows)
+  const shownFixed = budget.take(changes.fixed)
+  const shownRows = budget.take(rows)
+  const shownDetails = budget.take(details)
   const missing = [
     changes.rows.length > shownChanges.length
       ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`

@@ -1,4 +1,4 @@
-import type { Finding, Span, Waiving } from '../finding/finding.ts'
+import type { AppliedWaiver, Finding, Span } from '../finding/finding.ts'
 import type { FileReview } from '../review/check.ts'
 import { inertText, uriPath } from '../text/encode.ts'
 import { findingSentence } from './finding-sentence.ts'
@@ -44,7 +44,7 @@ export function sarifResult(
 }
 
 /** A waiver in the manifest itself is in the source, one of a policy outside it. */
-function suppressionOf(waived: Waiving, path: string): object {
+function suppressionOf(waived: AppliedWaiver, path: string): object {
   const { place } = waived
   const span = { line: place.line, column: 1, endLine: place.line, endColumn: 2 }
   const isInSource = place.file === path

@@ -33,7 +33,7 @@ export function sarifReport(outcome: Outcome, options: SarifOptions = {}): strin
   const all = outcome.files.flatMap((file) => file.findings.map((finding): Found => ({ file, finding })))
   let most = Math.min(all.length, mostResults)
   for (;;) {
-    const text = `${jsonText(sarifLog(gravest(all, most), all.length, outcome, options))}\n`
+    const text = `${jsonText(sarifLog(mostSevere(all, most), all.length, outcome, options))}\n`
     const excess = compressedBytes(text, options) / mostCompressedBytes
     if (excess <= 1 || most === 0) return text
     most = Math.floor((most * 0.9) / excess)
@@ -44,8 +44,8 @@ export function sarifReport(outcome: Outcome, options: SarifOptions = {}): strin
 const compressedBytes = (text: string, { gzippedBytes = (whole) => whole.length * 3 }: SarifOptions): number =>
   text.length * 3 <= mostCompressedBytes ? 0 : gzippedBytes(text)
 
-/** As many as there is room for, those first that ask most of somebody; in the order in which they were. */
-function gravest(all: readonly Found[], most: number): readonly Found[] {
+/** As many as the limit allows, those first that ask most of somebody; in the order in which they were. */
+function mostSevere(all: readonly Found[], most: number): readonly Found[] {
   if (all.length <= most) return all
   const rank = ({ finding: { severity, waived } }: Found): number => (waived ? 9 : severities.indexOf(severity))
   const kept = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most))

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 
 /** What a command needs of the terminal it runs in. */
 export interface Terminal {
@@ -62,7 +62,7 @@ export function wordOption<Word extends string>(
   if (written === undefined) return undefined
   const word = words.find((candidate) => candidate === written)
   if (word !== undefined) return word
-  const suggestion = nearest(String(written), words)
+  const suggestion = nearestWord(String(written), words)
   const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
   throw new UnusableInput(`--${name} takes ${words.join(', ')}, not "${written}".${hint}`)
 }
@@ -70,7 +70,7 @@ export function wordOption<Word extends string>(
 function explain(error: Error & { code?: string }, known: readonly string[]): string {
   if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message.split('. ')[0] ?? error.message
   const written = /'(-{1,2}[^']*)'/.exec(error.message)?.[1] ?? ''
-  const suggestion = nearest(
+  const suggestion = nearestWord(
     written,
     known.map((name) => `--${name}`),
   )

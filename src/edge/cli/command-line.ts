@@ -3,7 +3,7 @@ import { problemLines } from '../../core/policy/effective.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
 import type { Command, ExitStatus, Terminal } from './arguments.ts'
 import { check } from './check.ts'
@@ -95,7 +95,7 @@ function refuse(message: string, reasons: readonly string[] = []): 2 {
 }
 
 function didYouMean(name: string): string {
-  const suggestion = nearest(name, commands.keys())
+  const suggestion = nearestWord(name, commands.keys())
   return suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review help` lists the commands.'
 }
 

@@ -1,7 +1,7 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { explanationOf, explanationText } from '../../core/report/rule-explanation.ts'
 import { rules } from '../../core/rules/index.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { type Command, readArguments } from './arguments.ts'
 
 export const explain: Command = {
@@ -20,6 +20,6 @@ export const explain: Command = {
 
 function unknownRule(id: string): string {
   const ids = rules.map((rule) => rule.id)
-  const suggestion = nearest(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`))
+  const suggestion = nearestWord(id, ids) ?? ids.find((known) => known.endsWith(`/${id}`))
   return `There is no rule "${id}".${suggestion ? ` Did you mean ${suggestion}?` : ' `accelerator-review rules` lists them.'}`
 }

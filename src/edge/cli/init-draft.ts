@@ -107,12 +107,12 @@ const plainKeys = (indent: string): string[] => [
 
 /** Hardware that files ask for, of which each may be a job of its own. */
 function launchesOf({ accelerators }: Survey): SurveyedAccelerator[] {
-  const telling = accelerators.filter(
+  const precise = accelerators.filter(
     ({ kind, accelerator, count, inferred, inSource }) =>
       !inferred && !inSource && kind !== undefined && (accelerator !== undefined || count !== undefined),
   )
   // What one file says twice, once with less, is one job.
-  return telling.filter((entry) => !telling.some((other) => other !== entry && isPartOf(entry, other)))
+  return precise.filter((entry) => !precise.some((other) => other !== entry && isPartOf(entry, other)))
 }
 
 function isPartOf(entry: SurveyedAccelerator, other: SurveyedAccelerator): boolean {

@@ -22,8 +22,8 @@ export const init: Command = {
     if (existsSync(file)) throw new UnusableInput(existing)
     const evidence = surveyEvidence(repositoryTree(terminal.folder), terminal.reading)
     const observations = ownObservations(evidence.observations)
-    const belongings = observations.map((seen) => ({ seen, how: 'folder' as const }))
-    const source = { survey: survey(observations), facts: evidenceFacts(belongings) }
+    const attributed = observations.map((seen) => ({ observation: seen, attribution: 'folder' as const }))
+    const source = { survey: survey(observations), facts: evidenceFacts(attributed) }
     const draft = acceptedDraft(source, (text) => draftFindings(text, observations))
     try {
       writeFileSync(file, draft, { flag: 'wx' })

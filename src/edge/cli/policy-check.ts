@@ -8,7 +8,7 @@ import { differences, readTestFile, type TestCase } from '../../core/policy/test
 import { review } from '../../core/review/review.ts'
 import { notesUnder } from '../../core/review/rule-notes.ts'
 import { logText } from '../../core/text/encode.ts'
-import { nearest } from '../../core/text/nearest.ts'
+import { nearestWord } from '../../core/text/nearest-word.ts'
 import { parseDay } from '../../core/text/quantity.ts'
 import { findManifests, readManifest } from '../run/workspace.ts'
 import type { Arguments, ExitStatus, Terminal } from './arguments.ts'
@@ -113,11 +113,11 @@ class Suite {
     const fromTop = fromHere(root, resolve(from, path))
     for (const test of cases) {
       const findings = this.#findings(test, test.path ?? fromTop)
-      const told = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
+      const lines = differences(test, findings, path, (rule) => named.has(rule) || this.#matters(rule))
       this.cases++
-      if (told.length === 0) continue
+      if (lines.length === 0) continue
       this.failed++
-      this.lines.push(`${path}: ${test.name}`, ...told.map((line) => `  ${line}`))
+      this.lines.push(`${path}: ${test.name}`, ...lines.map((line) => `  ${line}`))
     }
   }
 
@@ -139,7 +139,7 @@ class Suite {
   #unknownRule({ rule, line }: { readonly rule: string; readonly line: number }): { line: number; message: string }[] {
     const known = [...notesUnder(this.#effective.policy).keys()]
     if (known.includes(rule)) return []
-    const suggestion = nearest(rule, known)
+    const suggestion = nearestWord(rule, known)
     return [{ line, message: `no rule is named "${rule}".${suggestion ? ` Did you mean ${suggestion}?` : ''}` }]
   }
 }

@@ -128,7 +128,7 @@ async function contentsFor(environment: Terminal['environment']): Promise<GitHub
   const { GitHubContents } = await import('../rest/github-contents.ts')
   const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
   const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN']
-  const ask = async (path: string, accept: string): Promise<Answer> => {
+  const request = async (path: string, accept: string): Promise<Answer> => {
     const answer = await fetch(`${address}${path}`, {
       headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },
       signal: AbortSignal.timeout(15_000),
@@ -136,5 +136,5 @@ async function contentsFor(environment: Terminal['environment']): Promise<GitHub
     const body = new Uint8Array(await answer.arrayBuffer())
     return { status: answer.status, body, headers: Object.fromEntries(answer.headers) }
   }
-  return new GitHubContents(ask, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)))
+  return new GitHubContents(request, (seconds) => new Promise((wait) => setTimeout(wait, seconds * 1000)))
 }

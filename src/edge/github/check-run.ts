@@ -16,7 +16,7 @@ import {
 import { readPages } from './pages.ts'
 import { isNewer, runWord } from './run-number.ts'
 import { asStored } from './stored-text.ts'
-import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
 
 export interface CheckRun {
   /** See {@link surfaceKey}. */
@@ -74,15 +74,15 @@ class CheckOfCommit {
     this.#annotations = checkAnnotations(wanted.annotations)
   }
 
-  /** Looks and brings the check runs one step nearer to what is wanted; tells what it came to once they are. */
-  async step(): Promise<Told | undefined> {
+  /** Looks and brings the check runs one step nearer to what is wanted; returns the result once they are. */
+  async step(): Promise<SurfaceResult | undefined> {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
     const isAhead = (other: OwnCheckRun): boolean => isNewer(other.run, this.#target.run)
     // A newer run is about to write into the oldest check run. It may have looked before ours was there.
-    const told = isAhead(kept) || extra.some(isAhead) ? newerRun : await this.#complete(kept)
+    const result = isAhead(kept) || extra.some(isAhead) ? newerRun : await this.#complete(kept)
     for (const other of extra) if (!isAhead(other)) await this.#retire(other.id)
-    return told
+    return result
   }
 
   async #own(): Promise<OwnCheckRun[]> {
@@ -109,7 +109,7 @@ class CheckOfCommit {
   }
 
   /** Brings an existing check run up to date, and appends the annotations that it does not have yet. */
-  async #complete(kept: OwnCheckRun): Promise<Told> {
+  async #complete(kept: OwnCheckRun): Promise<SurfaceResult> {
     const isSame = this.#isSame(kept)
     const isOwn = isSame && runWord(kept.run) === runWord(this.#target.run)
     // What this run wrote is the beginning of its list; only of what others wrote GitHub has to be asked.
@@ -179,7 +179,7 @@ class CheckOfCommit {
   }
 }
 
-const newerRun: Told = { state: 'nothing to do', words: 'A newer run writes the check run.' }
+const newerRun: SurfaceResult = { state: 'nothing to do', words: 'A newer run writes the check run.' }
 
 /** A last resort, for a summary is made to fit: GitHub refuses all of it where it is too long. */
 function cutAtLine(text: string): string {

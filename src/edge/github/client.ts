@@ -76,7 +76,7 @@ export class GitHubClient {
    * One request for what the verdict needs, such as a policy: in turn and within the time of a call. It counts, and is
    * never refused for the sake of the budget. Throws what {@link Send} throws.
    */
-  ask(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
+  request(route: string, parameters: Readonly<Record<string, unknown>>): Promise<GitHubAnswer> {
     return this.#inTurn(() => {
       this.#calls += 1
       return this.#send(route, parameters, this.#limits.callSeconds * 1000)
@@ -90,7 +90,7 @@ export class GitHubClient {
     await this.#clock.sleep(seconds * 1000)
   }
 
-  /** Lets time pass between two calls of {@link ask}, whatever the time for the others. */
+  /** Lets time pass between two calls of {@link request}, whatever the time for the others. */
   sleep(seconds: number): Promise<void> {
     return this.#clock.sleep(seconds * 1000)
   }

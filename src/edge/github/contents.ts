@@ -4,9 +4,9 @@ import type { GitHubClient } from './client.ts'
 
 /** Reads files of repositories through the client of the run. */
 export function contentsThrough(client: GitHubClient): GitHubContents {
-  const ask = async (path: string, accept: string): Promise<Answer> =>
-    answerOf(await client.ask(`GET ${path.replaceAll(/[{}]/g, encodeURIComponent)}`, { headers: { accept } }))
-  return new GitHubContents(ask, (seconds) => client.sleep(seconds))
+  const request = async (path: string, accept: string): Promise<Answer> =>
+    answerOf(await client.request(`GET ${path.replaceAll(/[{}]/g, encodeURIComponent)}`, { headers: { accept } }))
+  return new GitHubContents(request, (seconds) => client.sleep(seconds))
 }
 
 /** Octokit parses what it takes for JSON and text: here it becomes bytes again. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 import type { PullRequest } from './event.ts'
-import type { Target, Told } from './surface.ts'
+import type { SurfaceResult, Target } from './surface.ts'
 
 const current = z.object({ head: z.object({ sha: z.string() }) })
 
@@ -13,7 +13,7 @@ export async function movedOn(
   client: GitHubClient,
   { owner, repo }: Target,
   { number, head }: PullRequest,
-): Promise<Told | undefined> {
+): Promise<SurfaceResult | undefined> {
   const parameters = { owner, repo, pull_number: number }
   const now = await client.read({ route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters, answer: current })
   if (now.head.sha === head) return undefined

@@ -6,9 +6,9 @@ import { GitHubFailure } from './failure.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
 import { isNewer, type RunNumber, runOf, runWord } from './run-number.ts'
-import { author, Speaker } from './speaker.ts'
 import { asStored } from './stored-text.ts'
-import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
+import { author, TokenAccount } from './token-account.ts'
 
 export interface StickyComment {
   /** See {@link surfaceKey}. */
@@ -44,43 +44,43 @@ export function publishComment(
     if (wanted.mode === 'never') return nothing('No comment is asked for.')
     if (target === undefined || event.pullRequest === undefined)
       return nothing('There is no pull request to comment on.')
-    const thread = new CommentThread(client, target, event.pullRequest, wanted, new Speaker(client, event.api))
+    const thread = new CommentThread(client, target, event.pullRequest, wanted, new TokenAccount(client, event.api))
     return settled(client, () => thread.step())
   })
 }
 
-const nothing = (words: string): Told => ({ state: 'nothing to do', words })
+const nothing = (words: string): SurfaceResult => ({ state: 'nothing to do', words })
 
 class CommentThread {
   readonly #client: GitHubClient
   readonly #target: Target
   readonly #pull: PullRequest
   readonly #wanted: StickyComment
-  readonly #speaker: Speaker
+  readonly #account: TokenAccount
   #made: OwnComment | undefined
   #words = 'The comment says it already.'
 
-  constructor(client: GitHubClient, target: Target, pull: PullRequest, wanted: StickyComment, speaker: Speaker) {
+  constructor(client: GitHubClient, target: Target, pull: PullRequest, wanted: StickyComment, account: TokenAccount) {
     this.#client = client
     this.#target = target
     this.#pull = pull
     this.#wanted = wanted
-    this.#speaker = speaker
+    this.#account = account
   }
 
-  /** Looks and brings the comments one step nearer to what is wanted; tells what it came to once they are. */
-  async step(): Promise<Told | undefined> {
+  /** Looks and brings the comments one step nearer to what is wanted; returns the result once they are. */
+  async step(): Promise<SurfaceResult | undefined> {
     const [kept, ...extra] = await this.#own()
     if (kept === undefined) return this.#create()
     const isAhead = (other: OwnComment): boolean => isNewer(other.run, this.#target.run)
-    const told = extra.some(isAhead)
+    const result = extra.some(isAhead)
       ? nothing('A newer run writes the comment.')
       : isAhead(kept)
         ? nothing('A newer run has written the comment.')
         : await this.#update(kept)
     // A newer run deletes its own; it may have looked before ours was there.
     for (const other of extra) if (!isAhead(other)) await this.#delete(other.id)
-    return told
+    return result
   }
 
   async #own(): Promise<OwnComment[]> {
@@ -88,7 +88,7 @@ class CommentThread {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const { items, isComplete } = await readPages(this.#client, { route, parameters }, comment, mostPages)
     const marked = items.filter(({ body }) => this.#parsed(body ?? '') !== undefined)
-    const own = (await this.#speaker.ownOf(marked)).flatMap(({ id, body }) => {
+    const own = (await this.#account.ownOf(marked)).flatMap(({ id, body }) => {
       const parsed = this.#parsed(body ?? '')
       return parsed ? [{ id, ...parsed }] : []
     })
@@ -98,7 +98,7 @@ class CommentThread {
     return own.length === 0 && this.#made ? [this.#made] : own.sort((a, b) => a.id - b.id)
   }
 
-  async #create(): Promise<Told | undefined> {
+  async #create(): Promise<SurfaceResult | undefined> {
     const { mode, hasFindings } = this.#wanted
     if (mode === 'on-findings' && !hasFindings) return nothing('There is nothing to comment on.')
     const moved = await movedOn(this.#client, this.#target, this.#pull)
@@ -107,12 +107,12 @@ class CommentThread {
     const parameters = { ...this.#place(), issue_number: this.#pull.number, body: this.#body() }
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const { id, user } = await this.#client.write({ route, parameters, answer: comment })
-    this.#speaker.wrote(user)
+    this.#account.learnFrom(user)
     this.#made = { id, run: this.#target.run, text: this.#text() }
     return undefined
   }
 
-  async #update({ id, text }: OwnComment): Promise<Told> {
+  async #update({ id, text }: OwnComment): Promise<SurfaceResult> {
     if (text !== this.#text()) {
       const moved = await movedOn(this.#client, this.#target, this.#pull)
       if (moved) return moved

@@ -36,8 +36,8 @@ export async function suggestChanges(
   const paths = new Set(inDiff.map(({ path }) => path))
   for (const path of paths) {
     const { contents, workspace } = source
-    const mayAsk = contents && client.callsLeft > callsKept
-    const head = await textAtHead(path, event, { workspace, ...(mayAsk && { contents }) })
+    const mayFetch = contents && client.callsLeft > callsKept
+    const head = await textAtHead(path, event, { workspace, ...(mayFetch && { contents }) })
     if (head === undefined || head !== texts.get(path)) paths.delete(path)
   }
   const placed = inDiff.filter(({ path }) => paths.has(path))

@@ -7,9 +7,9 @@ import { GitHubFailure } from './failure.ts'
 import type { ChangedFile } from './files-changed.ts'
 import { readPages } from './pages.ts'
 import { movedOn } from './pull-request.ts'
-import { author, Speaker } from './speaker.ts'
 import { fingerprintIn, type ReviewComment, reviewComment } from './suggestion-comment.ts'
-import { type SurfaceReport, settled, surfaceReport, type Target, type Told, targetOf } from './surface.ts'
+import { type SurfaceReport, type SurfaceResult, settled, surfaceReport, type Target, targetOf } from './surface.ts'
+import { author, TokenAccount } from './token-account.ts'
 
 const listed = z.object({ id: z.number(), body: z.string(), user: author })
 const review = z.object({ id: z.number() })
@@ -51,8 +51,8 @@ export async function publishSuggestions(
     )
     if (target === undefined || event.pullRequest === undefined || comments.size === 0)
       return { state: 'nothing to do', words: 'There is nothing to suggest on lines of a pull request.' }
-    const speaker = new Speaker(client, event.api)
-    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, speaker, standing)
+    const account = new TokenAccount(client, event.api)
+    const posting = new SuggestionPosting(client, target, event.pullRequest, comments, account, standing)
     return settled(client, () => posting.step())
   })
   return { ...report, standing }
@@ -63,7 +63,7 @@ class SuggestionPosting {
   readonly #target: Target
   readonly #pull: PullRequest
   readonly #comments: ReadonlyMap<string, ReviewComment>
-  readonly #speaker: Speaker
+  readonly #account: TokenAccount
   readonly #standing: Set<string>
   readonly #sent = new Set<string>()
   readonly #refused = new Set<string>()
@@ -73,19 +73,19 @@ class SuggestionPosting {
     target: Target,
     pull: PullRequest,
     comments: ReadonlyMap<string, ReviewComment>,
-    speaker: Speaker,
+    account: TokenAccount,
     standing: Set<string>,
   ) {
     this.#client = client
     this.#target = target
     this.#pull = pull
     this.#comments = comments
-    this.#speaker = speaker
+    this.#account = account
     this.#standing = standing
   }
 
   /** Looks which suggestions stand already, deletes what several runs posted at once, and posts the others. */
-  async step(): Promise<Told | undefined> {
+  async step(): Promise<SurfaceResult | undefined> {
     const own = await this.#own()
     const seen = new Set<string>()
     const doubled = own.filter(({ body }) => {
@@ -110,7 +110,7 @@ class SuggestionPosting {
     const parameters = { owner, repo, pull_number: this.#pull.number }
     const { items, isComplete } = await readPages(this.#client, { route, parameters }, listed, mostPages)
     if (!isComplete) throw new GitHubFailure('out of budget', `There are more than ${mostPages * 100} review comments.`)
-    const own = await this.#speaker.ownOf(items.filter(({ body }) => fingerprintIn(body) !== undefined))
+    const own = await this.#account.ownOf(items.filter(({ body }) => fingerprintIn(body) !== undefined))
     return own.sort((a, b) => a.id - b.id)
   }
 

@@ -12,10 +12,10 @@ export interface SurfaceReport {
   readonly words: string
 }
 
-/** The part of a {@link SurfaceReport} that the work itself tells. */
-export type Told = Pick<SurfaceReport, 'state' | 'words'>
+/** The part of a {@link SurfaceReport} that the work itself returns. */
+export type SurfaceResult = Pick<SurfaceReport, 'state' | 'words'>
 
-/** Where results go: the commit, and what tells one run and one configuration from another. */
+/** Where results go: the commit, and what distinguishes one run and one configuration from another. */
 export interface Target {
   readonly owner: string
   readonly repo: string
@@ -33,18 +33,18 @@ export function surfaceKey({ workflow, job }: GitHubEvent, configuration: readon
     .slice(0, 16)
 }
 
-/** Where the event's results go; undefined where it does not tell. */
+/** Where the event's results go; undefined where it does not say. */
 export function targetOf({ repository, head, run }: GitHubEvent): Target | undefined {
   const [owner, repo] = repository?.split('/') ?? []
   return owner && repo && head && run ? { owner, repo, head, run } : undefined
 }
 
-/** Does the work for a surface and tells how it went; nothing that GitHub does or does not do is thrown. */
+/** Does the work for a surface and reports how it went; nothing that GitHub does or does not do is thrown. */
 export async function surfaceReport(
   surface: string,
   permission: string,
   { pullRequest }: GitHubEvent,
-  work: () => Promise<Told>,
+  work: () => Promise<SurfaceResult>,
 ): Promise<SurfaceReport> {
   try {
     return { surface, ...(await work()) }
@@ -61,14 +61,17 @@ export async function surfaceReport(
 }
 
 /**
- * Takes one step after another until a step says what it came to. A step looks before it writes, so after a write whose
+ * Takes one step after another until a step has a result. A step looks before it writes, so after a write whose
  * answer was lost the next one finds out what became of it, and nothing is written twice.
  */
-export async function settled(client: GitHubClient, step: () => Promise<Told | undefined>): Promise<Told> {
+export async function settled(
+  client: GitHubClient,
+  step: () => Promise<SurfaceResult | undefined>,
+): Promise<SurfaceResult> {
   for (let round = 1; round <= rounds; round++) {
     try {
-      const told = await step()
-      if (told !== undefined) return told
+      const result = await step()
+      if (result !== undefined) return result
     } catch (error) {
       if (!(error instanceof GitHubFailure) || error.ending !== 'lost' || round === rounds) throw error
       await client.pause(round * round)

@@ -9,8 +9,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Asks the GitHub API for one address below it. Throws where there is no answer. */
-export type Ask = (path: string, accept: string) => Promise<Answer>
+/** Requests one address below the GitHub API. Throws where there is no answer. */
+export type ApiRequest = (path: string, accept: string) => Promise<Answer>
 
 /** What GitHub says of the way from one commit to another. */
 export interface Changes {
@@ -37,14 +37,14 @@ const sha = 'application/vnd.github.sha'
 const attempts = 3
 const longestWaitSeconds = 20
 
-/** Reads files of GitHub repositories, each question asked once in a run. */
+/** Reads files of GitHub repositories, each request sent once in a run. */
 export class GitHubContents {
-  readonly #ask: Ask
-  readonly #asked = new Map<string, Promise<Answer>>()
+  readonly #request: ApiRequest
+  readonly #answers = new Map<string, Promise<Answer>>()
   readonly #wait: (seconds: number) => Promise<void>
 
-  constructor(ask: Ask, wait: (seconds: number) => Promise<void>) {
-    this.#ask = ask
+  constructor(request: ApiRequest, wait: (seconds: number) => Promise<void>) {
+    this.#request = request
     this.#wait = wait
   }
 
@@ -137,10 +137,10 @@ export class GitHubContents {
 
   async #get(path: string, accept: string): Promise<Answer | Unavailable> {
     const key = `${accept} ${path}`
-    const asked = this.#asked.get(key) ?? this.#patiently(path, accept)
-    this.#asked.set(key, asked)
+    const pending = this.#answers.get(key) ?? this.#patiently(path, accept)
+    this.#answers.set(key, pending)
     try {
-      return await asked
+      return await pending
     } catch (error) {
       return unavailable(
         `GitHub cannot be reached (${(error as Error).message}).`,
@@ -153,7 +153,7 @@ export class GitHubContents {
     for (let attempt = 1; ; attempt++) {
       const wait = attempt * attempt
       try {
-        const answer = await this.#ask(path, accept)
+        const answer = await this.#request(path, accept)
         const delay = retryAfter(answer, wait)
         if (attempt === attempts || delay === undefined || delay > longestWaitSeconds) return answer
         await this.#wait(delay)

@@ -1,24 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
 import { frameworksOf } from '../../../../src/core/evidence/agreement/job-frameworks.ts'
-import type { Belonging } from '../../../../src/core/evidence/observation/belonging.ts'
-import type { AcceleratorSeen, FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
+import type { AttributedObservation } from '../../../../src/core/evidence/observation/attributed-observation.ts'
+import type {
+  AcceleratorObservation,
+  FrameworkObservation,
+} from '../../../../src/core/evidence/observation/observation.ts'
 
-const framework = (name: string, how: FrameworkSeen['how'], belongs: Partial<Belonging> = {}): Belonging => ({
-  seen: {
+const framework = (
+  name: string,
+  how: FrameworkObservation['how'],
+  attributed: Partial<AttributedObservation> = {},
+): AttributedObservation => ({
+  observation: {
     what: 'framework',
     framework: name,
     how,
     certainty: how === 'installed' ? 'states' : 'suggests',
     place: { path: 'a/b', line: 1 },
   },
-  how: 'folder',
-  ...belongs,
+  attribution: 'folder',
+  ...attributed,
 })
-const names = (...belongings: Belonging[]): string[] => frameworksOf(belongings).map(({ id }) => id)
+const names = (...attributed: AttributedObservation[]): string[] => frameworksOf(attributed).map(({ id }) => id)
 
 describe('the frameworks of a job', () => {
-  const neighbour = framework('jax', 'imported', { how: 'repository' })
+  const neighbour = framework('jax', 'imported', { attribution: 'repository' })
 
   it('are not those of neighbours where its folder holds sources and what they need', () => {
     expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), neighbour)).toEqual(['pytorch'])
@@ -29,38 +36,50 @@ describe('the frameworks of a job', () => {
     expect(names(framework('pytorch', 'installed'), neighbour)).toEqual(['pytorch', 'jax'])
     expect(names(framework('pytorch', 'installed'), framework('tensorflow', 'imported'), neighbour)).toContain('jax')
     const others = (['installed', 'imported'] as const).map((how) =>
-      framework('tensorflow', how, { how: 'repository' }),
+      framework('tensorflow', how, { attribution: 'repository' }),
     )
     expect(names(framework('pytorch', 'imported'), ...others, neighbour)).toEqual(['pytorch', 'tensorflow', 'jax'])
-    const above = framework('jax', 'installed', { how: 'repository', above: true })
+    const above = framework('jax', 'installed', { attribution: 'repository', above: true })
     expect(names(framework('pytorch', 'installed'), framework('pytorch', 'imported'), above)).toContain('jax')
   })
 })
 
 describe('what a script installs on a machine', () => {
-  const setUp = (belongs: Partial<Belonging>, path = 'vm/start-up.sh') => {
-    const installed = framework('pytorch', 'installed', belongs)
-    const [found] = frameworksOf([{ ...installed, seen: { ...installed.seen, place: { path, line: 1 } } }])
+  const setUp = (attributed: Partial<AttributedObservation>, path = 'vm/start-up.sh') => {
+    const installed = framework('pytorch', 'installed', attributed)
+    const [found] = frameworksOf([
+      { ...installed, observation: { ...installed.observation, place: { path, line: 1 } } },
+    ])
     return found?.installed
   }
 
   it('is not what the job uses, unless the script is its own', () => {
     expect(setUp({})).toBe(false)
-    for (const own of [{ listed: true }, { namesake: true }, { how: 'named' }] as const) expect(setUp(own)).toBe(true)
+    for (const own of [{ listed: true }, { namesake: true }, { attribution: 'named' }] as const)
+      expect(setUp(own)).toBe(true)
     expect(setUp({}, 'requirements.txt')).toBe(true)
   })
 })
 
 describe('the kind of a job', () => {
-  const accelerator = (seen: Partial<AcceleratorSeen>, belongs: Partial<Belonging> = {}): Belonging => ({
-    seen: { what: 'accelerator', place: { path: 'job.slurm', line: 1 }, certainty: 'states', kind: 'gpu', ...seen },
-    how: 'named',
+  const accelerator = (
+    seen: Partial<AcceleratorObservation>,
+    attributed: Partial<AttributedObservation> = {},
+  ): AttributedObservation => ({
+    observation: {
+      what: 'accelerator',
+      place: { path: 'job.slurm', line: 1 },
+      certainty: 'states',
+      kind: 'gpu',
+      ...seen,
+    },
+    attribution: 'named',
     listed: true,
-    ...belongs,
+    ...attributed,
   })
 
   it('is what listed files ask for, even where they leave the number open', () => {
-    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isPlain: true })
+    expect(evidenceFacts([accelerator({})]).kind).toMatchObject({ value: 'gpu', isConclusive: true })
   })
 
   it('is not known where they disagree, merely suggest it, or are not listed', () => {
@@ -72,7 +91,7 @@ describe('the kind of a job', () => {
 
 describe('the count of a job', () => {
   it('is not that of a default', () => {
-    const seen: AcceleratorSeen = {
+    const observation: AcceleratorObservation = {
       what: 'accelerator',
       kind: 'gpu',
       perNode: 2,
@@ -82,21 +101,25 @@ describe('the count of a job', () => {
       certainty: 'states',
       place: { path: 'runtime.yaml', line: 1 },
     }
-    const facts = evidenceFacts([{ seen, how: 'named', listed: true }])
+    const facts = evidenceFacts([{ observation, attribution: 'named', listed: true }])
     expect(facts.count).toBeUndefined()
     expect(facts.perNode?.value).toBe(2)
   })
 })
 
 describe('the launches around a job', () => {
-  const launch = (seen: Partial<AcceleratorSeen>, how: Belonging['how'] = 'folder', path = 'train.sh'): Belonging => ({
-    how,
-    seen: { what: 'accelerator', kind: 'gpu', certainty: 'suggests', place: { path, line: 2 }, ...seen },
+  const launch = (
+    seen: Partial<AcceleratorObservation>,
+    attribution: AttributedObservation['attribution'] = 'folder',
+    path = 'train.sh',
+  ): AttributedObservation => ({
+    attribution,
+    observation: { what: 'accelerator', kind: 'gpu', certainty: 'suggests', place: { path, line: 2 }, ...seen },
   })
   const eight = { perNode: 8, nodes: 1, count: 8 }
-  const countOf = (...belongings: Belonging[]) => {
-    const { count } = evidenceFacts(belongings)
-    return count && [count.value, count.isPlain || count.isStated]
+  const countOf = (...attributed: AttributedObservation[]) => {
+    const { count } = evidenceFacts(attributed)
+    return count && [count.value, count.isConclusive || count.isStated]
   }
 
   it('tell the count, which is no more than a hint, where they are scripts that agree', () => {
@@ -115,7 +138,7 @@ describe('the launches around a job', () => {
     ['settings', [launch(eight, 'folder', 'conf/train.yaml')]],
     ['another kind as well', [launch(eight), launch({ ...eight, kind: 'other' })]],
     ['nothing near', [launch(eight, 'repository')]],
-  ])('tell none: %s', (_, belongings) => {
-    expect(countOf(...belongings)).toBeUndefined()
+  ])('tell none: %s', (_, attributed) => {
+    expect(countOf(...attributed)).toBeUndefined()
   })
 })

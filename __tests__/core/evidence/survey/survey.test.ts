@@ -1,30 +1,33 @@
 import { describe, expect, it } from '@jest/globals'
 import type {
-  AcceleratorSeen,
-  FrameworkSeen,
-  KernelSeen,
+  AcceleratorObservation,
+  FrameworkObservation,
+  KernelObservation,
   Observation,
-  StackSeen,
+  StackObservation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 import { survey } from '../../../../src/core/evidence/survey/survey.ts'
 
-const accelerator = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+const accelerator = (path: string, seen: Partial<AcceleratorObservation> = {}): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   place: { path, line: 1 },
   certainty: 'states',
   ...seen,
 })
-const told = (path: string, words: NonNullable<AcceleratorSeen['told']>, seen: Partial<AcceleratorSeen> = {}) =>
-  accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', told: words, ...seen })
-const framework = (name: string, how: FrameworkSeen['how'], path = 'train.py'): FrameworkSeen => ({
+const mentioned = (
+  path: string,
+  words: NonNullable<AcceleratorObservation['mentionedIn']>,
+  seen: Partial<AcceleratorObservation> = {},
+) => accelerator(path, { accelerator: 'a100', count: 8, certainty: 'suggests', mentionedIn: words, ...seen })
+const framework = (name: string, how: FrameworkObservation['how'], path = 'train.py'): FrameworkObservation => ({
   what: 'framework',
   framework: name,
   how,
   place: { path, line: 1 },
   certainty: 'states',
 })
-const kernel = (path: string, trains: boolean): KernelSeen => ({
+const kernel = (path: string, trains: boolean): KernelObservation => ({
   what: 'kernel',
   language: 'cuda',
   place: { path, line: 1 },
@@ -34,7 +37,7 @@ const kernel = (path: string, trains: boolean): KernelSeen => ({
 
 /** Each accelerator as `count name words`. */
 const accelerators = (...seen: Observation[]): string[] =>
-  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, told: words = '', inferred }) =>
+  survey(seen).accelerators.map(({ count = '?', accelerator: name, kind, mentionedIn: words = '', inferred }) =>
     `${count} ${name ?? kind} ${inferred ? 'inferred' : words}`.trim(),
   )
 const frameworks = (...seen: Observation[]): string[] => survey(seen).frameworks.map(({ name }) => name)
@@ -43,7 +46,7 @@ describe('what is told in words', () => {
   const pytorch = framework('pytorch', 'imported')
 
   it('is shown last, where no file says how many of that kind', () => {
-    const readme = told('README.md', 'document')
+    const readme = mentioned('README.md', 'document')
     expect(accelerators(pytorch, readme)).toEqual(['8 a100 document'])
     expect(accelerators(pytorch, readme, accelerator('train.py'))).toEqual(['? gpu', '8 a100 document'])
     expect(accelerators(pytorch, readme, accelerator('a.sbatch', { count: 16 }))).toEqual(['16 gpu'])
@@ -53,34 +56,34 @@ describe('what is told in words', () => {
 
   it('names what the same file only counts', () => {
     const counted = accelerator('run.sh', { count: 8 })
-    expect(accelerators(pytorch, counted, told('run.sh', 'comment'))).toEqual(['8 gpu', '8 a100 comment'])
-    expect(accelerators(pytorch, counted, told('run.sh', 'comment', { count: 4 }))).toEqual(['8 gpu'])
-    expect(accelerators(pytorch, counted, told('other.sh', 'comment'))).toEqual(['8 gpu'])
+    expect(accelerators(pytorch, counted, mentioned('run.sh', 'comment'))).toEqual(['8 gpu', '8 a100 comment'])
+    expect(accelerators(pytorch, counted, mentioned('run.sh', 'comment', { count: 4 }))).toEqual(['8 gpu'])
+    expect(accelerators(pytorch, counted, mentioned('other.sh', 'comment'))).toEqual(['8 gpu'])
   })
 
   it('may be another kind, where files tell nothing but a kind', () => {
-    const tpu = accelerator('README.md', { kind: 'tpu', certainty: 'suggests', told: 'document' })
+    const tpu = accelerator('README.md', { kind: 'tpu', certainty: 'suggests', mentionedIn: 'document' })
     const hint = accelerator('train.py', { certainty: 'suggests' })
     expect(accelerators(pytorch, tpu)).toEqual(['? tpu document'])
     expect(accelerators(pytorch, hint, tpu)).toEqual(['? gpu', '? tpu document'])
     expect(accelerators(pytorch, hint, { ...tpu, kind: 'gpu' })).toEqual(['? gpu'])
     expect(accelerators(pytorch, accelerator('a.sbatch', { count: 16 }), tpu)).toEqual(['16 gpu'])
-    expect(accelerators(pytorch, tpu, told('README.md', 'document'))).toEqual(['8 a100 document'])
+    expect(accelerators(pytorch, tpu, mentioned('README.md', 'document'))).toEqual(['8 a100 document'])
   })
 
   it('is of a comment before it is of a document', () => {
-    const comment = told('config/a.yaml', 'comment', { count: 4 })
-    expect(accelerators(pytorch, told('README.md', 'document'), comment)).toEqual(['4 a100 comment'])
+    const comment = mentioned('config/a.yaml', 'comment', { count: 4 })
+    expect(accelerators(pytorch, mentioned('README.md', 'document'), comment)).toEqual(['4 a100 comment'])
   })
 
   it('says nothing in a document where there is nothing to train with', () => {
-    expect(accelerators(told('MODEL_CARD.md', 'document'))).toEqual([])
-    expect(accelerators(told('config/a.yaml', 'comment'))).toEqual(['8 a100 comment'])
+    expect(accelerators(mentioned('MODEL_CARD.md', 'document'))).toEqual([])
+    expect(accelerators(mentioned('config/a.yaml', 'comment'))).toEqual(['8 a100 comment'])
   })
 
   it('does not count what it names already', () => {
-    const command = accelerator('README.md', { count: 8, certainty: 'suggests', told: 'document' })
-    expect(accelerators(pytorch, command, told('README.md', 'document'))).toEqual(['8 a100 document'])
+    const command = accelerator('README.md', { count: 8, certainty: 'suggests', mentionedIn: 'document' })
+    expect(accelerators(pytorch, command, mentioned('README.md', 'document'))).toEqual(['8 a100 document'])
   })
 })
 
@@ -120,9 +123,13 @@ describe('frameworks', () => {
 })
 
 describe('hints', () => {
-  const hint = (path: string, seen: Partial<AcceleratorSeen> = {}) =>
+  const hint = (path: string, seen: Partial<AcceleratorObservation> = {}) =>
     accelerator(path, { certainty: 'suggests', ...seen })
-  const stack = (name: StackSeen['stack'], path: string, seen: Partial<StackSeen> = {}): StackSeen => ({
+  const stack = (
+    name: StackObservation['stack'],
+    path: string,
+    seen: Partial<StackObservation> = {},
+  ): StackObservation => ({
     what: 'stack',
     stack: name,
     place: { path, line: 1 },
@@ -172,7 +179,7 @@ describe('a request that is seen twice', () => {
 
   it('does not list nodes of which nothing tells what they hold', () => {
     const { kind: _, ...nodes } = accelerator('submit.sh', { nodes: 16, certainty: 'suggests' })
-    const built: StackSeen = {
+    const built: StackObservation = {
       what: 'stack',
       stack: 'cuda',
       place: { path: 'requirements.txt', line: 1 },

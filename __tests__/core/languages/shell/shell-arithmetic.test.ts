@@ -70,7 +70,7 @@ describe('what commands are told by arithmetic', () => {
 
   it('stays a default where a part of it is one', () => {
     const [, command] = shellCommands('N=${NODES:-2}\nrun $((N * 8))\n')
-    expect(command).toMatchObject({ words: ['run', '16'], byDefault: true, sure: ['run', '$((N*8))'] })
+    expect(command).toMatchObject({ words: ['run', '16'], byDefault: true, withoutDefaults: ['run', '$((N*8))'] })
   })
 
   it('takes what is given after a test for nothing as a default', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { Finding, Waiving } from '../../../../src/core/finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../../../../src/core/finding/finding.ts'
 import { compareWithBase, type Difference } from '../../../../src/core/review/baseline/baseline.ts'
 import { checkFile, type FileReview } from '../../../../src/core/review/check.ts'
 import { fails, judge } from '../../../../src/core/review/outcome.ts'
@@ -15,7 +15,7 @@ const path = 'train/accelerator.yml'
 const check = (text: string, at = path): FileReview => checkFile(at, text, set, defaultThresholds)
 const compare = (head: string, base: string): Difference => compareWithBase([check(head)], [check(base)])
 
-const told = ({ files }: Difference, standing: 'new' | 'existing'): string[] =>
+const reported = ({ files }: Difference, standing: 'new' | 'existing'): string[] =>
   files.flatMap(({ findings }) =>
     findings.filter((finding) => finding.standing === standing).map(({ job, rule }) => `${job ?? '-'} ${rule}`),
   )
@@ -34,9 +34,9 @@ describe('what is written in another way', () => {
     fc.assert(
       fc.property(jobs, styles, styles, (some, before, after) => {
         const difference = compare(written(some, after), written(some, before))
-        expect([told(difference, 'new'), fixed(difference), rows(difference)]).toEqual([[], [], []])
+        expect([reported(difference, 'new'), fixed(difference), rows(difference)]).toEqual([[], [], []])
         const [file] = difference.files
-        expect(told(difference, 'existing')).toHaveLength(file?.findings.length ?? -1)
+        expect(reported(difference, 'existing')).toHaveLength(file?.findings.length ?? -1)
         findings += file?.findings.length ?? 0
       }),
       { numRuns: 300 },
@@ -52,10 +52,10 @@ describe('what is written in another way', () => {
         const base: Jobs = { ...some, added: sound }
         const head: Jobs = { ...some, added: { ...sound, needs: { edge: true }, labels: { x: { y: 'z' } } } }
         const difference = compare(written(head, after), written(base, before))
-        expect(told(difference, 'new').sort()).toEqual(['- manifest/invalid-value', `added ${edge}`])
+        expect(reported(difference, 'new').sort()).toEqual(['- manifest/invalid-value', `added ${edge}`])
         expect(fixed(difference)).toEqual([])
         const back = compare(written(base, before), written(head, after))
-        expect(told(back, 'new')).toEqual([])
+        expect(reported(back, 'new')).toEqual([])
         expect(fixed(back).sort()).toEqual(['- manifest/invalid-value', `added ${edge}`])
       }),
       { numRuns: 100 },
@@ -69,8 +69,8 @@ describe('a finding', () => {
       `framework: jax\nhardware: { accelerator: tpu-v4, count: ${count}, topology: 2x2x2 }\n`
     const difference = compare(manifest(9), manifest(7))
     const rule = 'train hardware/topology-contradicts-count'
-    expect(told(difference, 'existing')).toContain(rule)
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'existing')).toContain(rule)
+    expect(reported(difference, 'new')).toEqual([])
     expect(difference.files[0]?.findings.map(({ message }) => message)).not.toEqual(
       check(manifest(7)).findings.map(({ message }) => message),
     )
@@ -79,7 +79,7 @@ describe('a finding', () => {
   it('is new for another item of a list at the same place', () => {
     const list = (words: string): string => `framework: [${words}]\nhardware: H100:8\n`
     const difference = compare(list('mxnett, jaxx'), list('jaxx, pytorchh'))
-    expect(told(difference, 'new')).toEqual(['- manifest/unknown-framework'])
+    expect(reported(difference, 'new')).toEqual(['- manifest/unknown-framework'])
     expect(fixed(difference)).toEqual(['- manifest/unknown-framework'])
     expect(difference.files[0]?.findings.find(({ standing }) => standing === 'new')?.message).toContain('mxnett')
   })
@@ -88,12 +88,12 @@ describe('a finding', () => {
     const job = '{ framework: jax, stage: production, hardware: tpu-v5e-64, needs: { edge: true } }'
     const sound = '{ framework: jax, stage: production, hardware: tpu-v5e-64, scale: large }'
     const two = compare(`jobs:\n  a: ${job}\n  b: ${job}\n`, `jobs:\n  a: ${job}\n  b: ${sound}\n`)
-    expect(told(two, 'new')).toContain(`b ${edge}`)
-    expect(told(two, 'existing')).toContain(`a ${edge}`)
+    expect(reported(two, 'new')).toContain(`b ${edge}`)
+    expect(reported(two, 'existing')).toContain(`a ${edge}`)
     const bad = (b: string): string => `jobs:\n  a: { stage: prod, hardware: h100 }\n  b: { ${b} }\n`
     const again = compare(bad('stage: prod, hardware: h100'), bad('hardware: h100'))
-    expect(told(again, 'new')).toContain('- manifest/invalid-value')
-    expect(told(again, 'existing')).toContain('- manifest/invalid-value')
+    expect(reported(again, 'new')).toContain('- manifest/invalid-value')
+    expect(reported(again, 'existing')).toContain('- manifest/invalid-value')
   })
 
   it('is paired one to one where several agree', () => {
@@ -126,7 +126,7 @@ describe('a finding', () => {
   it('of another rule at the same place is another one', () => {
     const review = check(onTpu())
     const other = { ...review, findings: review.findings.map((finding) => ({ ...finding, rule: 'model/other' })) }
-    expect(told(compareWithBase([review], [other]), 'existing')).toEqual([])
+    expect(reported(compareWithBase([review], [other]), 'existing')).toEqual([])
   })
 
   const withFirst = (change: Partial<Finding>): FileReview => {
@@ -145,7 +145,7 @@ describe('a finding', () => {
   })
 
   it('is new where its waiver is gone, existing where it got one', () => {
-    const waived: Waiving = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
+    const waived: AppliedWaiver = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
     expect(first(compareWithBase([withFirst({})], [withFirst({ waived })]))).toMatchObject({
       standing: 'new',
       onBase: 'waived',
@@ -183,16 +183,16 @@ describe('what is inherited', () => {
 
   it('is the same mistake in defaults and in each job', () => {
     for (const difference of [compare(own, shared), compare(shared, own)]) {
-      expect(told(difference, 'new')).toEqual([])
+      expect(reported(difference, 'new')).toEqual([])
       expect(fixed(difference)).toEqual([])
     }
   })
 
   it('is a new one in a job that is new, or that said something else', () => {
     const more = compare(shared.replace('b: {}', 'b: {}, c: { stage: prod }'), shared)
-    expect(told(more, 'new').filter((each) => each.startsWith('-'))).toEqual(['- manifest/invalid-value'])
+    expect(reported(more, 'new').filter((each) => each.startsWith('-'))).toEqual(['- manifest/invalid-value'])
     const other = shared.replace('b: {}', 'b: { stage: prototype }')
-    expect(told(compare(shared.replace('b: {}', 'b: { stage: prod }'), other), 'new')).toContain(
+    expect(reported(compare(shared.replace('b: {}', 'b: { stage: prod }'), other), 'new')).toContain(
       '- manifest/invalid-value',
     )
   })
@@ -201,7 +201,7 @@ describe('what is inherited', () => {
     const anchored = 'jobs:\n  a: &x { framework: jaxx, hardware: h100 }\n  b: *x\n'
     const plain = 'jobs:\n  a: { framework: jaxx, hardware: h100 }\n  b: { framework: jaxx, hardware: h100 }\n'
     for (const difference of [compare(anchored, plain), compare(plain, anchored)]) {
-      expect(told(difference, 'new')).toEqual([])
+      expect(reported(difference, 'new')).toEqual([])
       expect(fixed(difference)).toEqual([])
     }
   })
@@ -212,7 +212,7 @@ describe('a renamed job', () => {
     const manifest = (x: string, y: string): string =>
       `jobs:\n  ${x}: { framework: jax, hardware: tpu-v5e-8, needs: { edge: true } }\n  ${y}: { framework: mxnet, hardware: tpu-v4-8 }\n`
     const difference = compare(manifest('new-x', 'new-y'), manifest('x', 'y'))
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'new')).toEqual([])
     expect(fixed(difference)).toEqual([])
     expect(rows(difference)).toEqual(['x → new-x', 'y → new-y'])
   })
@@ -226,14 +226,14 @@ describe('a renamed job', () => {
 
   it('is followed through a change where it is the only one', () => {
     const difference = compare(onTpu('', 'b').replace('tpu-v5e-64', 'tpu-v5e-128'), onTpu('', 'a'))
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'new')).toEqual([])
     expect(rows(difference)).toEqual(['a → b'])
   })
 
   it('is another job where little is the same, or where it could be several', () => {
     const other = 'jobs:\n  b: { framework: mxnet, stage: production, scale: small, hardware: tpu-v4-8 }\n'
     const difference = compare(other, onTpu())
-    expect(told(difference, 'existing')).toEqual([])
+    expect(reported(difference, 'existing')).toEqual([])
     expect(fixed(difference)).toContain(`a ${edge}`)
     expect(rows(difference).sort()).toEqual([' → b', 'a → '])
     const line = (name: string, scale: string): string => onTpu('', name).replace('large', scale).replace('jobs:\n', '')
@@ -247,7 +247,7 @@ describe('a renamed job', () => {
   it('keeps its name apart from its values', () => {
     const single = (name: string): string => `name: ${name}\n${'framework: mxnet\nhardware: tpu-v4-8\n'}`
     const difference = compare(single('two'), single('one'))
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'new')).toEqual([])
     expect(rows(difference)).toEqual(['one → two'])
   })
 })
@@ -258,11 +258,11 @@ describe('a file', () => {
 
   it('is followed when it is renamed, and so is the job that is named after its folder', () => {
     const difference = compareWithBase([check(one, 'b/accelerator.yml')], [check(one, 'a/accelerator.yml')], renamed)
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'new')).toEqual([])
     expect(rows(difference)).toEqual(['a → b'])
     const unknown = compareWithBase([check(one, 'b/accelerator.yml')], [check(one, 'a/accelerator.yml')])
-    expect(told(unknown, 'existing')).toEqual([])
-    expect(fixed(unknown)).toHaveLength(told(unknown, 'new').length)
+    expect(reported(unknown, 'existing')).toEqual([])
+    expect(fixed(unknown)).toHaveLength(reported(unknown, 'new').length)
   })
 
   it('that was copied is new, and the one that stayed is not', () => {
@@ -286,7 +286,7 @@ describe('a file', () => {
         [b, a],
       ]),
     )
-    expect(told(difference, 'new')).toEqual([])
+    expect(reported(difference, 'new')).toEqual([])
     expect(fixed(difference)).toEqual([])
   })
 
@@ -297,23 +297,23 @@ describe('a file', () => {
     const both = check(`jobs:\n${job('x')}${job('y').replace('large', 'small')}`)
     const [x, y] = [check(onTpu('', 'x'), 'x.yml'), check(single, 'y.yml')]
     const difference = compareWithBase([x, y], [both])
-    expect([told(difference, 'new'), fixed(difference), rows(difference)]).toEqual([[], [], []])
+    expect([reported(difference, 'new'), fixed(difference), rows(difference)]).toEqual([[], [], []])
   })
 
   it('that can no longer be read has its mistake, and nothing in it is fixed or gone', () => {
     const difference = compare('jobs: [\n', onTpu())
-    expect(told(difference, 'new')).toEqual(['- manifest/syntax'])
+    expect(reported(difference, 'new')).toEqual(['- manifest/syntax'])
     expect([fixed(difference), rows(difference)]).toEqual([[], []])
     const emptied = compare('# nothing\n', onTpu())
     expect(fixed(emptied)).toContain(`a ${edge}`)
     expect(rows(emptied)).toEqual(['a → '])
-    expect(told(compare('jobs: {\n', 'jobs: [\n'), 'existing')).toEqual(['- manifest/syntax'])
+    expect(reported(compare('jobs: {\n', 'jobs: [\n'), 'existing')).toEqual(['- manifest/syntax'])
   })
 
   it('that could not be read hid nothing', () => {
     const difference = compare(onTpu(), 'jobs: [\n')
-    expect(told(difference, 'existing')).toEqual([])
-    expect(told(difference, 'new')).toContain(`a ${edge}`)
+    expect(reported(difference, 'existing')).toEqual([])
+    expect(reported(difference, 'new')).toContain(`a ${edge}`)
     expect(fixed(difference)).toEqual(['- manifest/syntax'])
   })
 
@@ -386,7 +386,7 @@ describe('the judgement', () => {
   })
 
   it('lets a waived finding that is new pass', () => {
-    const waived: Waiving = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
+    const waived: AppliedWaiver = { reason: 'r', expires: '2027-01-31', daysLeft: 9, place: { file: path, line: 1 } }
     const review = check(onTpu())
     const head = { ...review, findings: review.findings.map((finding) => ({ ...finding, waived })) }
     const outcome = judge([head], { ...judging, failOnNew: true, base: { files: [] } })
@@ -430,8 +430,8 @@ describe('ten thousand jobs', () => {
     const start = process.cpuUsage()
     const difference = compareWithBase([after], [before])
     const { user, system } = process.cpuUsage(start)
-    expect(told(difference, 'new')).toEqual([])
-    expect(told(difference, 'existing').length).toBeGreaterThanOrEqual(20_000)
+    expect(reported(difference, 'new')).toEqual([])
+    expect(reported(difference, 'existing').length).toBeGreaterThanOrEqual(20_000)
     // Of the processor's own time, so that a busy machine tells the same; pairing each with each takes minutes.
     expect((user + system) / 1000).toBeLessThan(2000)
   })

@@ -1,28 +1,30 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { list } from '../../text/wording.ts'
-import type { Request } from '../observation/request.ts'
+import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf } from './agreement.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
 export function agreedAccelerator(
-  requests: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const named = requests.flatMap(({ seen, how, request }) =>
-    request.written !== undefined && request.candidates.length > 0 ? [{ seen, how, value: request }] : [],
+  const named = requests.flatMap(({ observation, attribution, request }) =>
+    request.written !== undefined && request.candidates.length > 0
+      ? [{ observation, attribution, value: request }]
+      : [],
   )
-  const stated = named.filter(({ seen }) => seen.certainty === 'states')
+  const stated = named.filter(({ observation }) => observation.certainty === 'states')
   const counting = stated.length > 0 ? stated : named
   const [first, ...others] = counting
   if (first === undefined) return undefined
   const candidates = first.value.candidates.filter(({ id }) =>
     others.every(({ value }) => value.candidates.some((candidate) => candidate.id === id)),
   )
-  const label = ({ written = '' }: Request): string => written
+  const label = ({ written = '' }: ResolvedRequest): string => written
   if (candidates.length === 0) {
-    const said = counting.map(({ value, seen }) => ({ value: label(value), place: seen.place }))
-    ambiguities.push({ about: 'accelerator', said: distinct(said) })
+    const said = counting.map(({ value, observation }) => ({ value: label(value), place: observation.place }))
+    ambiguities.push({ about: 'accelerator', values: distinct(said) })
     return undefined
   }
   const shortest = [...counting].sort((a, b) => a.value.candidates.length - b.value.candidates.length)[0] ?? first
@@ -37,16 +39,16 @@ const mostModels = 4
  * get any of them, and gets none other.
  */
 export function severalAccelerators(
-  requests: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
 ): Fact<{ readonly candidates: readonly Accelerator[]; readonly label: string }> | undefined {
-  const isOwn = ({ how, isNamesake, request, seen }: HardwareSeen): boolean =>
-    (how === 'named' || isNamesake) && request.candidates.length > 0 && seen.byDefault === undefined
+  const isOwn = ({ attribution, isNamesake, request, observation }: AttributedHardware): boolean =>
+    (attribution === 'named' || isNamesake) && request.candidates.length > 0 && observation.byDefault === undefined
   const labels = [...new Set(requests.flatMap(({ request }) => request.written ?? []))]
   if (!requests.every(isOwn) || labels.length < 2 || labels.length > mostModels) return undefined
   const candidates = requests.flatMap(({ request }) => request.candidates)
   const label = list(labels, 'or')
   return factOf(
     { candidates, label },
-    requests.map(({ seen, how, request }) => ({ seen, how, value: request })),
+    requests.map(({ observation, attribution, request }) => ({ observation, attribution, value: request })),
   )
 }

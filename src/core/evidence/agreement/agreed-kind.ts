@@ -1,27 +1,29 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
-import { isKindAlone } from '../observation/request.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
+import { isKindAlone } from '../observation/resolved-request.ts'
 import { type Ambiguity, distinct, type Fact, factOf, type Statement } from './agreement.ts'
-import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import type { BackEnd } from './software-stack.ts'
 
 /**
  * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
  * then the job runs on either.
  */
-export function kindAsked(
-  asked: Fact<AcceleratorKind> | undefined,
-  hardware: readonly HardwareSeen[],
+export function requestedKind(
+  requested: Fact<AcceleratorKind> | undefined,
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<AcceleratorKind> | undefined {
-  if (asked === undefined || asked.isPlain) return asked
-  const others = hardware.filter(({ seen }) => isKindAlone(seen) && isLaunch(seen) && seen.kind !== asked.value)
-  if (others.length === 0) return asked
+  if (requested === undefined || requested.isConclusive) return requested
+  const others = hardware.filter(
+    ({ observation }) => isKindAlone(observation) && isLaunch(observation) && observation.kind !== requested.value,
+  )
+  if (others.length === 0) return requested
   const said = [
-    ...asked.places.map((place) => ({ value: asked.value, place })),
-    ...others.map(({ seen }) => ({ value: seen.kind ?? '', place: seen.place })),
+    ...requested.places.map((place) => ({ value: requested.value, place })),
+    ...others.map(({ observation }) => ({ value: observation.kind ?? '', place: observation.place })),
   ]
-  ambiguities.push({ about: 'kind of accelerator', said: distinct(said) })
+  ambiguities.push({ about: 'kind of accelerator', values: distinct(said) })
   return undefined
 }
 
@@ -30,7 +32,7 @@ export function kindAsked(
  * where the code around asks for that kind as well, and nothing is made for another one.
  */
 export function kindLaunched(
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   backEnds: readonly BackEnd[],
 ): Fact<AcceleratorKind> | undefined {
   const stated = kindsStated(hardware)
@@ -40,25 +42,31 @@ export function kindLaunched(
 }
 
 /** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
-const kindsStated = (hardware: readonly HardwareSeen[]): Statement<AcceleratorKind>[] =>
-  hardware.flatMap(({ seen, how, isListed }) =>
-    isListed && seen.certainty === 'states' && seen.kind !== undefined ? [{ seen, how, value: seen.kind }] : [],
+const kindsStated = (hardware: readonly AttributedHardware[]): Statement<AcceleratorKind>[] =>
+  hardware.flatMap(({ observation, attribution, isListed }) =>
+    isListed && observation.certainty === 'states' && observation.kind !== undefined
+      ? [{ observation, attribution, value: observation.kind }]
+      : [],
   )
 
 function kindOfProcesses(
-  hardware: readonly HardwareSeen[],
+  hardware: readonly AttributedHardware[],
   backEnds: readonly BackEnd[],
 ): Fact<AcceleratorKind> | undefined {
   const launches = namedLaunches(hardware, { listed: true })
   const [first] = launches
   const kind = first?.request.kind
   if (kind === undefined || launches.some(({ request }) => request.kind !== kind)) return undefined
-  const hints = hardware.filter(({ seen }) => !isLaunch(seen) && seen.kind !== undefined)
-  if (hints.length === 0 || hints.some(({ seen }) => seen.kind !== kind)) return undefined
+  const hints = hardware.filter(({ observation }) => !isLaunch(observation) && observation.kind !== undefined)
+  if (hints.length === 0 || hints.some(({ observation }) => observation.kind !== kind)) return undefined
   if (kind === 'gpu' && backEnds.some((backEnd) => !gpuBackEnds.has(backEnd))) return undefined
   return factOf(
     kind,
-    [...launches, ...hints].map(({ seen, how }) => ({ seen, how, value: kind })),
+    [...launches, ...hints].map(({ observation, attribution }) => ({
+      observation,
+      attribution,
+      value: kind,
+    })),
   )
 }
 

@@ -1,15 +1,15 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
 import { type Ambiguity, agreed, distinct, type Fact, factOf } from './agreement.ts'
 import { countAround } from './around-job.ts'
-import { type HardwareSeen, namedLaunches } from './hardware-seen.ts'
+import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 import {
+  defaultCountOf,
   fullest,
   isCountedInAll,
   isOpenInAll,
   ofNamesake,
   severalCounts,
-  usualCount,
   valuesThatAll,
 } from './own-numbers.ts'
 
@@ -20,7 +20,7 @@ export interface AgreedNumbers {
   /** Where the job's own files launch it on several numbers: all of them. */
   readonly counts?: Fact<readonly number[]>
   /** What the job's own files launch it on unless their caller says otherwise. */
-  readonly usualCount?: Fact<number>
+  readonly defaultCount?: Fact<number>
   /** Where the number of nodes is left open: there is at least one. */
   readonly perNode?: Fact<number>
   /** Where the number on each of them is left open. */
@@ -29,27 +29,28 @@ export interface AgreedNumbers {
 
 /** What the files of a job agree on, or else what its own files come to unless their caller says otherwise. */
 export function agreedNumbers(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
-  const numbers = numbersAsked(requests, hardware, ambiguities)
+  const numbers = requestedNumbers(requests, hardware, ambiguities)
   const { kind, count, counts, perNode, nodes } = numbers
   if (kind === undefined || (count ?? counts ?? perNode ?? nodes)) return numbers
-  const usual = usualCount(hardware)
-  return { kind, ...(usual && { usualCount: usual }) }
+  const usual = defaultCountOf(hardware)
+  return { kind, ...(usual && { defaultCount: usual }) }
 }
 
 /**
  * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
  * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
  */
-function numbersAsked(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+function requestedNumbers(
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): AgreedNumbers {
-  const states = ({ request, seen }: HardwareSeen): boolean => request.count !== undefined || seen.perNode !== undefined
+  const states = ({ request, observation }: AttributedHardware): boolean =>
+    request.count !== undefined || observation.perNode !== undefined
   const isStated = requests.some(states)
   const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch))
   const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
@@ -59,10 +60,10 @@ function numbersAsked(
     const nodes = agreedNodes(hardware)
     return nodes ? { nodes } : requests.length === 0 ? countAround(hardware) : {}
   }
-  const near = isStated ? requests.filter(({ how }) => how !== 'repository') : []
+  const near = isStated ? requests.filter(({ attribution }) => attribution !== 'repository') : []
   if (near.some(isCountedInAll)) {
     const count = agreedCount(requests, hardware, ambiguities)
-    const isOwn = near.every(({ how }) => how === 'named')
+    const isOwn = near.every(({ attribution }) => attribution === 'named')
     const counts = count || !isOwn ? undefined : severalCounts(near, hardware)
     return { kind, ...(count && { count }), ...(counts && { counts }) }
   }
@@ -83,8 +84,8 @@ function numbersAsked(
     'number on each node',
     valuesThatAll(
       isStated ? near : launches,
-      ({ seen }) => seen.perNode,
-      ({ seen }) => seen.byDefault === true,
+      ({ observation }) => observation.perNode,
+      ({ observation }) => observation.byDefault === true,
     ),
     String,
     ambiguities,
@@ -96,25 +97,27 @@ function numbersAsked(
 }
 
 /** Whether a launch tells nothing but on how many nodes it runs. */
-const isOfNodes = ({ seen }: HardwareSeen): boolean =>
-  seen.nodes !== undefined &&
-  [seen.count, seen.perNode, seen.accelerator, seen.machine, seen.topology].every((said) => said === undefined)
+const isOfNodes = ({ observation }: AttributedHardware): boolean =>
+  observation.nodes !== undefined &&
+  [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
+    (said) => said === undefined,
+  )
 
 /**
  * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
  * none where any other file of the job launches on another number: a pod or a task may be less than a node.
  */
-function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
+function agreedNodes(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes)
-  const sure = launches.filter(({ seen }) => seen.byDefault === undefined)
+  const sure = launches.filter(({ observation }) => observation.byDefault === undefined)
   const [first] = sure
-  const nodes = first?.seen.nodes
+  const nodes = first?.observation.nodes
   if (nodes === undefined) return undefined
-  const others = hardware.filter(({ seen }) => seen.nodes !== undefined && isLaunch(seen))
-  return others.every(({ seen }) => seen.nodes === nodes)
+  const others = hardware.filter(({ observation }) => observation.nodes !== undefined && isLaunch(observation))
+  return others.every(({ observation }) => observation.nodes === nodes)
     ? factOf(
         nodes,
-        sure.map(({ seen, how }) => ({ seen, how, value: nodes })),
+        sure.map(({ observation, attribution }) => ({ observation, attribution, value: nodes })),
       )
     : undefined
 }
@@ -124,29 +127,29 @@ function agreedNodes(hardware: readonly HardwareSeen[]): Fact<number> | undefine
  * number, even if it only suggests so, is another way to run the job, or another job.
  */
 function agreedCount(
-  requests: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  requests: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
 ): Fact<number> | undefined {
-  const counted = requests.flatMap(({ seen, how, request: { count } }) =>
-    count === undefined || seen.byDefault !== undefined ? [] : [{ seen, how, value: count }],
+  const counted = requests.flatMap(({ observation, attribution, request: { count } }) =>
+    count === undefined || observation.byDefault !== undefined ? [] : [{ observation, attribution, value: count }],
   )
   const fact = agreed('count', counted, String, ambiguities)
-  if (fact === undefined || fact.isPlain) return fact
-  const files = new Set(counted.map(({ seen }) => seen.place.path))
+  if (fact === undefined || fact.isConclusive) return fact
+  const files = new Set(counted.map(({ observation }) => observation.place.path))
   const others = hardware.filter(
-    ({ seen, request }) =>
-      seen.certainty === 'suggests' &&
-      seen.inSource === undefined &&
-      !files.has(seen.place.path) &&
+    ({ observation, request }) =>
+      observation.certainty === 'suggests' &&
+      observation.inSource === undefined &&
+      !files.has(observation.place.path) &&
       differs(request.count, fact.value),
   )
   if (others.length === 0) return fact
   const said = [
-    ...counted.map(({ seen, value }) => ({ value: String(value), place: seen.place })),
-    ...others.map(({ seen, request }) => ({ value: String(request.count), place: seen.place })),
+    ...counted.map(({ observation, value }) => ({ value: String(value), place: observation.place })),
+    ...others.map(({ observation, request }) => ({ value: String(request.count), place: observation.place })),
   ]
-  ambiguities.push({ about: 'count', said: distinct(said) })
+  ambiguities.push({ about: 'count', values: distinct(said) })
   return undefined
 }
 

@@ -1,47 +1,49 @@
-import type { Belonging } from '../observation/belonging.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
-/** A value that everything which belongs to the job agrees on, with the places that show it. */
+/** A value that everything attributed to the job agrees on, with the places that show it. */
 export interface Fact<T> {
   readonly value: T
   readonly places: readonly [Place, ...Place[]]
   /** Stated by a file that the manifest or the job's name points at: only then may a contradiction be an error. */
-  readonly isPlain: boolean
+  readonly isConclusive: boolean
   /** False where the places only suggest it, as a source does, which shows what the code can do. */
   readonly isStated: boolean
-  /** True of what whoever starts the files may overrule: it holds where they are told nothing else. */
-  readonly isUsual?: true
+  /** True of a default, which whoever starts the files may override. */
+  readonly isDefault?: true
 }
 
-/** Something that several places tell differently. It accuses nobody. */
+/** Something that several places state differently. It never causes a finding. */
 export interface Ambiguity {
   readonly about: string
-  readonly said: readonly { readonly value: string; readonly place: Place }[]
+  readonly values: readonly { readonly value: string; readonly place: Place }[]
 }
 
 export interface Statement<T> {
-  readonly seen: Observation
-  readonly how: Belonging['how']
+  readonly observation: Observation
+  readonly attribution: AttributedObservation['attribution']
   readonly value: T
 }
 
-export type SeenAs<What extends Observation['what']> = Extract<Observation, { what: What }>
+export type ObservationOf<What extends Observation['what']> = Extract<Observation, { what: What }>
 
-export function sightings<What extends Observation['what']>(
-  belongings: readonly Belonging[],
+export function observationsOf<What extends Observation['what']>(
+  attributed: readonly AttributedObservation[],
   what: What,
-): { seen: SeenAs<What>; how: Belonging['how'] }[] {
-  return belongings.flatMap(({ seen, how }) => (seen.what === what ? [{ seen: seen as SeenAs<What>, how }] : []))
+): { observation: ObservationOf<What>; attribution: AttributedObservation['attribution'] }[] {
+  return attributed.flatMap(({ observation, attribution }) =>
+    observation.what === what ? [{ observation: observation as ObservationOf<What>, attribution }] : [],
+  )
 }
 
 /** Settings of the training itself: those that lie with the job, since elsewhere they are another's. */
 export function valuesOf<What extends Observation['what'], T>(
-  belongings: readonly Belonging[],
+  attributed: readonly AttributedObservation[],
   what: What,
-  read: (seen: SeenAs<What>) => T,
+  read: (seen: ObservationOf<What>) => T,
 ): Statement<T>[] {
-  return sightings(belongings, what).flatMap(({ seen, how }) =>
-    how === 'repository' ? [] : [{ seen, how, value: read(seen) }],
+  return observationsOf(attributed, what).flatMap(({ observation, attribution }) =>
+    attribution === 'repository' ? [] : [{ observation, attribution, value: read(observation) }],
   )
 }
 
@@ -52,40 +54,44 @@ export function agreed<T>(
   show: (value: T) => string,
   ambiguities: Ambiguity[],
 ): Fact<T> | undefined {
-  const stated = statements.filter(({ seen }) => seen.certainty === 'states')
+  const stated = statements.filter(({ observation }) => observation.certainty === 'states')
   const counting = stated.length > 0 ? stated : statements
   const [first] = counting
   if (first === undefined) return undefined
   if (counting.some(({ value }) => show(value) !== show(first.value))) {
     ambiguities.push({
       about,
-      said: distinct(counting.map(({ value, seen }) => ({ value: show(value), place: seen.place }))),
+      values: distinct(counting.map(({ value, observation }) => ({ value: show(value), place: observation.place }))),
     })
     return undefined
   }
   return factOf(first.value, counting)
 }
 
-/** The value that all statements share, however little they say; undefined where they tell several. */
+/** The value that all statements share, however little they say; undefined where they state several. */
 export function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | undefined {
   const [value, another] = new Set(statements.map((each) => each.value))
   return value === undefined || another !== undefined ? undefined : factOf(value, statements)
 }
 
 export function factOf<T>(value: T, statements: readonly Statement<unknown>[]): Fact<T> {
-  const places = placesOf(statements.map(({ seen }) => seen.place)) as [Place, ...Place[]]
+  const places = placesOf(statements.map(({ observation }) => observation.place)) as [Place, ...Place[]]
   return {
     value,
     places,
-    isStated: statements.every(({ seen }) => seen.certainty === 'states'),
-    isPlain: statements.every(({ seen, how }) => seen.certainty === 'states' && how === 'named'),
-    ...(statements.every(({ seen }) => seen.what === 'accelerator' && seen.byDefault === true) && { isUsual: true }),
+    isStated: statements.every(({ observation }) => observation.certainty === 'states'),
+    isConclusive: statements.every(
+      ({ observation, attribution }) => observation.certainty === 'states' && attribution === 'named',
+    ),
+    ...(statements.every(({ observation }) => observation.what === 'accelerator' && observation.byDefault === true) && {
+      isDefault: true,
+    }),
   }
 }
 
-export function distinct(said: readonly { value: string; place: Place }[]): { value: string; place: Place }[] {
+export function distinct(values: readonly { value: string; place: Place }[]): { value: string; place: Place }[] {
   const seen = new Set<string>()
-  return said.filter(({ value, place }) => {
+  return values.filter(({ value, place }) => {
     const key = `${value} ${place.path}`
     return seen.has(key) ? false : seen.add(key)
   })

@@ -1,8 +1,8 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
-import { isLaunch } from '../observation/belonging.ts'
-import type { AcceleratorSeen } from '../observation/observation.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
+import type { AcceleratorObservation } from '../observation/observation.ts'
 import { type Fact, factOf, onlyValue } from './agreement.ts'
-import { type HardwareSeen, isProcess } from './hardware-seen.ts'
+import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 
 export const isSource = (path: string): boolean => path.endsWith('.py')
 
@@ -10,18 +10,21 @@ export const isSource = (path: string): boolean => path.endsWith('.py')
  * The number that the scripts beside the manifest launch on, where no file is the job's own and nothing around launches
  * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
  */
-export function countAround(hardware: readonly HardwareSeen[]): {
+export function countAround(hardware: readonly AttributedHardware[]): {
   readonly kind?: AcceleratorKind
   readonly count?: Fact<number>
 } {
-  const launches = hardware.filter(({ seen }) => isLaunch(seen))
+  const launches = hardware.filter(({ observation }) => isLaunch(observation))
   const { count, kind } =
-    launches.find(({ isNear, request, seen }) => isNear && request.count !== undefined && !isSettings(seen.place.path))
-      ?.request ?? {}
-  const agrees = ({ seen, request }: HardwareSeen): boolean =>
-    seen.byDefault === undefined &&
+    launches.find(
+      ({ isNear, request, observation }) =>
+        isNear && request.count !== undefined && !isSettings(observation.place.path),
+    )?.request ?? {}
+  const agrees = ({ observation, request }: AttributedHardware): boolean =>
+    observation.byDefault === undefined &&
     request.kind === kind &&
-    (request.count === count || (request.count === undefined && seen.perNode === count && seen.nodes === undefined))
+    (request.count === count ||
+      (request.count === undefined && observation.perNode === count && observation.nodes === undefined))
   if (count === undefined || count < 2 || kind === undefined || !launches.every(agrees)) return {}
   return {
     kind,
@@ -33,35 +36,35 @@ export function countAround(hardware: readonly HardwareSeen[]): {
 }
 
 /** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
-export function kindAround(hardware: readonly HardwareSeen[]): Fact<AcceleratorKind> | undefined {
+export function kindAround(hardware: readonly AttributedHardware[]): Fact<AcceleratorKind> | undefined {
   const kinds = hardware.flatMap((each) =>
-    each.isNear && each.request.kind && isLaunchFile(each.seen) ? [{ ...each, value: each.request.kind }] : [],
+    each.isNear && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : [],
   )
   return kinds.some((each) => !isProcess(each)) ? onlyValue(kinds) : undefined
 }
 
 /** What names a model beside the manifest, where nothing around names another one. */
-export const modelsAround = (hardware: readonly HardwareSeen[]): readonly HardwareSeen[] =>
+export const modelsAround = (hardware: readonly AttributedHardware[]): readonly AttributedHardware[] =>
   alikeAround(hardware, ({ request }) =>
     request.written === undefined ? undefined : request.candidates.map(({ id }) => id).join() || undefined,
   )
 
 /** What is asked of a provider beside the manifest, where nothing around asks another one. */
-export const placedAround = (hardware: readonly HardwareSeen[]): readonly HardwareSeen[] =>
+export const placedAround = (hardware: readonly AttributedHardware[]): readonly AttributedHardware[] =>
   alikeAround(hardware, ({ request }) => request.provider?.id)
 
 /** The launches beside the manifest that tell something by its name, where all that tell it around say the same. */
 function alikeAround(
-  hardware: readonly HardwareSeen[],
-  nameOf: (seen: HardwareSeen) => string | undefined,
-): readonly HardwareSeen[] {
+  hardware: readonly AttributedHardware[],
+  nameOf: (seen: AttributedHardware) => string | undefined,
+): readonly AttributedHardware[] {
   const names = new Set(hardware.flatMap((each) => nameOf(each) ?? []))
   if (names.size !== 1) return []
-  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.seen))
+  return hardware.filter((each) => each.isNear && nameOf(each) !== undefined && isLaunchFile(each.observation))
 }
 
 /** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */
-const isLaunchFile = ({ certainty, machine, place: { path } }: AcceleratorSeen): boolean =>
+const isLaunchFile = ({ certainty, machine, place: { path } }: AcceleratorObservation): boolean =>
   (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path))
 
 const isSettings = (path: string): boolean =>

@@ -1,10 +1,10 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
-import type { Belonging } from '../observation/belonging.ts'
-import type { FrameworkSeen, KernelSeen } from '../observation/observation.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import type { FrameworkObservation, KernelObservation } from '../observation/observation.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 import { type BackEnd, softwareStacks } from './software-stack.ts'
 
-const kernelBackEnds: Readonly<Partial<Record<KernelSeen['language'], BackEnd>>> = {
+const kernelBackEnds: Readonly<Partial<Record<KernelObservation['language'], BackEnd>>> = {
   'pallas-tpu': 'tpu',
   nki: 'neuron',
 }
@@ -27,28 +27,39 @@ const pathWords: Readonly<Partial<Record<BackEnd, RegExp>>> = {
   gaudi: /(?:^|[^a-z])(?:gaudi[23]?|hpu|habana)(?=$|[^a-z])/i,
 }
 
-export function backEndsOf(belongings: readonly Belonging[], hardware: readonly HardwareSeen[]): BackEnd[] {
+export function backEndsOf(
+  attributed: readonly AttributedObservation[],
+  hardware: readonly AttributedHardware[],
+): BackEnd[] {
   const found = new Set<BackEnd | undefined>()
-  for (const { seen } of belongings) {
-    if (seen.what === 'stack') found.add(softwareStacks[seen.stack].backEnd)
-    if (seen.what === 'kernel') found.add(kernelBackEnds[seen.language])
+  for (const { observation } of attributed) {
+    if (observation.what === 'stack') found.add(softwareStacks[observation.stack].backEnd)
+    if (observation.what === 'kernel') found.add(kernelBackEnds[observation.language])
     // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
-    if (seen.what === 'library' && seen.how === 'installed') found.add(libraryBackEnds[seen.library])
-    if (seen.what === 'framework' && seen.framework === 'pytorch-xla' && seen.how === 'installed') found.add('tpu')
+    if (observation.what === 'library' && observation.how === 'installed')
+      found.add(libraryBackEnds[observation.library])
+    if (observation.what === 'framework' && observation.framework === 'pytorch-xla' && observation.how === 'installed')
+      found.add('tpu')
   }
   for (const { request } of hardware) found.add(backEndOf(request.kind, request.vendor, request.candidates))
-  for (const { seen, how, above } of belongings) {
+  for (const { observation, attribution, above } of attributed) {
     // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
-    if (how === 'repository' && above !== true && seen.what === 'framework' && !bringsSoftware(seen)) continue
+    if (
+      attribution === 'repository' &&
+      above !== true &&
+      observation.what === 'framework' &&
+      !bringsSoftware(observation)
+    )
+      continue
     for (const [backEnd, words] of Object.entries(pathWords)) {
-      if (words.test(seen.place.path)) found.add(backEnd as BackEnd)
+      if (words.test(observation.place.path)) found.add(backEnd as BackEnd)
     }
   }
   return [...found].filter((backEnd) => backEnd !== undefined).sort()
 }
 
 /** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
-const bringsSoftware = ({ how, place }: FrameworkSeen): boolean =>
+const bringsSoftware = ({ how, place }: FrameworkObservation): boolean =>
   how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path))
 
 /** The back end of an accelerator, where it is one of those that software is built for. */

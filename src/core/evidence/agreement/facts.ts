@@ -1,23 +1,23 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
-import type { Belonging } from '../observation/belonging.ts'
-import type { KernelSeen, Place, ShardingSeen, StackSeen } from '../observation/observation.ts'
-import type { Request } from '../observation/request.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import type { KernelObservation, Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
+import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
-import { kindAsked, kindLaunched } from './agreed-kind.ts'
+import { kindLaunched, requestedKind } from './agreed-kind.ts'
 import { agreedNumbers } from './agreed-numbers.ts'
-import { type Ambiguity, agreed, type Fact, type Statement, sightings, valuesOf } from './agreement.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement, valuesOf } from './agreement.ts'
+import { type AttributedHardware, attributedHardware, requestsIn } from './attributed-hardware.ts'
 import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
-import { type HardwareSeen, hardwareSeen, requestsIn } from './hardware-seen.ts'
-import { frameworksOf, librariesOf, type SeenFramework, type SeenLibrary } from './job-frameworks.ts'
+import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
 
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
-  /** All that belongs to the job, for an explanation. */
-  readonly belongings: readonly Belonging[]
-  readonly frameworks: readonly SeenFramework[]
+  /** All that is attributed to the job, for an explanation. */
+  readonly attributed: readonly AttributedObservation[]
+  readonly frameworks: readonly JobFramework[]
   readonly kind?: Fact<AcceleratorKind>
   readonly vendor?: Fact<Accelerator['vendor']>
   /** The parts that every launch file's name may stand for, and the name for people. */
@@ -28,7 +28,7 @@ export interface EvidenceFacts {
   /** All numbers that the job's own files launch it on, where they are several. */
   readonly counts?: Fact<readonly number[]>
   /** What the job's own files launch it on unless their caller says otherwise. */
-  readonly usualCount?: Fact<number>
+  readonly defaultCount?: Fact<number>
   /** Accelerators on each node, where nothing tells how many nodes there are. */
   readonly perNode?: Fact<number>
   /** Nodes, where nothing tells how many accelerators each of them has. */
@@ -42,59 +42,61 @@ export interface EvidenceFacts {
   readonly topology?: Fact<string>
   readonly provider?: Fact<Provider>
   readonly precision?: Fact<Precision>
-  readonly sharding?: Fact<ShardingSeen['parallelism']>
+  readonly sharding?: Fact<ShardingObservation['parallelism']>
   /** All that the job's files can do: of several, none is the wrong one. */
-  readonly shardings: readonly ShardingSeen['parallelism'][]
+  readonly shardings: readonly ShardingObservation['parallelism'][]
   /** Libraries that the job cannot do without. */
-  readonly libraries: readonly SeenLibrary[]
-  readonly kernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+  readonly libraries: readonly JobLibrary[]
+  readonly kernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
   /** The one stack that the dependencies, or the base images, are built for. */
   readonly dependencyStack?: Fact<SoftwareStack>
   /** Families of the training frameworks that are installed together with that stack. */
   readonly dependencyFamilies?: readonly string[]
   readonly imageStack?: Fact<SoftwareStack>
-  readonly imageArchitecture?: Fact<NonNullable<StackSeen['architecture']>>
+  readonly imageArchitecture?: Fact<NonNullable<StackObservation['architecture']>>
   /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
   readonly backEnds: readonly BackEnd[]
   readonly ambiguities: readonly Ambiguity[]
 }
 
-/** What the belongings of one job agree on. */
-export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
+/** What the observations that are attributed to one job agree on. */
+export function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts {
   const ambiguities: Ambiguity[] = []
-  const hardware = hardwareSeen(belongings)
+  const hardware = attributedHardware(attributed)
   const requests = requestsIn(hardware)
   const about = <T>(
     topic: string,
-    read: (request: Request) => T | undefined,
+    read: (request: ResolvedRequest) => T | undefined,
     show: (value: T) => string = String,
     among = requests,
   ): Fact<T> | undefined =>
     agreed(
       topic,
-      among.flatMap(({ seen, how, request }) => {
+      among.flatMap(({ observation, attribution, request }) => {
         const value = read(request)
-        return value === undefined ? [] : [{ seen, how, value }]
+        return value === undefined ? [] : [{ observation, attribution, value }]
       }),
       show,
       ambiguities,
     )
   const providers = [
     ...providersOf(requests),
-    ...sightings(belongings, 'provider').flatMap(({ seen, how }) => {
-      const value = resolveProvider(seen.provider)
-      return value ? [{ seen, how, value }] : []
+    ...observationsOf(attributed, 'provider').flatMap(({ observation, attribution }) => {
+      const value = resolveProvider(observation.provider)
+      return value ? [{ observation, attribution, value }] : []
     }),
   ]
-  const backEnds = backEndsOf(belongings, hardware)
-  const asked = about('kind of accelerator', (request) => request.kind)
-  const kind = requests.length > 0 ? kindAsked(asked, hardware, ambiguities) : kindLaunched(hardware, backEnds)
+  const backEnds = backEndsOf(attributed, hardware)
+  const statedKind = about('kind of accelerator', (request) => request.kind)
+  const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds)
   const numbers = agreedNumbers(requests, hardware, ambiguities)
   // Other parts of a repository share its kind of hardware and its cloud, and each has its own model and number: they
   // only speak against what lies near.
-  const near = <T>(read: (request: Request) => T | undefined) =>
-    requests.some(({ how, request }) => how !== 'repository' && read(request) !== undefined) ? requests : []
-  const suggested = hardwareHints(belongings, hardware)
+  const near = <T>(read: (request: ResolvedRequest) => T | undefined) =>
+    requests.some(({ attribution, request }) => attribution !== 'repository' && read(request) !== undefined)
+      ? requests
+      : []
+  const suggested = hardwareHints(attributed, hardware)
   const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
   const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
   const named = near(({ written }) => written)
@@ -107,7 +109,7 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
     accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
     count: numbers.count,
     counts: numbers.counts,
-    usualCount: numbers.usualCount,
+    defaultCount: numbers.defaultCount,
     perNode: numbers.perNode,
     nodes: numbers.nodes,
     countedKind: numbers.kind,
@@ -128,33 +130,35 @@ export function evidenceFacts(belongings: readonly Belonging[]): EvidenceFacts {
     ),
     precision: agreed(
       'precision',
-      valuesOf(belongings, 'precision', ({ precision }) => precision),
+      valuesOf(attributed, 'precision', ({ precision }) => precision),
       String,
       ambiguities,
     ),
     sharding: agreed(
       'sharding',
-      valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism),
+      valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism),
       String,
       ambiguities,
     ),
-    ...stacksOf(belongings, ambiguities),
+    ...stacksOf(attributed, ambiguities),
   }
   return {
-    belongings,
-    frameworks: frameworksOf(belongings),
+    attributed,
+    frameworks: frameworksOf(attributed),
     ...(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Partial<EvidenceFacts>),
-    libraries: librariesOf(belongings),
-    kernels: sightings(belongings, 'kernel').flatMap(({ seen: { language, place }, how }) =>
-      how === 'repository' ? [] : [{ language, place }],
+    libraries: librariesOf(attributed),
+    kernels: observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) =>
+      attribution === 'repository' ? [] : [{ language, place }],
     ),
     hints,
-    sourceKinds: sourceKinds(belongings),
-    shardings: valuesOf(belongings, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
+    sourceKinds: sourceKinds(attributed),
+    shardings: valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
     backEnds,
     ambiguities,
   }
 }
 
-const providersOf = (requests: readonly HardwareSeen[]): Statement<Provider>[] =>
-  requests.flatMap(({ seen, how, request }) => (request.provider ? [{ seen, how, value: request.provider }] : []))
+const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>
+  requests.flatMap(({ observation, attribution, request }) =>
+    request.provider ? [{ observation, attribution, value: request.provider }] : [],
+  )

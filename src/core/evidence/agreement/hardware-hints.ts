@@ -1,9 +1,9 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../observation/belonging.ts'
-import { type Fact, factOf, onlyValue, type Statement, sightings } from './agreement.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import { type Fact, factOf, observationsOf, onlyValue, type Statement } from './agreement.ts'
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
-import { type HardwareSeen, isProcess } from './hardware-seen.ts'
+import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 
 /** What the files of a job suggest of its hardware without asking for it: against what is asked for, it is silent. */
 export interface HardwareHints {
@@ -14,52 +14,57 @@ export interface HardwareHints {
   /** What all launches around the job are for, where none of its own tells. */
   readonly around?: Fact<AcceleratorKind>
   /** What tells a model, by its name. */
-  readonly models: readonly HardwareSeen[]
+  readonly models: readonly AttributedHardware[]
   /** What tells a provider. */
-  readonly placed: readonly HardwareSeen[]
+  readonly placed: readonly AttributedHardware[]
 }
 
 /** What the launch files tell that the manifest lists, or that are called as the job is. */
-export function hardwareHints(belongings: readonly Belonging[], hardware: readonly HardwareSeen[]): HardwareHints {
+export function hardwareHints(
+  attributed: readonly AttributedObservation[],
+  hardware: readonly AttributedHardware[],
+): HardwareHints {
   const own = hardware.filter(
-    ({ seen, isListed, isNamesake }) =>
-      (isListed || isNamesake) && (!isSource(seen.place.path) || seen.machine !== undefined),
+    ({ observation, isListed, isNamesake }) =>
+      (isListed || isNamesake) && (!isSource(observation.place.path) || observation.machine !== undefined),
   )
   if (own.length === 0) {
-    const [vendor, around] = [makerAround(belongings, hardware), kindAround(hardware)]
+    const [vendor, around] = [vendorAround(attributed, hardware), kindAround(hardware)]
     const [models, placed] = [modelsAround(hardware), placedAround(hardware)]
     return { ...(vendor && { vendor }), ...(around && { around }), models, placed }
   }
-  const telling = own.filter((each) => !isProcess(each))
+  const specific = own.filter((each) => !isProcess(each))
   const kinds = own.flatMap((each) => (each.request.kind ? [{ ...each, value: each.request.kind }] : []))
   const [first, another] = new Set(kinds.map(({ value }) => value))
   // What is for unlike accelerators is for none of them.
   if (another !== undefined) return { models: [], placed: [] }
-  const kind = telling.length > 0 ? first : undefined
-  const vendor = onlyValue(vendorsOf(telling)) ?? makerAround(belongings, hardware)
+  const kind = specific.length > 0 ? first : undefined
+  const vendor = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware)
   return {
     ...(kind && { kind: factOf(kind, kinds) }),
-    ...(telling.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
+    ...(specific.length === 0 && first === 'gpu' && { processes: factOf('gpu' as const, kinds) }),
     ...(vendor && { vendor }),
-    models: telling.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
-    placed: telling.filter(({ request }) => request.provider !== undefined),
+    models: specific.filter(({ request }) => request.candidates.length > 0 && request.written !== undefined),
+    placed: specific.filter(({ request }) => request.provider !== undefined),
   }
 }
 
-const vendorsOf = (all: readonly HardwareSeen[]): Statement<Accelerator['vendor']>[] =>
+const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['vendor']>[] =>
   all.flatMap((each) => (each.request.vendor ? [{ ...each, value: each.request.vendor }] : []))
 
 /**
- * AMD or NVIDIA, where all that names a maker around the job names that one, and a script does: code for NVIDIA is run on
- * AMD as it is, and nobody loads a maker's modules, tools or drivers for another.
+ * AMD or NVIDIA, where all that names a vendor around the job names that one, and a script does: code for NVIDIA is run on
+ * AMD as it is, and nobody loads a vendor's modules, tools or drivers for another.
  */
-function makerAround(
-  belongings: readonly Belonging[],
-  hardware: readonly HardwareSeen[],
+function vendorAround(
+  attributed: readonly AttributedObservation[],
+  hardware: readonly AttributedHardware[],
 ): Fact<Accelerator['vendor']> | undefined {
-  const vendor = onlyValue(vendorsOf(hardware.filter(({ how }) => how !== 'repository')))
+  const vendor = onlyValue(vendorsOf(hardware.filter(({ attribution }) => attribution !== 'repository')))
   const own = vendor && stackOf.get(vendor.value)
-  const isOther = belongings.some(({ seen }) => seen.what === 'stack' && seen.stack !== own && seen.stack !== 'cpu')
+  const isOther = attributed.some(
+    ({ observation }) => observation.what === 'stack' && observation.stack !== own && observation.stack !== 'cpu',
+  )
   const isOfScripts = vendor?.places.some(({ path }) => !isSource(path))
   return own !== undefined && !isOther && isOfScripts ? vendor : undefined
 }
@@ -77,23 +82,30 @@ const program =
  * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
  * of them is a program that trains. What neighbours do is theirs.
  */
-export function sourceKinds(belongings: readonly Belonging[]): ReadonlyMap<string, Fact<AcceleratorKind>> {
-  const own = belongings.filter(({ how, seen }) => how !== 'repository' && isSource(seen.place.path))
+export function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>> {
+  const own = attributed.filter(
+    ({ attribution, observation }) => attribution !== 'repository' && isSource(observation.place.path),
+  )
   const families = new Map<string, Set<string>>()
-  for (const { seen } of own) {
-    const family = seen.what === 'framework' && seen.how === 'imported' && resolveFramework(seen.framework)?.family
-    if (family) families.set(family, (families.get(family) ?? new Set()).add(seen.place.path))
+  for (const { observation } of own) {
+    const family =
+      observation.what === 'framework' &&
+      observation.how === 'imported' &&
+      resolveFramework(observation.framework)?.family
+    if (family) families.set(family, (families.get(family) ?? new Set()).add(observation.place.path))
   }
-  const asks = sightings(own, 'accelerator').flatMap((each) =>
-    each.seen.kind === undefined ? [] : [{ ...each, value: each.seen.kind }],
+  const requested = observationsOf(own, 'accelerator').flatMap((each) =>
+    each.observation.kind === undefined ? [] : [{ ...each, value: each.observation.kind }],
   )
   const found = new Map<string, Fact<AcceleratorKind>>()
   for (const [family, files] of families) {
-    const here = asks.filter(({ seen }) => files.has(seen.place.path))
+    const here = requested.filter(({ observation }) => files.has(observation.place.path))
     const kind = onlyValue(here)
     if (kind === undefined || !kind.places.some(({ path }) => program.test(path.slice(path.lastIndexOf('/') + 1))))
       continue
-    const trained = here.filter(({ seen }) => program.test(seen.place.path.slice(seen.place.path.lastIndexOf('/') + 1)))
+    const trained = here.filter(({ observation }) =>
+      program.test(observation.place.path.slice(observation.place.path.lastIndexOf('/') + 1)),
+    )
     found.set(family, factOf(kind.value, trained))
   }
   return found

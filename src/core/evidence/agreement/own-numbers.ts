@@ -1,7 +1,7 @@
-import { isLaunch } from '../observation/belonging.ts'
-import { tellsNumber } from '../observation/request.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
+import { hasNumber } from '../observation/resolved-request.ts'
 import { type Fact, factOf, onlyValue, type Statement } from './agreement.ts'
-import type { HardwareSeen } from './hardware-seen.ts'
+import type { AttributedHardware } from './attributed-hardware.ts'
 
 /** More numbers than these are a list of choices, and one more would be among them. */
 const mostCounts = 4
@@ -11,13 +11,17 @@ const mostCounts = 4
  * them, and is none other. Anything that leaves its number open could be that other one.
  */
 export function severalCounts(
-  own: readonly HardwareSeen[],
-  hardware: readonly HardwareSeen[],
+  own: readonly AttributedHardware[],
+  hardware: readonly AttributedHardware[],
 ): Fact<readonly number[]> | undefined {
   const values = valuesThatAll(own, ({ request }) => request.count, isOpenInAll)
-  const files = new Set(own.map(({ seen }) => seen.place.path))
-  const others = hardware.filter(({ seen }) => isLaunch(seen) && !own.some((each) => each.seen === seen))
-  const isOpen = others.some(({ seen }) => !files.has(seen.place.path) || seen.byDefault !== undefined)
+  const files = new Set(own.map(({ observation }) => observation.place.path))
+  const others = hardware.filter(
+    ({ observation }) => isLaunch(observation) && !own.some((each) => each.observation === observation),
+  )
+  const isOpen = others.some(
+    ({ observation }) => !files.has(observation.place.path) || observation.byDefault !== undefined,
+  )
   const numbers = [...new Set(values.map(({ value }) => value))].sort((a, b) => a - b)
   return !isOpen && numbers.length > 1 && numbers.length <= mostCounts ? factOf(numbers, values) : undefined
 }
@@ -26,58 +30,62 @@ export function severalCounts(
  * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
  * default alone are a launch that is meant for any number of them.
  */
-export function usualCount(hardware: readonly HardwareSeen[]): Fact<number> | undefined {
+export function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const own = hardware.filter(
-    ({ seen, how, isNamesake }) =>
-      isLaunch(seen) && tellsNumber(seen) && (how === 'named' || (isNamesake && how === 'folder')),
+    ({ observation, attribution, isNamesake }) =>
+      isLaunch(observation) &&
+      hasNumber(observation) &&
+      (attribution === 'named' || (isNamesake && attribution === 'folder')),
   )
-  if (!own.some(({ seen }) => seen.byDefault === true)) return undefined
+  if (!own.some(({ observation }) => observation.byDefault === true)) return undefined
   const usual = onlyValue(
     valuesThatAll(
       fullest(own),
       ({ request }) => request.count,
-      ({ seen }) => seen.byDefault === 'nodes',
+      ({ observation }) => observation.byDefault === 'nodes',
     ),
   )
-  return usual && { ...usual, isUsual: true }
+  return usual && { ...usual, isDefault: true }
 }
 
 /**
  * Without what is said of one node only, where another line of its file tells of all, or where all that tell of all say
  * the same of one: visible devices, beside a launch.
  */
-export function fullest(launches: readonly HardwareSeen[]): HardwareSeen[] {
+export function fullest(launches: readonly AttributedHardware[]): AttributedHardware[] {
   const counted = launches.filter(({ request }) => request.count !== undefined)
-  const files = new Set(counted.map(({ seen }) => seen.place.path))
-  const isOfOneNode = ({ seen: { perNode, nodes } }: HardwareSeen): boolean =>
+  const files = new Set(counted.map(({ observation }) => observation.place.path))
+  const isOfOneNode = ({ observation: { perNode, nodes } }: AttributedHardware): boolean =>
     counted.length > 0 &&
     nodes === undefined &&
-    counted.every(({ seen, request }) => perNode === (seen.perNode ?? request.count))
+    counted.every(({ observation, request }) => perNode === (observation.perNode ?? request.count))
   return launches.filter(
-    (each) => each.request.count !== undefined || !(files.has(each.seen.place.path) || isOfOneNode(each)),
+    (each) => each.request.count !== undefined || !(files.has(each.observation.place.path) || isOfOneNode(each)),
   )
 }
 
 /** Without what others leave to their caller, where the file that is called as the job tells a number. */
-export function ofNamesake(launches: readonly HardwareSeen[]): readonly HardwareSeen[] {
+export function ofNamesake(launches: readonly AttributedHardware[]): readonly AttributedHardware[] {
   const isCounted = launches.some((launch) => launch.isNamesake && launch.request.count !== undefined)
   return isCounted ? launches.filter((launch) => launch.isNamesake || !isOpenInAll(launch)) : launches
 }
 
-export const isCountedInAll = (launch: HardwareSeen): boolean =>
+export const isCountedInAll = (launch: AttributedHardware): boolean =>
   launch.request.count !== undefined && !isOpenInAll(launch)
 
-export const isOpenInAll = ({ seen }: HardwareSeen): boolean => seen.byDefault !== undefined
+export const isOpenInAll = ({ observation }: AttributedHardware): boolean => observation.byDefault !== undefined
 
 /** The values of requests, where each of them has one that is not up to its caller. */
 export function valuesThatAll(
-  requests: readonly HardwareSeen[],
-  read: (request: HardwareSeen) => number | undefined,
-  isOpen: (request: HardwareSeen) => boolean,
+  requests: readonly AttributedHardware[],
+  read: (request: AttributedHardware) => number | undefined,
+  isOpen: (request: AttributedHardware) => boolean,
 ): Statement<number>[] {
   const values = requests.flatMap((request) => {
     const value = read(request)
-    return value === undefined || isOpen(request) ? [] : [{ seen: request.seen, how: request.how, value }]
+    return value === undefined || isOpen(request)
+      ? []
+      : [{ observation: request.observation, attribution: request.attribution, value }]
   })
   return values.length === requests.length ? values : []
 }

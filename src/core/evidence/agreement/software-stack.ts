@@ -1,20 +1,20 @@
 import { resolveFramework } from '../../catalog/frameworks.ts'
-import type { Belonging } from '../observation/belonging.ts'
-import type { StackSeen } from '../observation/observation.ts'
-import { type Ambiguity, agreed, type Fact, type Statement, sightings } from './agreement.ts'
+import type { AttributedObservation } from '../observation/attributed-observation.ts'
+import type { StackObservation } from '../observation/observation.ts'
+import { type Ambiguity, agreed, type Fact, observationsOf, type Statement } from './agreement.ts'
 import { isTrainingFramework } from './job-frameworks.ts'
 
 export type BackEnd = 'nvidia' | 'amd' | 'intel' | 'tpu' | 'neuron' | 'gaudi'
 
 /** The software that a base image or a set of packages is built on, with the hardware that it drives. */
 export interface SoftwareStack {
-  readonly id: StackSeen['stack']
+  readonly id: StackObservation['stack']
   readonly name: string
   /** Absent for the processor's own. */
   readonly backEnd?: BackEnd
 }
 
-export const softwareStacks: Readonly<Record<StackSeen['stack'], SoftwareStack>> = {
+export const softwareStacks: Readonly<Record<StackObservation['stack'], SoftwareStack>> = {
   cuda: { id: 'cuda', name: 'CUDA', backEnd: 'nvidia' },
   rocm: { id: 'rocm', name: 'ROCm', backEnd: 'amd' },
   tpu: { id: 'tpu', name: 'TPUs', backEnd: 'tpu' },
@@ -26,25 +26,25 @@ export const softwareStacks: Readonly<Record<StackSeen['stack'], SoftwareStack>>
 const dependencyFile =
   /(?:^|\/)(?:[^/]*requirements[^/]*\.(?:txt|in)|requirements\/[^/]*|pyproject\.toml|setup\.(?:py|cfg)|pipfile(?:\.lock)?|[^/]*\.lock|pixi\.[a-z]+|[^/]*(?:environment|conda|env)[^/]*\.ya?ml|[^/]*\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|sl|job|pbs|lsf|mk)(?:\.\w+)?|(?:gnu)?makefile)$/i
 
-export function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguity[]) {
-  const stacks = sightings(belongings, 'stack').map(({ seen, how }) => ({
-    seen,
-    how,
-    value: softwareStacks[seen.stack],
+export function stacksOf(attributed: readonly AttributedObservation[], ambiguities: Ambiguity[]) {
+  const stacks = observationsOf(attributed, 'stack').map(({ observation, attribution }) => ({
+    observation,
+    attribution,
+    value: softwareStacks[observation.stack],
   }))
-  const isDependency = ({ seen }: Statement<unknown>): boolean => dependencyFile.test(seen.place.path)
+  const isDependency = ({ observation }: Statement<unknown>): boolean => dependencyFile.test(observation.place.path)
   // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
   const real = stacks.filter(({ value }) => value.backEnd !== undefined)
-  const architectures = sightings(belongings, 'stack').flatMap(({ seen, how }) =>
-    seen.architecture === undefined ? [] : [{ seen, how, value: seen.architecture }],
+  const architectures = observationsOf(attributed, 'stack').flatMap(({ observation, attribution }) =>
+    observation.architecture === undefined ? [] : [{ observation, attribution, value: observation.architecture }],
   )
   const dependencies = real.filter(isDependency)
-  const stated = dependencies.filter(({ seen }) => seen.certainty === 'states')
+  const stated = dependencies.filter(({ observation }) => observation.certainty === 'states')
   const installed = stated.length > 0 ? stated : dependencies.filter(isFrozen)
   const dependencyStack = agreed('stack of the dependencies', installed, ({ id }) => id, ambiguities)
   return {
     dependencyStack,
-    dependencyFamilies: dependencyStack && familiesWith(dependencyStack, belongings),
+    dependencyFamilies: dependencyStack && familiesWith(dependencyStack, attributed),
     imageStack: agreed(
       'stack of the images',
       real.filter((one) => !isDependency(one)),
@@ -56,16 +56,16 @@ export function stacksOf(belongings: readonly Belonging[], ambiguities: Ambiguit
 }
 
 /** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
-const isFrozen = ({ seen, value }: Statement<SoftwareStack>): boolean =>
-  value.id === 'cuda' && seen.job === undefined && frozenFile.test(seen.place.path)
+const isFrozen = ({ observation, value }: Statement<SoftwareStack>): boolean =>
+  value.id === 'cuda' && observation.job === undefined && frozenFile.test(observation.place.path)
 
 const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i
 
 /** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
-function familiesWith(stack: Fact<SoftwareStack>, belongings: readonly Belonging[]): string[] {
+function familiesWith(stack: Fact<SoftwareStack>, attributed: readonly AttributedObservation[]): string[] {
   const files = new Set(stack.places.map(({ path }) => path))
-  const families = sightings(belongings, 'framework').flatMap(({ seen }) => {
-    const framework = files.has(seen.place.path) ? resolveFramework(seen.framework) : undefined
+  const families = observationsOf(attributed, 'framework').flatMap(({ observation }) => {
+    const framework = files.has(observation.place.path) ? resolveFramework(observation.framework) : undefined
     return framework && isTrainingFramework({ id: framework.family }) ? [framework.family] : []
   })
   // What only came along with PyTorch binds no job in another framework.

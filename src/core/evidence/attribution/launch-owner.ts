@@ -1,7 +1,7 @@
 import { folderOf, relative } from '../../text/folder-paths.ts'
-import type { Belonging, Claim } from '../observation/belonging.ts'
+import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { isKindAlone } from '../observation/request.ts'
+import { isKindAlone } from '../observation/resolved-request.ts'
 import {
   carries,
   foldersBelow,
@@ -71,7 +71,7 @@ export function launchesFor(
   jobs: readonly string[],
   claimants: number,
   launches: readonly Observation[],
-): Belonging[] {
+): AttributedObservation[] {
   const isDeep = (seen: Observation): boolean =>
     foldersBelow(folder, seen).filter((step) => step !== '..').length > mostFolders
   const carrying = launches.filter((seen) => {
@@ -83,7 +83,7 @@ export function launchesFor(
     const alike = unnamed.filter((seen) => isAlike(folder, seen, name))
     const inside = unnamed.filter((seen) => isInFolderOf(folder, seen, name) && !isSideWork(seen, folder))
     for (const own of [alike, inside]) {
-      if (areOfOneFolder(own)) return own.map((seen) => ({ seen, how: 'folder', namesake: true }))
+      if (areOfOneFolder(own)) return own.map((seen) => ({ observation: seen, attribution: 'folder', namesake: true }))
     }
   }
   // Beside a file that is called exactly as the job, one with more words in its name is a variant of it.
@@ -95,8 +95,8 @@ export function launchesFor(
     const isOwnName = wordsOf(folder.slice(folder.lastIndexOf('/') + 1)).join() === wordsOf(name).join()
     const isOnly = (isExact || (wordsOf(name).length > 1 && !isOwnName)) && areOfOneFolder(mine)
     return mine.map((seen) => ({
-      seen,
-      how: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
+      observation: seen,
+      attribution: !isDeep(seen) ? 'named' : isOnly || isAmongLaunches(folder, seen) ? 'folder' : 'repository',
       ...(isNamesake(seen, name) && { namesake: true }),
     }))
   }
@@ -107,7 +107,10 @@ export function launchesFor(
   const free = training.filter((seen) => isOf(seen, name, jobs) !== 'other')
   const parts = new Set(free.map((seen) => partOf(folder, seen)))
   const isElsewhere = (seen: Observation): boolean => parts.size > 1 && partOf(folder, seen) !== ''
-  return free.map((seen) => ({ seen, how: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder' }))
+  return free.map((seen) => ({
+    observation: seen,
+    attribution: isElsewhere(seen) || isDeep(seen) ? 'repository' : 'folder',
+  }))
 }
 
 const areOfOneFolder = (launches: readonly Observation[]): boolean =>

@@ -43,12 +43,12 @@ const task = /^(?:pre|pretrain|pretraining|fine|finetune|finetuning|tune|tuning|
  * name tells none: `bert_large/train.sh` is `bert-large`. A single word must be that of a folder below the manifest's.
  */
 export function isAlike(folder: string, { place }: Placed, name: string): boolean {
-  const telling = wordsOf(name).filter((word) => !starting.test(word))
-  if (telling.length === 0 || (telling.length === 1 && anyFolder.test(telling.join()))) return false
-  const isTold = telling.some((word) => task.test(word))
+  const distinctive = wordsOf(name).filter((word) => !starting.test(word))
+  if (distinctive.length === 0 || (distinctive.length === 1 && anyFolder.test(distinctive.join()))) return false
+  const namesTask = distinctive.some((word) => task.test(word))
   return endings(relative(folder, place.path)).some((ending, at, { length }) => {
-    const rest = ending.filter((word) => !starting.test(word) && (isTold || !task.test(word)))
-    return rest.join(' ') === telling.join(' ') && (telling.length > 1 || at < length - 1)
+    const rest = ending.filter((word) => !starting.test(word) && (namesTask || !task.test(word)))
+    return rest.join(' ') === distinctive.join(' ') && (distinctive.length > 1 || at < length - 1)
   })
 }
 
@@ -108,6 +108,6 @@ const sizesIn = (text: string): string[] =>
 
 /** Whether a file and a job are called by sizes of models, and none of the file's is one of the job's. */
 export function isOfAnotherSize({ place }: Placed, job: string): boolean {
-  const [own, told] = [sizesIn(job), sizesIn(place.path.slice(-300))]
-  return own.length > 0 && told.length > 0 && !told.some((size) => own.includes(size))
+  const [own, ofFile] = [sizesIn(job), sizesIn(place.path.slice(-300))]
+  return own.length > 0 && ofFile.length > 0 && !ofFile.some((size) => own.includes(size))
 }

@@ -1,5 +1,5 @@
 import { folderOf, isBelow } from '../../text/folder-paths.ts'
-import type { Belonging, Claim } from '../observation/belonging.ts'
+import type { AttributedObservation, Claim } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
 import { foldersBelow, isNamesake, launchFolder } from './name-likeness.ts'
 
@@ -9,18 +9,20 @@ export function sharedWith(
   folder: string,
   own: readonly Observation[],
   jobs: number,
-): Belonging[] {
+): AttributedObservation[] {
   const called = foldersCalled(name, own)
-  return own.flatMap((seen): Belonging[] => {
-    if (task !== 'inference' && isOfOtherWork(folder, seen)) return []
-    if (seen.what === 'accelerator' && isNamesake(seen, name)) return [{ seen, how: 'named', namesake: true }]
-    const isStarted = seen.what === 'framework' && (seen.how === 'configured' || seen.how === 'image')
-    if (isStarted && isNamesake(seen, name)) return [{ seen, how: 'folder', namesake: true }]
+  return own.flatMap((observation): AttributedObservation[] => {
+    if (task !== 'inference' && isOfOtherWork(folder, observation)) return []
+    if (observation.what === 'accelerator' && isNamesake(observation, name))
+      return [{ observation, attribution: 'named', namesake: true }]
+    const isStarted =
+      observation.what === 'framework' && (observation.how === 'configured' || observation.how === 'image')
+    if (isStarted && isNamesake(observation, name)) return [{ observation, attribution: 'folder', namesake: true }]
     // What suggests some hardware could be of any of them.
-    if (jobs > 1 && seen.what === 'accelerator' && !seen.place.path.endsWith('.py'))
-      return [{ seen, how: 'repository' }]
-    const isSetting = seen.what === 'precision' || seen.what === 'sharding'
-    return [{ seen, how: isSetting && isOfPart(folder, seen, called) ? 'repository' : 'folder' }]
+    if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
+      return [{ observation, attribution: 'repository' }]
+    const isSetting = observation.what === 'precision' || observation.what === 'sharding'
+    return [{ observation, attribution: isSetting && isOfPart(folder, observation, called) ? 'repository' : 'folder' }]
   })
 }
 
@@ -70,7 +72,7 @@ const buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environ
  * The images and packages for some hardware that jobs in the listed files may be built from, where these tell none:
  * they lie above one of the files, or in a folder for such files there.
  */
-export function stacksBeside(listed: readonly Observation[], others: readonly Observation[]): Belonging[] {
+export function stacksBeside(listed: readonly Observation[], others: readonly Observation[]): AttributedObservation[] {
   if (listed.length === 0 || listed.some(({ what }) => what === 'stack')) return []
   const folders = [...new Set(listed.map(({ place }) => folderOf(place.path)))]
   const serves = (seen: Observation): boolean =>
@@ -79,5 +81,5 @@ export function stacksBeside(listed: readonly Observation[], others: readonly Ob
     )
   return others
     .filter((seen) => seen.what === 'stack' && !seen.place.path.endsWith('.py') && serves(seen))
-    .map((seen) => ({ seen, how: 'repository' }))
+    .map((seen) => ({ observation: seen, attribution: 'repository' }))
 }

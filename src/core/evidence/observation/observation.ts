@@ -14,14 +14,14 @@ export interface Place {
  */
 export type Certainty = 'states' | 'suggests'
 
-interface Seen {
+interface Observed {
   readonly place: Place
   readonly certainty: Certainty
   /** What the file calls the job, pod, stage or resource, where it names one. */
   readonly job?: string
 }
 
-export interface FrameworkSeen extends Seen {
+export interface FrameworkObservation extends Observed {
   readonly what: 'framework'
   /** Id of the catalogue's framework, such as `pytorch`. */
   readonly framework: string
@@ -30,7 +30,7 @@ export interface FrameworkSeen extends Seen {
   readonly version?: string
 }
 
-export interface LibrarySeen extends Seen {
+export interface LibraryObservation extends Observed {
   readonly what: 'library'
   /** Id of the catalogue's library, such as `flash-attention`. */
   readonly library: string
@@ -40,7 +40,7 @@ export interface LibrarySeen extends Seen {
 }
 
 /** What one launch file asks for in one job: whatever it states of it, together. */
-export interface AcceleratorSeen extends Seen {
+export interface AcceleratorObservation extends Observed {
   readonly what: 'accelerator'
   readonly kind?: AcceleratorKind
   readonly vendor?: 'nvidia' | 'amd' | 'intel' | 'google' | 'aws'
@@ -71,13 +71,13 @@ export interface AcceleratorSeen extends Seen {
    */
   readonly inSource?: 'gpus' | 'chips' | 'devices' | 'nodes'
   /**
-   * Told to readers in words, by a comment or by a document such as a README: it is shown where no file asks for
-   * hardware, and is evidence neither for nor against a manifest. Absent for what a file asks for.
+   * Where prose mentions it, a comment or a document such as a README: it is shown where no file requests hardware, and
+   * is evidence neither for nor against a manifest. Absent for what a file requests.
    */
-  readonly told?: 'comment' | 'document'
+  readonly mentionedIn?: 'comment' | 'document'
 }
 
-export interface KernelSeen extends Seen {
+export interface KernelObservation extends Observed {
   readonly what: 'kernel'
   readonly language: 'cuda' | 'triton' | 'hip' | 'pallas-tpu' | 'pallas-gpu' | 'nki'
   /** True where the file is a program by itself that trains, and not a part that another one loads. */
@@ -85,44 +85,44 @@ export interface KernelSeen extends Seen {
 }
 
 /** The software stack that a base image or a set of wheels is built for. */
-export interface StackSeen extends Seen {
+export interface StackObservation extends Observed {
   readonly what: 'stack'
   readonly stack: 'cuda' | 'rocm' | 'tpu' | 'neuron' | 'gaudi' | 'cpu'
   readonly architecture?: 'amd64' | 'arm64'
 }
 
-export interface PrecisionSeen extends Seen {
+export interface PrecisionObservation extends Observed {
   readonly what: 'precision'
   readonly precision: Precision
 }
 
-export interface ShardingSeen extends Seen {
+export interface ShardingObservation extends Observed {
   readonly what: 'sharding'
   readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp'
 }
 
-export interface ProviderSeen extends Seen {
+export interface ProviderObservation extends Observed {
   readonly what: 'provider'
   readonly provider: string
 }
 
 /** A file that a launch hands to its program, or another script that it starts. */
-export interface ReferenceSeen extends Seen {
+export interface ReferenceObservation extends Observed {
   readonly what: 'reference'
   /** As it is written, or what of it does not depend on a variable: `configs/train.yaml`. */
   readonly file: string
 }
 
 export type Observation =
-  | FrameworkSeen
-  | LibrarySeen
-  | AcceleratorSeen
-  | KernelSeen
-  | StackSeen
-  | PrecisionSeen
-  | ShardingSeen
-  | ProviderSeen
-  | ReferenceSeen
+  | FrameworkObservation
+  | LibraryObservation
+  | AcceleratorObservation
+  | KernelObservation
+  | StackObservation
+  | PrecisionObservation
+  | ShardingObservation
+  | ProviderObservation
+  | ReferenceObservation
 
 /** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
 export interface EvidenceReader {

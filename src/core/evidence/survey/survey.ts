@@ -1,12 +1,12 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { placesOf } from '../agreement/agreement.ts'
-import { asideOf } from '../attribution/aside.ts'
+import { exclusionOf } from '../attribution/exclusion.ts'
 import { isOfOtherWork } from '../attribution/shared-evidence.ts'
-import { isLaunch } from '../observation/belonging.ts'
-import type { KernelSeen, Observation, Place } from '../observation/observation.ts'
-import { countedKind } from '../observation/request.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
+import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
+import { countedKind } from '../observation/resolved-request.ts'
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
-import { fromWords } from './survey-words.ts'
+import { fromProse } from './prose-mentions.ts'
 import { allAccelerators, type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
 
 /** What a repository shows, whichever job it is of: the answer of `evidence`, and what `init` drafts from. */
@@ -18,7 +18,7 @@ export interface Survey {
     readonly optional: boolean
     readonly places: readonly Place[]
   }[]
-  readonly customKernels: readonly { readonly language: KernelSeen['language']; readonly place: Place }[]
+  readonly customKernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
 }
 
 /**
@@ -26,25 +26,28 @@ export interface Survey {
  * outside them, they are what it is about.
  */
 export function ownObservations(observations: readonly Observation[]): readonly Observation[] {
-  const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples')
-  return tellsEnough(own) ? own : observations
+  const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples')
+  return showsEnough(own) ? own : observations
 }
 
 /** Whether something is launched, in a framework that is seen. */
-export const tellsEnough = (observations: readonly Observation[]): boolean =>
-  observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
+export const showsEnough = (observations: readonly Observation[]): boolean =>
+  observations.some((seen) => isOutsideProse(seen) && isLaunch(seen)) &&
   observations.some(({ what }) => what === 'framework')
 
 export function survey(observed: readonly Observation[]): Survey {
   const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen))
   const frameworks = surveyedFrameworks(withoutTrials(observations))
-  const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))]
+  const [requested, mentioned] = [
+    observations.filter(isOutsideProse),
+    observations.filter((seen) => !isOutsideProse(seen)),
+  ]
   const launched = allAccelerators(
-    asked.filter((seen) => !isInSource(seen)),
+    requested.filter((seen) => !isInSource(seen)),
     frameworks,
   )
-  const accelerators = [...launched, ...defaultsOf(asked, launched)]
-  const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0)
+  const accelerators = [...launched, ...defaultsOf(requested, launched)]
+  const words = fromProse(surveyedAccelerators(mentioned), accelerators, frameworks.length > 0)
   return {
     frameworks,
     accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
@@ -68,8 +71,8 @@ function defaultsOf(
   observations: readonly Observation[],
   launched: readonly SurveyedAccelerator[],
 ): SurveyedAccelerator[] {
-  const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined)
-  const kinds = new Set(told.map(({ kind }) => kind))
+  const counted = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined)
+  const kinds = new Set(counted.map(({ kind }) => kind))
   if (kinds.has(undefined)) return []
   const [only, another] = new Set(launched.map(({ kind }) => kind))
   const usual = another === undefined ? only : undefined
@@ -87,14 +90,14 @@ function inExamples(
   own: ReadonlySet<Observation>,
   accelerators: readonly SurveyedAccelerator[],
 ): SurveyedAccelerator[] {
-  const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen))
+  const launches = observed.filter((seen) => !own.has(seen) && isOutsideProse(seen) && isLaunch(seen))
   const kinds = new Set(accelerators.map(({ kind }) => kind))
   return surveyedAccelerators(launches)
     .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
     .map((entry) => ({ ...entry, example: true }))
 }
 
-const isNotTold = (seen: Observation): boolean => seen.what !== 'accelerator' || seen.told === undefined
+const isOutsideProse = (seen: Observation): boolean => seen.what !== 'accelerator' || seen.mentionedIn === undefined
 
 function surveyedLibraries(observations: readonly Observation[]): Survey['libraries'] {
   const found = new Map<string, { optional: boolean; places: Place[] }>()

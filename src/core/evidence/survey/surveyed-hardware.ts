@@ -1,9 +1,9 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
 import { placesOf } from '../agreement/agreement.ts'
-import { isLaunch } from '../observation/belonging.ts'
-import type { AcceleratorSeen, KernelSeen, Observation, Place } from '../observation/observation.ts'
-import { type Request, requestOf, tellsMore } from '../observation/request.ts'
+import { isLaunch } from '../observation/attributed-observation.ts'
+import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
+import { namesModelOrCount, type ResolvedRequest, resolveRequest } from '../observation/resolved-request.ts'
 import { stackKinds } from '../observation/stack-kinds.ts'
 import { everydayName } from './everyday-name.ts'
 import type { SurveyedFramework } from './framework-vote.ts'
@@ -30,8 +30,8 @@ export interface SurveyedAccelerator {
   readonly inSource?: true
   /** True of what an example asks for, beside the repository's own jobs. */
   readonly example?: true
-  /** What nothing but these words tells, and no file asks for. */
-  readonly told?: NonNullable<AcceleratorSeen['told']>
+  /** Where prose mentions it that no file requests. */
+  readonly mentionedIn?: NonNullable<AcceleratorObservation['mentionedIn']>
 }
 
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
@@ -55,14 +55,14 @@ export function allAccelerators(
   )
   const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
     if (kinds.size === 0) return true
-    if (kinds.has(kind)) return saysMore(hint)
+    if (kinds.has(kind)) return isMoreThanKind(hint)
     return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces
   })
   const all = [...stated, ...built, ...hints]
   if (all.length > 0) {
-    if (stated.some(saysMore)) return all
+    if (stated.some(isMoreThanKind)) return all
     const choices = choicesBeside(observations, all)
-    return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)]
+    return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)]
   }
   const inferred = inferredKinds(observations)
   return inferred.length > 0 ? inferred : kindOfFramework(frameworks)
@@ -93,8 +93,8 @@ function ofFrameworks(
   )
 }
 
-/** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, machine, count, perNode, nodes }: Partial<SurveyedAccelerator>): boolean =>
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }: Partial<SurveyedAccelerator>): boolean =>
   [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined)
 
 /** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
@@ -109,8 +109,8 @@ function choicesBeside(
       (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))),
   )
   const kinds = new Set(found.map(({ kind }) => kind))
-  const asked = surveyedAccelerators(scripts)
-  const fullestFirst = [...asked.filter(saysMore), ...asked]
+  const requested = surveyedAccelerators(scripts)
+  const fullestFirst = [...requested.filter(isMoreThanKind), ...requested]
   return [...fullestFirst, ...inferredKinds(extras)].filter(
     ({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind),
   )
@@ -126,8 +126,8 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
   const providers = providersByFile(observations)
   const found = new Map<string, FoundRequest>()
   for (const seen of observations) {
-    if (seen.what !== 'accelerator' || tellsNodesOnly(seen)) continue
-    const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path))
+    if (seen.what !== 'accelerator' || hasNodesOnly(seen)) continue
+    const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path))
     const key = JSON.stringify(entry)
     const earlier = found.get(key)
     if (earlier === undefined) {
@@ -145,8 +145,8 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
 }
 
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen: AcceleratorSeen): boolean =>
-  seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen)
+const hasNodesOnly = (seen: AcceleratorObservation): boolean =>
+  seen.kind === undefined && seen.inSource === undefined && !namesModelOrCount(seen)
 
 interface FoundRequest {
   readonly entry: SurveyedAccelerator
@@ -168,7 +168,7 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
   return without(
     bySpread,
     ({ machine: _, ...entry }) => JSON.stringify(entry),
-    (one) => one.entry.machine === undefined && saysMore(one.entry),
+    (one) => one.entry.machine === undefined && isMoreThanKind(one.entry),
     (one) => one.entry.machine !== undefined,
   )
 }
@@ -192,7 +192,11 @@ function without(
   })
 }
 
-function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: string | undefined): SurveyedAccelerator {
+function surveyedRequest(
+  seen: AcceleratorObservation,
+  request: ResolvedRequest,
+  provider: string | undefined,
+): SurveyedAccelerator {
   const { kind, candidates, count, topology } = request
   const accelerator = seen.oneOf ? undefined : everydayName(candidates.map(({ id }) => id))
   const at = request.provider?.id ?? provider
@@ -207,7 +211,7 @@ function surveyedRequest(seen: AcceleratorSeen, request: Request, provider: stri
     ...(at !== undefined && { provider: at }),
     ...(seen.spot !== undefined && { spot: seen.spot }),
     ...(seen.inSource && { inSource: true as const }),
-    ...(seen.told && { told: seen.told }),
+    ...(seen.mentionedIn && { mentionedIn: seen.mentionedIn }),
     jobs: [],
     places: [],
     inferred: false,
@@ -225,7 +229,7 @@ function providersByFile(observations: readonly Observation[]): ReadonlyMap<stri
   return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
 }
 
-const kernelKinds: Readonly<Record<KernelSeen['language'], AcceleratorKind>> = {
+const kernelKinds: Readonly<Record<KernelObservation['language'], AcceleratorKind>> = {
   cuda: 'gpu',
   triton: 'gpu',
   hip: 'gpu',

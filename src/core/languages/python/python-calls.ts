@@ -166,10 +166,10 @@ function defaultsOf(python: PythonText, literals: ReadonlyMap<number, PythonStri
   const found = new Map<string, PythonValue>()
   const unclear = new Set<string>()
   for (const { name, at } of optionDefaults(python)) {
-    const told = valueAt(python.code, at, literals, python.lineAt, new Map())
+    const stated = valueAt(python.code, at, literals, python.lineAt, new Map())
     const before = found.get(name)
-    if (told === undefined || (before && before.value !== told.value)) unclear.add(name)
-    else found.set(name, { ...told, byDefault: true })
+    if (stated === undefined || (before && before.value !== stated.value)) unclear.add(name)
+    else found.set(name, { ...stated, byDefault: true })
   }
   for (const name of unclear) found.delete(name)
   return found

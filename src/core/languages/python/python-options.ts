@@ -32,10 +32,10 @@ function ofOptions({ code, strings }: PythonText): OptionDefault[] {
     const closes = opens === -1 ? undefined : closingBracket(code, opens, 2_000)
     if (closes === undefined) return []
     const rest = code.slice(end, closes)
-    const told = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest)
+    const stated = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest)
     const dest = /\bdest\s{0,8}=\s{0,80}/.exec(rest)
     const named = dest && strings.find((string) => string.start === end + dest.index + dest[0].length)?.value
-    return told ? [{ name: named ?? name, at: end + told.index + told[0].length }] : []
+    return stated ? [{ name: named ?? name, at: end + stated.index + stated[0].length }] : []
   })
 }
 

@@ -42,7 +42,7 @@ export class ShellBranches {
   }
 
   /** Takes the next command; true where it stands in a branch that is left out, or is the pattern of one. */
-  skips({ words: written, beginsArm, isBeforeBracket = false }: Omit<RawCommand, 'line' | 'fed'>): boolean {
+  skips({ words: written, beginsArm, isBeforeBracket = false }: Omit<RawCommand, 'line' | 'hereDocuments'>): boolean {
     const words = /^(?:do|then|\{)$/.test(written[0] ?? '') ? written.slice(1) : written
     const [first] = words
     const branch = this.#open.at(-1)

@@ -2,19 +2,19 @@ import { isTooLong } from '../../text/bounds.ts'
 import { runs } from './command-words.ts'
 import { Scanner } from './shell-scanner.ts'
 import { assignment, variablesOf } from './shell-variables.ts'
-import { type FedDocument, Unfolding } from './unfolding.ts'
+import { type HereDocument, VariableExpansion } from './variable-expansion.ts'
 
-/** One command of a script: its words, without quotes, with the variables filled in whose value the script tells. */
+/** One command of a script: its words, without quotes, with the variables expanded whose value the script sets. */
 export interface ShellCommand {
   readonly words: readonly string[]
   /** 1-based. */
   readonly line: number
-  /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may overrule. */
+  /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may override. */
   readonly byDefault: boolean
   /** The words with such variables left as they are written, where there are any. */
-  readonly sure?: readonly string[]
-  /** What is fed to it as here documents. */
-  readonly fed: readonly FedDocument[]
+  readonly withoutDefaults?: readonly string[]
+  /** The here documents on its input. */
+  readonly hereDocuments: readonly HereDocument[]
   /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
   readonly kept: boolean
   /** The name of the variable that it is kept in. */
@@ -29,23 +29,26 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
   if (isTooLong(text)) return []
   const raw = new Scanner(text).commands().slice(0, mostCommands)
   const variables = new Map([...given, ...variablesOf(raw)])
-  const unfold = new Unfolding(variables, true)
-  const unfoldSure = new Unfolding(variables, false)
-  return raw.flatMap(({ words, line, fed }) => {
-    unfold.byDefault = false
-    const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)))
-    const { byDefault } = unfold
-    const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : []
-    const documents = fed.map((document) => unfold.document(document))
+  const expansion = new VariableExpansion(variables, true)
+  const expansionWithoutDefaults = new VariableExpansion(variables, false)
+  return raw.flatMap(({ words, line, hereDocuments }) => {
+    expansion.byDefault = false
+    const [outer, ...inner] = commandsOf(words.map((word) => expansion.argument(word)))
+    const { byDefault } = expansion
+    const withoutDefaults = byDefault ? commandsOf(words.map((word) => expansionWithoutDefaults.argument(word))) : []
+    const documents = hereDocuments.map((document) => expansion.document(document))
     const commands = [outer, ...inner].map((part, at) => ({
       words: part,
       line,
       byDefault,
-      ...(sure[at] && { sure: sure[at] }),
-      fed: at === 0 ? documents : [],
+      ...(withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] }),
+      hereDocuments: at === 0 ? documents : [],
       kept: false,
     }))
-    return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))]
+    return [
+      ...commands,
+      ...keptIn(words, expansion).map((part) => ({ ...part, line, byDefault, hereDocuments: [], kept: true })),
+    ]
   })
 }
 
@@ -65,11 +68,11 @@ function commandsOf(words: readonly (readonly string[])[]): [string[], ...string
 }
 
 /** Commands that are kept in variables. */
-function keptIn(words: readonly string[], unfold: Unfolding): { words: string[]; keptAs: string }[] {
+function keptIn(words: readonly string[], expansion: VariableExpansion): { words: string[]; keptAs: string }[] {
   return words.flatMap((word) => {
     const [, keptAs, , value] = assignment.exec(word) ?? []
     if (keptAs === undefined || !value?.includes(' ')) return []
-    return split(unfold.words(value)).map((part) => ({ words: part, keptAs }))
+    return split(expansion.words(value)).map((part) => ({ words: part, keptAs }))
   })
 }
 

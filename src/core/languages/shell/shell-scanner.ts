@@ -4,7 +4,7 @@ import { computedBy } from './shell-arithmetic.ts'
 export interface RawCommand {
   readonly words: string[]
   readonly line: number
-  readonly fed: { text: string; line: number; isQuoted: boolean }[]
+  readonly hereDocuments: { text: string; line: number; isQuoted: boolean }[]
   /** Whether it stands behind the `;;` that ends an arm of a `case`. */
   readonly beginsArm?: true
   /** Whether a closing bracket stands behind it, as behind the pattern of such an arm. */
@@ -95,7 +95,7 @@ export class Scanner {
     const command: RawCommand = {
       words: this.#words,
       line: this.#wordLine,
-      fed: [],
+      hereDocuments: [],
       ...(this.#endsArm && { beginsArm: true }),
       ...(isBeforeBracket && { isBeforeBracket }),
     }
@@ -120,7 +120,7 @@ export class Scanner {
       this.#at = Math.min(lineEnd + 1, this.#text.length)
       this.#line++
       if (this.#text.slice(lineStart, lineEnd).trim() === end) {
-        command?.fed.push({ text: this.#text.slice(start, lineStart), line, isQuoted })
+        command?.hereDocuments.push({ text: this.#text.slice(start, lineStart), line, isQuoted })
         return
       }
     }

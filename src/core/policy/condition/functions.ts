@@ -1,6 +1,6 @@
 import { RE2JS } from '@bufbuild/re2'
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes, parseDuration, parseShare, type Quantity } from '../../text/quantity.ts'
 import { excerpt } from '../excerpt.ts'
 import { ExpressionProblem, type Place } from './syntax.ts'
@@ -28,7 +28,7 @@ const methods = ['size', 'matches', 'all', 'exists', 'exists_one', 'map', 'filte
 
 /** The problem of a function that conditions do not have. */
 export function unknownFunction(place: Place, name: string, isMethod: boolean): ExpressionProblem {
-  const meant = nearest(name, isMethod ? methods : callable)
+  const meant = nearestWord(name, isMethod ? methods : callable)
   const known = isMethod ? methods.map((each) => `.${each}()`) : callable.map((each) => `${each}()`)
   const other = (isMethod ? callable : methods).includes(name)
   const remedy = other

@@ -1,4 +1,4 @@
-import { nearest } from '../../text/nearest.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
 import { ExpressionProblem, type JobRead } from './syntax.ts'
 
@@ -47,7 +47,7 @@ const noKeys = (read: JobRead, path: string): ExpressionProblem =>
   new ExpressionProblem(read, `${path} has no keys of its own`, 'Leave out what stands behind it.')
 
 function unknownKey(read: JobRead, above: readonly string[], step: string, section: Section): ExpressionProblem {
-  const meant = nearest(step, Object.keys(section))
+  const meant = nearestWord(step, Object.keys(section))
   const elsewhere = keyAt(step)
   const where = ['job', ...above].join('.')
   const remedy = meant

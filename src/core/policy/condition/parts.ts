@@ -1,4 +1,4 @@
-import { nearest } from '../../text/nearest.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
 import { excerpt } from '../excerpt.ts'
 import { acceleratorIds, compilePattern, type Pattern, quantityFunctions } from './functions.ts'
 import { type KnownKey, keyAt, readableKey } from './keys.ts'
@@ -74,7 +74,7 @@ export function writtenPattern(node: Place, given: readonly Syntax[]): readonly 
 }
 
 /** The key that `has(…)` asks for. */
-export function askedKey(node: Place, given: readonly Syntax[]): KnownKey {
+export function keyArgument(node: Place, given: readonly Syntax[]): KnownKey {
   const [argument] = counted(node, 'has', given, 1)
   const read = argument && jobRead(argument)
   if (read === undefined)
@@ -111,7 +111,7 @@ export function refuseBrackets(place: Place, receiver: Syntax, index: Syntax): v
 /** The problem of a word that is neither `job` nor the variable of a loop around. */
 export function unknownWord(place: Place, name: string, variables: readonly string[]): ExpressionProblem {
   const key = keyAt(name)
-  const meant = nearest(name, ['job', ...variables])
+  const meant = nearestWord(name, ['job', ...variables])
   const remedy = key
     ? `Write job.${key}.`
     : meant

@@ -2,8 +2,8 @@ import { type Pattern, plainMethods, quantityFunctions, unknownFunction } from '
 import { readableKey } from './keys.ts'
 import { literal, numberLiteral, quoted } from './literals.ts'
 import {
-  askedKey,
   counted,
+  keyArgument,
   loopParts,
   noKeys,
   refuseBrackets,
@@ -184,7 +184,7 @@ class Translator {
   }
 
   #has(node: Place, given: readonly Syntax[]): void {
-    const { path } = askedKey(node, given)
+    const { path } = keyArgument(node, given)
     this.reads.add(path)
     this.text += `(${quoted(path)} in job._declared)`
   }

@@ -1,5 +1,5 @@
 import { deceptiveCharacter } from '../../languages/yaml/document-reader.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
 import { parseDay } from '../../text/quantity.ts'
 import { excerpt } from '../excerpt.ts'
 
@@ -28,7 +28,7 @@ export function readDirective(comment: string): Directive | undefined {
   if (addressed.toLowerCase() === name && colon === ':') return readBody(body)
   if (!/^[ \t]*allow\b/i.test(body)) return undefined
   if (addressed.toLowerCase() === name) return wrong(`A colon is missing behind "${addressed}".`)
-  if (nearest(addressed, [name], true) === undefined) return undefined
+  if (nearestWord(addressed, [name], true) === undefined) return undefined
   return wrong(`"${addressed}" is not a word known here. Did you mean "${name}"?`)
 }
 

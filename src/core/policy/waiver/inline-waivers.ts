@@ -1,6 +1,6 @@
 import type { Severity } from '../../finding/finding.ts'
 import type { Document, Node, Path, Range } from '../../text/document.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
 import { excerpt } from '../excerpt.ts'
 import type { Origin, Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
@@ -167,7 +167,7 @@ const notPermitted = (origin: Origin): PolicyFinding =>
 
 function unknownRule(rule: string, rules: ReadonlySet<string>, origin: Origin): PolicyFinding {
   const known = [...rules]
-  const likely = nearest(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
+  const likely = nearestWord(rule, known) ?? known.find((id) => id.endsWith(`/${rule}`))
   const message = rule.includes('*')
     ? `"${excerpt(rule)}" is a pattern; a waiver in a manifest names its rules one by one.`
     : `There is no rule "${excerpt(rule)}".${likely ? ` Did you mean ${likely}?` : ''}`

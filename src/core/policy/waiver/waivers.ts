@@ -1,4 +1,4 @@
-import type { Finding, Waiving } from '../../finding/finding.ts'
+import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
 import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf, type Waivable } from './waiver-coverage.ts'
@@ -78,14 +78,14 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
   const { waiver, daysLeft } = longest
   if (daysLeft >= 0) {
     longest.excused++
-    return { ...finding, waived: waivingOf(waiver, daysLeft) }
+    return { ...finding, waived: appliedWaiverOf(waiver, daysLeft) }
   }
   longest.returned++
   const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
   return { ...finding, message }
 }
 
-function waivingOf({ reason, owner, ticket, expires, origin }: Waiver, daysLeft: number): Waiving {
+function appliedWaiverOf({ reason, owner, ticket, expires, origin }: Waiver, daysLeft: number): AppliedWaiver {
   const place = { file: origin.file, line: origin.span.line }
   return {
     reason,

@@ -33,7 +33,7 @@ export interface Candidate {
 }
 
 /** One step from a candidate to the next; undefined where it changes nothing or cannot be taken. */
-export type Move = (from: Candidate) => Candidate | undefined
+export type CandidateChange = (from: Candidate) => Candidate | undefined
 
 /** The candidate one step further. Values of undefined take a key away. */
 export function step(
@@ -50,9 +50,9 @@ export function step(
   }
 }
 
-/** Applies moves one after the other; undefined where one of them cannot be taken. */
-export function moved(from: Candidate, moves: readonly Move[]): Candidate | undefined {
-  return moves.reduce<Candidate | undefined>((candidate, move) => candidate && move(candidate), from)
+/** Applies changes one after the other; undefined where one of them cannot be taken. */
+export function applyChanges(from: Candidate, changes: readonly CandidateChange[]): Candidate | undefined {
+  return changes.reduce<Candidate | undefined>((candidate, change) => candidate && change(candidate), from)
 }
 
 /** The job with a candidate's hardware and model in place of its own. */

@@ -16,24 +16,24 @@ import {
   usualAccelerators,
 } from '../hardware-choice.ts'
 import { type Judgement, judgeUnless } from '../judge-job.ts'
-import { type Candidate, declarationWith, type Move, moved } from './candidate.ts'
+import { applyChanges, type Candidate, type CandidateChange, declarationWith } from './candidate.ts'
 import {
   atProvider,
+  byNameAndCount,
   chipsOf,
   degreesFor,
-  inPlainWords,
+  distanceBetween,
   machineAlone,
   onDemand,
-  precisionMoves,
+  precisionChanges,
   recompute,
   replacedBy,
   replicate,
   shard,
   shardAll,
   smallOptimizer,
-  unlike,
   withoutInterconnect,
-} from './moves.ts'
+} from './candidate-changes.ts'
 
 /** A candidate that passes, with what is then known of the job. */
 export interface Solution {
@@ -53,16 +53,16 @@ const mostOfAKind = 7
 const mostCandidates = 6
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
 const oneHost = 8
-/** Where a job can go that cannot stay. */
-const usualHomes = [
+/** Providers that a job can go to if it cannot stay. */
+const usualProviders = [
   { id: 'gcp', name: 'Google Cloud' },
   { id: 'aws', name: 'AWS' },
   { id: 'azure', name: 'Azure' },
   { id: 'coreweave', name: 'CoreWeave' },
   { id: 'lambda', name: 'Lambda' },
 ] as const
-/** What a candidate that brings a new notice, or is not certain to fit, is set back by. */
-const setback = { notice: 1.5, uncertainMemory: 3 } as const
+/** The penalty of a candidate that brings a new notice, or is not certain to fit. */
+const penalty = { notice: 1.5, uncertainMemory: 3 } as const
 
 /** Looks for changes of hardware and layout that clear a job's errors and warnings, on the declaration alone. */
 export class Search {
@@ -71,19 +71,19 @@ export class Search {
   readonly #set: RuleSet
   readonly #thresholds: Thresholds
   readonly #start: Candidate
-  readonly #misfits: ReadonlySet<string>
+  readonly #severeRules: ReadonlySet<string>
   readonly #notices: ReadonlySet<string>
   readonly #needsMemory: boolean
   /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
-  readonly #asksForCertainty: boolean
+  readonly #requiresCertainty: boolean
   /** How many times faster the job has to become. */
   readonly #speedUp: number
   readonly #found: Solution[] = []
   #left = mostJudged
-  /** Where other accelerators are looked for: where the job is, unless it has to move. */
+  /** Where other accelerators are looked for: where the job is, unless it has to leave. */
   #place: Provider | undefined
   /** Memory over all chips with which the job fits on the accelerators that it has, and what saves memory there. */
-  #enough: { memoryGiB: number; savings: readonly Move[] } | undefined
+  #enough: { memoryGiB: number; savings: readonly CandidateChange[] } | undefined
 
   constructor(declaration: JobDeclaration, before: Judgement, set: RuleSet, thresholds: Thresholds) {
     this.#declaration = declaration
@@ -92,15 +92,15 @@ export class Search {
     this.#thresholds = thresholds
     this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 }
     const { mismatches, facts } = before
-    const rules = (isGrave: boolean): Set<string> =>
-      new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isGrave).map(({ rule }) => rule))
+    const rules = (isSevere: boolean): Set<string> =>
+      new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isSevere).map(({ rule }) => rule))
     this.#place = facts.hardware.provider
-    this.#misfits = rules(true)
+    this.#severeRules = rules(true)
     this.#notices = rules(false)
-    const isSizing = [...this.#misfits].some((rule) => rule.startsWith('sizing/'))
+    const isSizing = [...this.#severeRules].some((rule) => rule.startsWith('sizing/'))
     const { memory, likelyHours = 0 } = facts.sizing
     this.#needsMemory = isSizing && memory !== undefined && memory.verdict !== 'fits'
-    this.#asksForCertainty = this.#needsMemory || memory?.verdict === 'fits'
+    this.#requiresCertainty = this.#needsMemory || memory?.verdict === 'fits'
     this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1
   }
 
@@ -114,15 +114,15 @@ export class Search {
       const other = chosen === 'gpu' ? 'tpu' : 'gpu'
       // The other kind first where the documents point to it, so that it is not what the limit cuts off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
-      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameMake(each))
-      // Another maker's software is a port as well: only where nothing nearer helps.
-      if (this.#found.length === 0) this.#onOthers('gpu', (each) => !this.#isOfSameMake(each))
+      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
+      // Another vendor's software is a port as well: only where nothing nearer helps.
+      if (this.#found.length === 0) this.#onOthers('gpu', (each) => !this.#isOfSameVendor(each))
       // The documents say nothing of other kinds, so that silence there clears only what the hardware itself is faulted for.
-      const isOfHardware = [...this.#misfits].every((rule) => rule.startsWith('hardware/'))
+      const isOfHardware = [...this.#severeRules].every((rule) => rule.startsWith('hardware/'))
       if (this.#found.length === 0 && isOfHardware && chosen !== 'other') this.#onOthers('other', () => true)
-      if (this.#found.length === 0 && this.#mayMove()) {
+      if (this.#found.length === 0 && this.#mayChangeProvider()) {
         this.#place = resolveProvider('gcp')
-        this.#onOthers('gpu', (each) => this.#isOfSameMake(each))
+        this.#onOthers('gpu', (each) => this.#isOfSameVendor(each))
       }
       if (this.#isDisallowed) this.#elsewhere(kinds)
     }
@@ -133,45 +133,45 @@ export class Search {
 
   /** Whether the organisation does not want this hardware, or not at this place. */
   get #isDisallowed(): boolean {
-    return this.#misfits.has('policy/hardware-not-allowed')
+    return this.#severeRules.has('policy/hardware-not-allowed')
   }
 
   /** Other accelerators at other providers, one after the other until one is found. */
   #elsewhere(kinds: readonly Accelerator['kind'][]): void {
     const present = this.#place?.id
-    for (const { id } of usualHomes) {
+    for (const { id } of usualProviders) {
       if (this.#found.length > 0) return
       if (id === present) continue
       this.#place = resolveProvider(id)
-      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameMake(each))
+      for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
     }
   }
 
-  /** The same accelerators, as many of them, asked for or used differently. */
+  /** The same accelerators, as many of them, requested or used differently. */
   #inPlace(): void {
     const formats = this.#formats()
-    const askings = this.#otherAskings()
-    for (const move of [...formats, ...askings, ...this.#layouts()]) this.#try([move])
+    const requestChanges = this.#requestChanges()
+    for (const change of [...formats, ...requestChanges, ...this.#layouts()]) this.#try([change])
     if (this.#needsMemory) for (const savings of this.#savings()) this.#learn(this.#try(savings), savings)
     if (this.#found.length > 0) return
-    for (const asking of askings) for (const format of formats) this.#try([asking, format])
+    for (const requestChange of requestChanges) for (const format of formats) this.#try([requestChange, format])
   }
 
-  /** Other ways to ask for the hardware, where a detail of it is what is wrong. */
-  #otherAskings(): Move[] {
+  /** Other ways to request the hardware, where a detail of it is what is wrong. */
+  #requestChanges(): CandidateChange[] {
     const { facts } = this.#before
     const { count, provider } = facts.hardware
     const present = this.#present()
-    const askings = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])]
-    if (present === undefined) return askings
+    const requestChanges = [onDemand, withoutInterconnect, ...(facts.hardware.machine ? [machineAlone] : [])]
+    if (present === undefined) return requestChanges
     const asDeclared = present.slices ? [] : [count]
     const sizes = count === undefined ? [count] : [...asDeclared, sizeFrom(present, count), sizeUpTo(present, count)]
-    const homes = provider === undefined ? [] : usualHomes.filter(({ id }) => present.providers.includes(id))
+    const providers = provider === undefined ? [] : usualProviders.filter(({ id }) => present.providers.includes(id))
     return [
-      ...askings,
-      ...[...new Set(sizes)].map((size) => inPlainWords(present, facts, size)),
-      ...homes
-        .slice(0, this.#isDisallowed ? homes.length : 2)
+      ...requestChanges,
+      ...[...new Set(sizes)].map((size) => byNameAndCount(present, facts, size)),
+      ...providers
+        .slice(0, this.#isDisallowed ? providers.length : 2)
         .map(({ id, name }) => atProvider(id, `${name} instead of ${provider?.name}`)),
     ]
   }
@@ -188,20 +188,20 @@ export class Search {
     }
     const factors = this.#needsMemory ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : [1, 1.25, 1.5, 2, 4]
     const sizes = factors.map((by) => sizeFrom(present, count * by * this.#speedUp))
-    const ladder = this.#withRepairs(this.#ofChips(present, sizes))
+    const bySize = this.#withRepairs(this.#ofChips(present, sizes))
     const { parallelism } = this.#start.hardware
     // Copies of the whole model take as much memory on each device, however many there are.
     const isReplicated = parallelism === 'data' || parallelism === 'none'
     const all = this.#needsMemory ? [...(isReplicated ? [] : [[]]), ...this.#savings()] : [[]]
     for (const savings of all) {
-      const solution = this.#first(ladder.map((moves) => [...moves, ...savings]))
+      const solution = this.#first(bySize.map((changes) => [...changes, ...savings]))
       this.#learn(solution, savings)
       if (solution?.isCertain) return
     }
   }
 
   /** Takes a change that makes the job fit as a measure for other accelerators. */
-  #learn(solution: Solution | undefined, savings: readonly Move[]): void {
+  #learn(solution: Solution | undefined, savings: readonly CandidateChange[]): void {
     const { count, candidates } = solution?.facts.hardware ?? {}
     const [present] = candidates ?? []
     if (!solution?.isCertain || this.#enough !== undefined || count === undefined || present === undefined) return
@@ -209,15 +209,15 @@ export class Search {
   }
 
   /** Each of these changes with what has to be repaired besides, whatever the number. */
-  #withRepairs(all: readonly (readonly Move[])[]): Move[][] {
+  #withRepairs(all: readonly (readonly CandidateChange[])[]): CandidateChange[][] {
     const repairs = this.#isAtFault('hardware.interconnect') ? [withoutInterconnect] : []
     if (this.#isAtFault('hardware.spot')) repairs.push(onDemand)
     const formats = this.#formats()
     const variants = formats.length === 0 ? [repairs] : formats.map((format) => [...repairs, format])
-    return all.flatMap((moves) => variants.map((variant) => [...moves, ...variant]))
+    return all.flatMap((changes) => variants.map((variant) => [...changes, ...variant]))
   }
 
-  #ofChips(present: Accelerator, sizes: readonly (number | undefined)[]): Move[][] {
+  #ofChips(present: Accelerator, sizes: readonly (number | undefined)[]): CandidateChange[][] {
     const { facts } = this.#before
     const most = this.#most(present)
     return [...new Set(sizes)]
@@ -226,7 +226,7 @@ export class Search {
   }
 
   /** Whether the job may leave a notebook or a workstation that it has outgrown. */
-  #mayMove(): boolean {
+  #mayChangeProvider(): boolean {
     const { hardware, needs } = this.#before.facts
     const isSmallPlace = hardware.provider?.setting === 'notebook' || hardware.provider?.setting === 'workstation'
     return isSmallPlace && !needs.on_prem && !needs.edge && !needs.own_hardware
@@ -241,7 +241,7 @@ export class Search {
     const isForDesks = candidates.some(({ segment }) => segment !== 'data-centre')
     const isSmallPlace = provider?.setting === 'workstation' || provider?.setting === 'edge'
     const distance = (each: Accelerator, rank: number): number =>
-      rank / 3 + (present ? unlike(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0)
+      rank / 3 + (present ? distanceBetween(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0)
     const ranked = usualAccelerators()
       .filter(
         (each) =>
@@ -257,12 +257,12 @@ export class Search {
     for (const { each, distance } of ranked.slice(0, mostOfAKind)) this.#on(each, distance)
   }
 
-  /** Of the maker whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
-  #isOfSameMake({ kind, vendor }: Accelerator): boolean {
+  /** Of the vendor whose software the job is likely to be written for: its accelerator's, or that of most GPUs. */
+  #isOfSameVendor({ kind, vendor }: Accelerator): boolean {
     if (kind === 'tpu') return true
     const { hardware } = this.#before.facts
-    const makers = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : [])
-    return makers.size === 1 ? makers.has(vendor) : vendor === 'nvidia'
+    const vendors = new Set(hardware.kind === kind ? hardware.candidates.map((each) => each.vendor) : [])
+    return vendors.size === 1 ? vendors.has(vendor) : vendor === 'nvidia'
   }
 
   #on(to: Accelerator, distance: number): void {
@@ -270,9 +270,9 @@ export class Search {
     const sizes = this.#sizesOn(to)
     const { precision } = this.#start.model
     const lacksFormat = precision !== undefined && to.lacksPrecisions.values.includes(precision)
-    const formats = lacksFormat ? precisionMoves(precision, [to]).map((move) => [move]) : [[]]
+    const formats = lacksFormat ? precisionChanges(precision, [to]).map((change) => [change]) : [[]]
     const how = { distance, keepsLinks: !this.#isAtFault('hardware.interconnect'), place: this.#place }
-    const using = (savings: readonly Move[], chips: readonly (number | undefined)[]): Move[][] =>
+    const using = (savings: readonly CandidateChange[], chips: readonly (number | undefined)[]): CandidateChange[][] =>
       chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
     const [size] = sizes
     if (!this.#needsMemory) this.#first([...using([], sizes), ...using([shard], [size]), ...using([shardAll], [size])])
@@ -320,7 +320,7 @@ export class Search {
   }
 
   /** Other layouts on the same accelerators, where the layout is what is wrong. */
-  #layouts(): Move[] {
+  #layouts(): CandidateChange[] {
     if (!this.#isAtFault('hardware.parallelism')) return []
     const { count } = this.#before.facts.hardware
     const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
@@ -329,9 +329,9 @@ export class Search {
   }
 
   /** Formats near the declared one, where that is what is wrong. */
-  #formats(): Move[] {
+  #formats(): CandidateChange[] {
     if (!this.#isAtFault('model.precision')) return []
-    return precisionMoves(this.#start.model.precision, this.#before.facts.hardware.candidates)
+    return precisionChanges(this.#start.model.precision, this.#before.facts.hardware.candidates)
   }
 
   /** Whether an error or a warning is at this key. */
@@ -340,24 +340,24 @@ export class Search {
   }
 
   /** What saves memory, the nearest first. */
-  #savings(): Move[][] {
+  #savings(): CandidateChange[][] {
     if (this.#declaration.task === 'inference') return [[shard]]
     return [[recompute], [shard], [shard, recompute], [smallOptimizer], [shard, recompute, smallOptimizer]]
   }
 
   /** The first of these that passes and is certain to fit, or else the first that passes. */
-  #first(candidates: readonly (readonly Move[])[]): Solution | undefined {
+  #first(candidates: readonly (readonly CandidateChange[])[]): Solution | undefined {
     let uncertain: Solution | undefined
-    for (const moves of candidates) {
-      const solution = this.#judge(moves)
+    for (const changes of candidates) {
+      const solution = this.#judge(changes)
       if (solution?.isCertain) return this.#keep(solution)
       uncertain ??= solution
     }
     return uncertain && this.#keep(uncertain)
   }
 
-  #try(moves: readonly Move[]): Solution | undefined {
-    const solution = this.#judge(moves)
+  #try(changes: readonly CandidateChange[]): Solution | undefined {
+    const solution = this.#judge(changes)
     return solution && this.#keep(solution)
   }
 
@@ -366,12 +366,12 @@ export class Search {
     return solution
   }
 
-  #judge(moves: readonly Move[]): Solution | undefined {
-    const candidate = this.#left > 0 ? moved(this.#start, moves) : undefined
+  #judge(changes: readonly CandidateChange[]): Solution | undefined {
+    const candidate = this.#left > 0 ? applyChanges(this.#start, changes) : undefined
     if (candidate === undefined) return undefined
     this.#left--
     const judged = judgeUnless(
-      ({ rule, severity }) => severity !== 'notice' || this.#misfits.has(rule),
+      ({ rule, severity }) => severity !== 'notice' || this.#severeRules.has(rule),
       this.#before.facts.job,
       declarationWith(this.#declaration, candidate),
       this.#set,
@@ -383,8 +383,8 @@ export class Search {
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
-    const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#asksForCertainty
-    const effort = candidate.effort + notices * setback.notice + (isCertain ? 0 : setback.uncertainMemory)
+    const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#requiresCertainty
+    const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }
   }
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '../../rules/facts.ts'
 import { duration, gibibytes, list } from '../../text/wording.ts'
 import type { StepKind } from './candidate.ts'
-import { details } from './moves.ts'
+import { details } from './candidate-changes.ts'
 import type { Solution } from './search.ts'
 
 /** What a solution changes, and what comes of it where that can be reckoned. */
@@ -23,8 +23,8 @@ function hardwareWords(kind: StepKind, from: HardwareFacts, to: HardwareFacts): 
   if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined)
     return `${to.count} accelerators instead of ${from.count}`
   const { provider } = to
-  const isMoved = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id
-  return `${labelOf(to)} instead of ${labelOf(from)}${isMoved ? ` on ${provider.name}` : ''}`
+  const isNewProvider = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id
+  return `${labelOf(to)} instead of ${labelOf(from)}${isNewProvider ? ` on ${provider.name}` : ''}`
 }
 
 const labelOf = ({ label, declared, name }: HardwareFacts): string => {

@@ -1,9 +1,9 @@
 import type { Mark } from './finding-marks.ts'
-import { isToldElsewhere, tellings } from './told-elsewhere.ts'
+import { isReportedElsewhere, placesReported } from './reported-elsewhere.ts'
 
 /** Which finding of the head is which of the base. */
 export interface FindingPairs {
-  /** By the head's; its own where the base tells the same mistake elsewhere in the file. */
+  /** By the head's; its own where the base reports the same mistake elsewhere in the file. */
   readonly before: ReadonlyMap<Mark, Mark>
   /** Of the base, without a partner. */
   readonly gone: readonly Mark[]
@@ -29,9 +29,9 @@ export function pairFindings(head: readonly Mark[], base: readonly Mark[]): Find
     })
     gone = gone.filter((mark) => !taken.has(mark))
   }
-  const [ofHead, ofBase] = [tellings(head), tellings(base)]
-  for (const mark of came) if (isToldElsewhere(mark, ofBase)) before.set(mark, mark)
-  return { before, gone: gone.filter((mark) => !isToldElsewhere(mark, ofHead)) }
+  const [ofHead, ofBase] = [placesReported(head), placesReported(base)]
+  for (const mark of came) if (isReportedElsewhere(mark, ofBase)) before.set(mark, mark)
+  return { before, gone: gone.filter((mark) => !isReportedElsewhere(mark, ofHead)) }
 }
 
 const byWordsAndPlace = (mark: Mark): string => key(mark, keysOf(mark), mark.finding.message)

@@ -44,7 +44,7 @@ export function suggestionsFor(file: FileReview, document: Document, checking: C
   if (file.isElsewhere || document.root === undefined) return []
   const candidates = [...typingMistakes(file, document), ...nearestAlternatives(file, document)]
     .filter(({ lines }) => !deceptiveCharacter.test(lines.replacement))
-    .sort((a, b) => graveness(a) - graveness(b) || a.lines.startLine - b.lines.startLine)
+    .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
   if (candidates.length === 0) return []
   const { text } = document
   const proof = new Proof(file.path, text, checking)
@@ -147,7 +147,7 @@ function clearable({ findings }: FileReview, job: string): Finding[] {
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const graveness = ({ claims }: Candidate): number => severities.indexOf((claims[0] as Finding).severity)
+const severityRank = ({ claims }: Candidate): number => severities.indexOf((claims[0] as Finding).severity)
 
 const meets = (one: ChangedLines, other: ChangedLines): boolean =>
   one.startLine <= other.endLine && other.startLine <= one.endLine

@@ -1,6 +1,6 @@
 import { defineRule, shownAt } from '../rule.ts'
 
-const makers: Readonly<Record<string, string>> = {
+const vendors: Readonly<Record<string, string>> = {
   nvidia: 'NVIDIA',
   amd: 'AMD',
   intel: 'Intel',
@@ -27,16 +27,16 @@ export default defineRule({
     const isOther = accelerator?.value.candidates.every(({ id }) => candidates.every((declared) => declared.id !== id))
     // Where nothing tells a kind, a maker is told apart from others of the same kind only.
     const isOfKind = (evidence.kind ?? hinted) !== undefined || kind === 'gpu'
-    const isOtherMaker =
+    const isOtherVendor =
       vendor !== undefined && isOfKind && candidates.every((declared) => declared.vendor !== vendor.value)
-    const seen = isOther ? accelerator : isOtherMaker ? vendor : undefined
+    const seen = isOther ? accelerator : isOtherVendor ? vendor : undefined
     if (seen === undefined) return []
     const asked = isOther
       ? (accelerator?.value.label ?? '')
-      : `accelerators of ${makers[vendor?.value ?? ''] ?? 'another maker'}`
+      : `accelerators of ${vendors[vendor?.value ?? ''] ?? 'another maker'}`
     const [place] = seen.places
-    const verb = seen.isStated || seen.isUsual ? 'asks for' : 'is for'
-    const unless = seen.isUsual ? ' unless it is told otherwise' : ''
+    const verb = seen.isStated || seen.isDefault ? 'asks for' : 'is for'
+    const unless = seen.isDefault ? ' unless it is told otherwise' : ''
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
@@ -44,9 +44,9 @@ export default defineRule({
         reason: 'Memory, speed, cost and what the software needs were judged for another part than the job will get.',
         remedy:
           'Declare the accelerator that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
-        related: shownAt(seen.places, `${verb} ${asked}${seen.isUsual ? ' by default' : ''}`),
-        ...((!seen.isPlain || seen === evidence.accelerators) && {
-          severity: seen.isUsual ? ('notice' as const) : ('warning' as const),
+        related: shownAt(seen.places, `${verb} ${asked}${seen.isDefault ? ' by default' : ''}`),
+        ...((!seen.isConclusive || seen === evidence.accelerators) && {
+          severity: seen.isDefault ? ('notice' as const) : ('warning' as const),
         }),
       },
     ]

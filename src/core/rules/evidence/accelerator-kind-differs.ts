@@ -51,7 +51,7 @@ export default defineRule({
         remedy:
           'Declare what the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
         related: shownAt(seen.places, `${verb} ${asked}`),
-        ...(!seen.isPlain && { severity: 'warning' as const }),
+        ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },

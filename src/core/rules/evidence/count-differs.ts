@@ -40,7 +40,7 @@ export default defineRule({
         reason: judgedForAnother,
         remedy,
         related: shownAt(seen.places, total === undefined ? `asks for ${asked}` : `asks for ${asked} in all`),
-        ...(!seen.isPlain && { severity: 'warning' as const }),
+        ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },
@@ -82,7 +82,7 @@ function ofNodeDiffers(hardware: Facts['hardware'], evidence: Facts['evidence'])
 /** Where the job's own files launch it on one number unless they are told another: worth a look, and no more. */
 function notUsual(hardware: Facts['hardware'], evidence: Facts['evidence']): Mismatch[] {
   const { count, kind, declared } = hardware
-  const seen = evidence?.usualCount
+  const seen = evidence?.defaultCount
   if (seen === undefined || count === undefined || evidence?.countedKind !== kind) return []
   if ([count, ...devicesOf(hardware, count)].includes(seen.value)) return []
   const [place] = seen.places

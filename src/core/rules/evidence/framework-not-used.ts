@@ -2,7 +2,7 @@ import { list } from '../../text/wording.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
 
 /** Tools beside a framework, and models that need none. */
-const aside = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'])
+const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'])
 
 type Shown = NonNullable<Facts['evidence']>['frameworks'][number]
 
@@ -19,12 +19,12 @@ export default defineRule({
     const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras')
     const own = seen.filter(({ family }) => declared.has(family))
     const others = seen.filter(
-      (other) => !aside.has(other.id) && !declared.has(other.family) && !other.isBeside && isOfJob(other),
+      (other) => !companions.has(other.id) && !declared.has(other.family) && !other.isSecondary && isOfJob(other),
     )
     if (others.length === 0) return []
     // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.
     const isLaunched = others.some(({ launched }) => launched)
-    if (own.some((each) => !each.isBeside && (isOfJob(each) || !isLaunched))) return []
+    if (own.some((each) => !each.isSecondary && (isOfJob(each) || !isLaunched))) return []
     if (isOpen && others.every(({ family }) => ['keras', 'tensorflow', 'jax', 'pytorch'].includes(family))) return []
     const names = list([...new Set(others.map(({ name }) => name))])
     return [

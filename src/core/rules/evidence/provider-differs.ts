@@ -31,7 +31,7 @@ export default defineRule({
         remedy:
           'Declare the provider that the job is launched at, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
         related: shownAt(seen.places, `goes to ${seen.value.name}`),
-        ...(!seen.isPlain && { severity: 'warning' as const }),
+        ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },

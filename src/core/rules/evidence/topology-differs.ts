@@ -18,7 +18,7 @@ export default defineRule({
         remedy:
           'Declare the topology that the job is launched on, or correct the launch file; if it is of another job, list this job’s files under `evidence`.',
         related: shownAt(seen.places, `asks for ${seen.value}`),
-        ...(!seen.isPlain && { severity: 'warning' as const }),
+        ...(!seen.isConclusive && { severity: 'warning' as const }),
       },
     ]
   },

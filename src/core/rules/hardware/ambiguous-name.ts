@@ -3,7 +3,7 @@ import { defineRule, type Facts } from '../rule.ts'
 type Accelerator = Facts['hardware']['candidates'][number]
 
 /** Versions that differ by less than this are as good as one for the questions that memory decides. */
-const WORTH_TELLING = 1.5
+const WORTH_REPORTING = 1.5
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -42,7 +42,7 @@ export default defineRule({
     const [least, most] = [sizes[0] ?? 0, sizes.at(-1) ?? 0]
     // Cards for the desk come without a machine type.
     const isRented = candidates.some(({ segment }) => segment === 'data-centre')
-    if (!isSharedName || candidates.length < 2 || most < least * WORTH_TELLING) return []
+    if (!isSharedName || candidates.length < 2 || most < least * WORTH_REPORTING) return []
     return [
       {
         at: ['hardware', 'accelerator'],

@@ -2,9 +2,9 @@ import { list } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
-type Maker = 'amd' | 'intel-gpu' | 'gaudi' | 'neuron' | 'apple' | 'other'
+type ChipFamily = 'amd' | 'intel-gpu' | 'gaudi' | 'neuron' | 'apple' | 'other'
 
-function makerOf({ id, vendor, kind }: Accelerator): Maker {
+function chipFamilyOf({ id, vendor, kind }: Accelerator): ChipFamily {
   if (vendor === 'amd') return 'amd'
   if (vendor === 'intel') return kind === 'gpu' ? 'intel-gpu' : 'gaudi'
   if (vendor === 'aws') return 'neuron'
@@ -12,7 +12,7 @@ function makerOf({ id, vendor, kind }: Accelerator): Maker {
 }
 
 /** Where something of the same name or interface stands in, so that the name in a manifest settles nothing. */
-const servedElsewhere: Readonly<Record<string, readonly Maker[]>> = {
+const servedElsewhere: Readonly<Record<string, readonly ChipFamily[]>> = {
   nccl: ['amd'], // RCCL keeps its interface
   apex: ['amd'],
   'transformer-engine': ['amd', 'gaudi'],
@@ -27,7 +27,7 @@ const hasFallback = new Set(['dali', 'apex'])
 /** Frameworks that are CUDA themselves. */
 const cudaFrameworks = new Set(['cuda', 'tensorrt', 'rapids'])
 
-const software: Readonly<Record<Maker, string>> = {
+const software: Readonly<Record<ChipFamily, string>> = {
   amd: 'ROCm',
   'intel-gpu': 'oneAPI',
   gaudi: 'the Intel Gaudi software',
@@ -45,19 +45,22 @@ export default defineRule({
     const { candidates, kind } = hardware
     // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
     if (kind === 'tpu' || candidates.length === 0 || candidates.some(({ vendor }) => vendor === 'nvidia')) return []
-    const makers = candidates.map(makerOf)
-    const isStuck = ({ id }: { id: string }): boolean => makers.every((maker) => !servedElsewhere[id]?.includes(maker))
+    const families = candidates.map(chipFamilyOf)
+    const isStuck = ({ id }: { id: string }): boolean =>
+      families.every((family) => !servedElsewhere[id]?.includes(family))
     const libraries = framework.libraries.filter((library) => library.binds === 'cuda' && isStuck(library))
     // CUDA C++ beside HIP is built for either; alone it can be translated for AMD.
-    const forHip = framework.declared.some(({ id }) => id === 'hip') && makers.every((maker) => maker === 'amd')
+    const forHip = framework.declared.some(({ id }) => id === 'hip') && families.every((family) => family === 'amd')
     const languages = framework.declared.filter((each) => cudaFrameworks.has(each.id) && isStuck(each) && !forHip)
     if (libraries.length + languages.length === 0) return []
     const names = [...new Set([...libraries, ...languages].map(({ name }) => name))]
     // HIPIFY translates CUDA C++ to what AMD compiles.
     const isPortable =
-      libraries.length === 0 && languages.every(({ id }) => id === 'cuda') && makers.every((maker) => maker === 'amd')
-    const isMild = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)))
-    const maker = makers[0] ?? 'other'
+      libraries.length === 0 &&
+      languages.every(({ id }) => id === 'cuda') &&
+      families.every((family) => family === 'amd')
+    const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)))
+    const family = families[0] ?? 'other'
     return [
       {
         at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
@@ -65,8 +68,8 @@ export default defineRule({
         reason: 'CUDA drives NVIDIA GPUs only, and so does whatever is built on it.',
         remedy: isPortable
           ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
-          : `Choose NVIDIA GPUs, or move the job to ${software[maker]} and take ${list(names)} out of \`framework\`.`,
-        ...(isMild && { severity: 'warning' as const }),
+          : `Choose NVIDIA GPUs, or move the job to ${software[family]} and take ${list(names)} out of \`framework\`.`,
+        ...(isLessSevere && { severity: 'warning' as const }),
       },
     ]
   },

@@ -3,9 +3,19 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
 type Kernel = Extract<Facts['model']['custom_kernels'], readonly unknown[]>[number]
-type Maker = 'nvidia' | 'amd' | 'intel-gpu' | 'gaudi' | 'neuron' | 'inferentia1' | 'tpu' | 'apple' | 'ascend' | 'other'
+type ChipFamily =
+  | 'nvidia'
+  | 'amd'
+  | 'intel-gpu'
+  | 'gaudi'
+  | 'neuron'
+  | 'inferentia1'
+  | 'tpu'
+  | 'apple'
+  | 'ascend'
+  | 'other'
 
-function makerOf({ id, vendor, kind }: Accelerator): Maker {
+function chipFamilyOf({ id, vendor, kind }: Accelerator): ChipFamily {
   if (vendor === 'nvidia' || vendor === 'amd') return vendor
   if (vendor === 'intel') return kind === 'gpu' ? 'intel-gpu' : 'gaudi'
   if (vendor === 'aws') return id === 'aws-inferentia1' ? 'inferentia1' : 'neuron'
@@ -24,7 +34,7 @@ const names: Readonly<Record<Kernel, string>> = {
 }
 
 /** Where kernels of a kind cannot run as they stand. GPU kernels on a TPU are model/gpu-kernels. */
-const strandedOn: Readonly<Record<Kernel, readonly Maker[]>> = {
+const unsupportedOn: Readonly<Record<Kernel, readonly ChipFamily[]>> = {
   cuda: ['amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
   hip: ['gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
   triton: ['gaudi', 'neuron', 'inferentia1', 'apple', 'other'],
@@ -43,7 +53,7 @@ const homes: Readonly<Record<Kernel, string>> = {
   nki: 'NKI compiles for AWS Trainium and Inferentia2',
 }
 
-const languages: Readonly<Record<Maker, string>> = {
+const languages: Readonly<Record<ChipFamily, string>> = {
   nvidia: 'CUDA or Triton',
   amd: 'HIP or Triton',
   'intel-gpu': 'SYCL',
@@ -72,33 +82,33 @@ export default defineRule({
   check: ({ model, hardware }) => {
     const { candidates } = hardware
     const kernels = Array.isArray(model.custom_kernels) ? [...new Set(model.custom_kernels)] : []
-    const makers = [...new Set(candidates.map(makerOf))]
-    const [maker] = makers
-    if (maker === undefined) return []
-    const isAmd = makers.every((each) => each === 'amd')
+    const families = [...new Set(candidates.map(chipFamilyOf))]
+    const [family] = families
+    if (family === undefined) return []
+    const isAmd = families.every((each) => each === 'amd')
     const isStranded = (kernel: Kernel): boolean => {
       // What HIP is beside is built for AMD already.
       if (kernel === 'cuda' && isAmd && kernels.includes('hip')) return false
-      return makers.every((each) => strandedOn[kernel].includes(each))
+      return families.every((each) => unsupportedOn[kernel].includes(each))
     }
-    const stranded = kernels.filter(isStranded)
-    if (stranded.length === 0) return []
+    const unsupported = kernels.filter(isStranded)
+    if (unsupported.length === 0) return []
     // HIPIFY can translate, and where others of the list run these may be their twins elsewhere.
-    const isMild = (kernel: Kernel): boolean =>
-      stranded.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && maker === 'gaudi')
-    const reasons = stranded.map((kernel) =>
+    const isLessSevere = (kernel: Kernel): boolean =>
+      unsupported.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && family === 'gaudi')
+    const reasons = unsupported.map((kernel) =>
       kernel === 'cuda' && isAmd
         ? 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate'
         : homes[kernel],
     )
-    const written = list(stranded.map((kernel) => names[kernel]))
+    const written = list(unsupported.map((kernel) => names[kernel]))
     return [
       {
         at: ['model', 'custom_kernels'],
         problem: `The job has kernels in ${written} and is to run on ${hardware.label}.`,
         reason: `${reasons.join('; ')}.`,
-        remedy: `Choose hardware that they were written for, or port them to ${languages[maker]}, and list in \`custom_kernels\` only what this job uses.`,
-        ...(stranded.every(isMild) && { severity: 'warning' as const }),
+        remedy: `Choose hardware that they were written for, or port them to ${languages[family]}, and list in \`custom_kernels\` only what this job uses.`,
+        ...(unsupported.every(isLessSevere) && { severity: 'warning' as const }),
       },
     ]
   },

@@ -2,9 +2,9 @@ import { list } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
-type Maker = 'nvidia' | 'amd' | 'intel-gpu' | 'gaudi' | 'neuron' | 'tpu' | 'apple' | 'ascend' | 'other'
+type ChipFamily = 'nvidia' | 'amd' | 'intel-gpu' | 'gaudi' | 'neuron' | 'tpu' | 'apple' | 'ascend' | 'other'
 
-function makerOf({ id, vendor, kind }: Accelerator): Maker {
+function chipFamilyOf({ id, vendor, kind }: Accelerator): ChipFamily {
   if (vendor === 'nvidia' || vendor === 'amd') return vendor
   if (vendor === 'intel') return kind === 'gpu' ? 'intel-gpu' : 'gaudi'
   if (vendor === 'aws') return 'neuron'
@@ -15,7 +15,7 @@ function makerOf({ id, vendor, kind }: Accelerator): Maker {
 
 interface Reach {
   /** Where its documents leave no path. What is not listed here is served, or nothing was read about it. */
-  readonly absentOn: readonly Maker[]
+  readonly absentOn: readonly ChipFamily[]
   /** What its documents name instead. */
   readonly needs: string
 }
@@ -52,7 +52,7 @@ const reaches: Readonly<Record<string, Reach>> = {
 }
 
 /** The makers' own stacks, which answer to the name of FlashAttention with kernels of their own. */
-const ownStacks: Readonly<Partial<Record<Maker, string>>> = {
+const ownStacks: Readonly<Partial<Record<ChipFamily, string>>> = {
   neuron: 'neuronx-distributed',
   gaudi: 'optimum-habana',
 }
@@ -73,19 +73,19 @@ export default defineRule({
     'gaudi-support-matrix',
   ],
   check: ({ framework, hardware }) => {
-    const makers = [...new Set(hardware.candidates.map(makerOf))]
-    if (makers.length === 0) return []
+    const families = [...new Set(hardware.candidates.map(chipFamilyOf))]
+    if (families.length === 0) return []
     const stuck = [...new Map(framework.libraries.map((library) => [library.id, library])).values()].flatMap(
       (library) => {
         const reach = reaches[library.id]
-        return reach && makers.every((maker) => reach.absentOn.includes(maker)) ? [{ ...library, ...reach }] : []
+        return reach && families.every((family) => reach.absentOn.includes(family)) ? [{ ...library, ...reach }] : []
       },
     )
     if (stuck.length === 0) return []
-    const hasOwnStack = makers.every((maker) => framework.libraries.some(({ id }) => id === ownStacks[maker]))
+    const hasOwnStack = families.every((family) => framework.libraries.some(({ id }) => id === ownStacks[family]))
     const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === 'flash-attention')
     // PyTorch's compiler does without Triton there; of Triton itself no document speaks.
-    const isTritonOnGaudi = makers.includes('gaudi') && stuck.every(({ id }) => id === 'triton')
+    const isTritonOnGaudi = families.includes('gaudi') && stuck.every(({ id }) => id === 'triton')
     const names = stuck.map(({ name }) => name)
     return [
       {

@@ -1,7 +1,7 @@
 import { list, percent } from '../../text/wording.ts'
 import { defineGuideline, type Facts } from '../rule.ts'
 
-const isSlowlyFed = ({ operations }: Facts): boolean => operations.input_pipeline === 'unoptimized'
+const hasSlowInput = ({ operations }: Facts): boolean => operations.input_pipeline === 'unoptimized'
 const isIdle = ({ operations, thresholds }: Facts): boolean =>
   operations.utilization !== undefined && operations.utilization < thresholds.utilization
 
@@ -12,25 +12,25 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['befreed-lesson', 'befreed-page', 'scaling'],
-  at: (facts) => ['operations', isSlowlyFed(facts) ? 'input_pipeline' : 'utilization'],
+  at: (facts) => ['operations', hasSlowInput(facts) ? 'input_pipeline' : 'utilization'],
   when: (facts) => {
     const { input_pipeline, utilization } = facts.operations
     if (input_pipeline === undefined && utilization === undefined) return undefined
-    return isSlowlyFed(facts) || isIdle(facts)
+    return hasSlowInput(facts) || isIdle(facts)
   },
   reason: () =>
     'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
   problem: (facts) => {
     const { operations, hardware, thresholds } = facts
     const busy = `${hardware.label} is busy ${percent(operations.utilization ?? 0)} of the time, less than the ${percent(thresholds.utilization)} it should be`
-    if (!isSlowlyFed(facts)) return `${busy}.`
+    if (!hasSlowInput(facts)) return `${busy}.`
     return isIdle(facts)
       ? `The input pipeline is not optimised, and ${busy}.`
       : `The input pipeline is not optimised, and it has to feed ${hardware.label}.`
   },
   remedy: (facts) => {
     const changes = [
-      ...(isSlowlyFed(facts) ? ['`input_pipeline: optimized`'] : []),
+      ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
       ...(isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []),
     ]
     return `Speed up reading and preparing the data and declare ${list(changes)}, or choose GPUs.`

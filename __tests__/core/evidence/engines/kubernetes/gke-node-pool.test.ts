@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/containers/kubernetes.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'k8s/pool.yaml', text)
+const read = (text: string) => observationLines(reader, 'k8s/pool.yaml', text)
 
 const pool = `apiVersion: container.gke.io/v1
 kind: NodePool

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
-import { seenAs } from '../../../../support/seen.ts'
+import { observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const asked = (script: string) =>
   reader.read('run.sh', script).flatMap((seen) => {
@@ -72,7 +72,7 @@ describe('programs that start their own processes', () => {
 
   it('counts other processors in scripts that are named for them', () => {
     const command = 'python a.py trainer.n_gpus_per_node=8 trainer.nnodes=1\n'
-    const kind = (path: string) => seenAs('accelerator', reader, path, command)
+    const kind = (path: string) => observationLinesOf('accelerator', reader, path, command)
     expect(kind('run_npu.sh')).toEqual(['1? accelerator other perNode=8 nodes=1 count=8'])
     expect(kind('examples/ascend/run.sh')).toEqual(['1? accelerator other perNode=8 nodes=1 count=8'])
     expect(kind('run_input.sh')).toEqual(['1? accelerator gpu perNode=8 nodes=1 count=8'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { runnerAsked } from '../../../../../src/core/evidence/engines/launch/runner-label.ts'
+import { requestOfRunner } from '../../../../../src/core/evidence/engines/launch/runner-label.ts'
 
 describe('runner label', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('runner label', () => {
     ['linux-x86-180-8tpu', { kind: 'tpu', vendor: 'google' }],
     ['gpu', { kind: 'gpu' }],
   ])('%s', (label, wanted) => {
-    expect(runnerAsked([label])).toEqual(wanted)
+    expect(requestOfRunner([label])).toEqual(wanted)
   })
 
   it.each([
@@ -33,15 +33,15 @@ describe('runner label', () => {
       'aws-general-8',
     ],
   ])('%s tells nothing', (label) => {
-    expect(runnerAsked([label])).toBeUndefined()
+    expect(requestOfRunner([label])).toBeUndefined()
   })
 
   it('takes the labels of a runner together', () => {
-    expect(runnerAsked(['self-hosted', 'gpu', 'a100'])).toEqual({ name: 'a100' })
-    expect(runnerAsked([])).toBeUndefined()
+    expect(requestOfRunner(['self-hosted', 'gpu', 'a100'])).toEqual({ name: 'a100' })
+    expect(requestOfRunner([])).toBeUndefined()
   })
 
   it('reads no label that nobody writes', () => {
-    expect(runnerAsked([`gpu-${'a-'.repeat(100)}`])).toBeUndefined()
+    expect(requestOfRunner([`gpu-${'a-'.repeat(100)}`])).toBeUndefined()
   })
 })

@@ -93,7 +93,7 @@ describe('hardware in prose', () => {
     const [mention] = hardwareIn('8x A100-40GB')
     expect(mention && mentioned({ path: 'a', line: 3 }, 'comment', mention)).toMatchObject({
       certainty: 'suggests',
-      told: 'comment',
+      mentionedIn: 'comment',
       place: { path: 'a', line: 3 },
     })
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/ai-platform.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'config.yaml', text)
+const read = (text: string) => observationLines(reader, 'config.yaml', text)
 
 describe('jobs of AI Platform', () => {
   it('ask for the cards of their master', () => {
@@ -62,7 +62,7 @@ EOF
 gcloud ai-platform jobs submit training j --config /tmp/job.yaml
 gcloud ai-platform jobs submit training k --master-accelerator count=4,type=nvidia-tesla-p100 --worker-count 0
 `
-    expect(seenAs('accelerator', shellLaunch, 'run.sh', text)).toEqual([
+    expect(observationLinesOf('accelerator', shellLaunch, 'run.sh', text)).toEqual([
       '3! accelerator gpu nvidia v100 perNode=1 nodes=1 count=1 gcp',
       '6! accelerator gpu nvidia nvidia-tesla-p100 perNode=4 nodes=1 count=4 gcp',
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/axolotl-cloud.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'cloud.yaml', text)
+const read = (text: string) => observationLines(reader, 'cloud.yaml', text)
 
 describe('axolotl in the cloud', () => {
   it('runs on the GPUs that the file asks for', () => {

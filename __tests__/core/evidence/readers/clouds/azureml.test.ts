@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/azureml.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const job = (instances: string, processes: string, type = 'pytorch') =>
   `type: command\ndistribution:\n  type: ${type}\n  process_count_per_instance: ${processes}\n${instances}compute: azureml:big\n`
-const read = (text: string) => seen(reader, 'job.yml', text)
+const read = (text: string) => observationLines(reader, 'job.yml', text)
 
 describe('jobs of Azure Machine Learning', () => {
   it('multiply the processes of an instance', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/beaker.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const task = (rest: string) => `version: v2\ntasks:\n  - name: pretrain\n${rest}`
-const read = (text: string) => (reader.mayHold?.(text) === false ? [] : seen(reader, 'beaker.yaml', text))
+const read = (text: string) => (reader.mayHold?.(text) === false ? [] : observationLines(reader, 'beaker.yaml', text))
 
 describe('experiments of Beaker', () => {
   it('multiply the GPUs of a replica', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/cloud-calls.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'launch.py', `${text}\n`)
+const read = (text: string) => observationLines(reader, 'launch.py', `${text}\n`)
 
 describe('calls of the packages of clouds', () => {
   it('are read for SkyPilot, with the nodes of its task', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/determined.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'distributed.yaml', text)
+const read = (text: string) => observationLines(reader, 'distributed.yaml', text)
 
 describe('experiments of Determined', () => {
   it('reads the slots of a trial', () => {

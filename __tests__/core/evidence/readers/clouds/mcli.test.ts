@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/mcli.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (compute: string, path = 'run.yaml') =>
-  seen(
+  observationLines(
     reader,
     path,
     `name: tune-8b\nimage: mosaicml/pytorch:2.5.1_cu124-python3.11-ubuntu22.04\ncommand: |\n  composer train.py a.yaml\ncompute:\n${compute}`,
@@ -29,8 +29,8 @@ describe('runs of mcli', () => {
 
   it('are not seen in files that only look alike', () => {
     const text = 'compute:\n  gpus: 8\nimage: a\n'
-    expect(seen(reader, 'a.yaml', text)).toEqual([])
-    expect(seen(reader, 'a.yaml', `${text}command: [a, b]\n`)).toEqual([])
-    expect(seen(reader, 'a.yaml', 'compute: [\n')).toEqual([])
+    expect(observationLines(reader, 'a.yaml', text)).toEqual([])
+    expect(observationLines(reader, 'a.yaml', `${text}command: [a, b]\n`)).toEqual([])
+    expect(observationLines(reader, 'a.yaml', 'compute: [\n')).toEqual([])
   })
 })

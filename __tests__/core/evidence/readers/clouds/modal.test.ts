@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/clouds/modal.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'cloud.py') => seen(reader, path, `import modal\n${text}`)
+const read = (text: string, path = 'cloud.py') => observationLines(reader, path, `import modal\n${text}`)
 const train = (gpu: string, before = '') =>
   read(`${before}@app.function(gpu=${gpu}, timeout=60)\ndef train():\n    pass\n`)
 
@@ -80,7 +80,7 @@ describe('modal', () => {
     expect(train('None')).toEqual([])
     expect(read('# @app.function(gpu="H100")\n')).toEqual([])
     expect(read('launch(gpu="H100")\n')).toEqual([])
-    expect(seen(reader, 'a.py', '# modal\n@app.function(gpu="H100")\ndef train(): pass\n')).toEqual([])
+    expect(observationLines(reader, 'a.py', '# modal\n@app.function(gpu="H100")\ndef train(): pass\n')).toEqual([])
   })
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/accelerate.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'accelerate.yaml', text)
+const read = (text: string) => observationLines(reader, 'accelerate.yaml', text)
 
 describe('accelerate', () => {
   it('reads a part of a configuration, whose rest stands elsewhere', () => {
-    const part = (...lines: string[]) => seenAs('accelerator', reader, 'conf/two.yaml', `${lines.join('\n')}\n`)
+    const part = (...lines: string[]) =>
+      observationLinesOf('accelerator', reader, 'conf/two.yaml', `${lines.join('\n')}\n`)
     expect(part('defaults: [base]', 'num_processes: 4', 'num_machines: 2', 'machine_rank: 0')).toEqual([
       '2? accelerator gpu count=4 nodes=2 perNode=2',
     ])
@@ -54,7 +55,8 @@ num_processes: 8
       '1! library deepspeed configured',
       '3! sharding zero-3',
     ])
-    const fsdp = (config: string) => seenAs('sharding', reader, 'a.yaml', `distributed_type: FSDP\n${config}`)
+    const fsdp = (config: string) =>
+      observationLinesOf('sharding', reader, 'a.yaml', `distributed_type: FSDP\n${config}`)
     expect(fsdp('fsdp_config:\n  fsdp_sharding_strategy: FULL_SHARD\n')).toEqual(['3! sharding fsdp'])
     expect(fsdp('fsdp_config:\n  fsdp_sharding_strategy: NO_SHARD\n')).toEqual(['3! sharding data'])
     expect(fsdp('fsdp_config:\n  fsdp_version: 2\n')).toEqual(['1! sharding fsdp'])
@@ -62,7 +64,12 @@ num_processes: 8
 
   it('reads other accelerators, and no number of chips where a process drives a core', () => {
     const kind = (type: string) =>
-      seenAs('accelerator', reader, 'a.yaml', `distributed_type: ${type}\nnum_processes: 8\nnum_machines: 1\n`)
+      observationLinesOf(
+        'accelerator',
+        reader,
+        'a.yaml',
+        `distributed_type: ${type}\nnum_processes: 8\nnum_machines: 1\n`,
+      )
     expect(kind('TPU')).toEqual(['1! accelerator tpu google'])
     expect(kind('XLA')).toEqual(['1? accelerator tpu google'])
     expect(kind('MULTI_HPU')[0]).toBe('1! accelerator other intel')
@@ -74,7 +81,9 @@ num_processes: 8
 
   it('reads the machine of SageMaker', () => {
     const text = 'compute_environment: AMAZON_SAGEMAKER\nec2_instance_type: ml.p3.2xlarge\nnum_machines: 2\n'
-    expect(seenAs('accelerator', reader, 'a.yaml', text)).toEqual(['2! accelerator ml.p3.2xlarge aws nodes=2'])
+    expect(observationLinesOf('accelerator', reader, 'a.yaml', text)).toEqual([
+      '2! accelerator ml.p3.2xlarge aws nodes=2',
+    ])
   })
 
   it('says nothing of what is left open', () => {
@@ -86,9 +95,9 @@ num_processes: {{ gpus }}
       '1! library accelerate configured',
       '1! sharding data',
     ])
-    expect(seenAs('accelerator', reader, 'a.yaml', 'distributed_type: FSDP\nnum_processes: $GPUS\n')).toEqual([
-      '1? accelerator gpu',
-    ])
+    expect(
+      observationLinesOf('accelerator', reader, 'a.yaml', 'distributed_type: FSDP\nnum_processes: $GPUS\n'),
+    ).toEqual(['1? accelerator gpu'])
     expect(read('a: 1\n# distributed_type: TPU\n')).toEqual([])
     expect(read('- distributed_type: TPU\n')).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/axolotl.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'config.yml', text)
+const read = (text: string) => observationLines(reader, 'config.yml', text)
 const base = 'base_model: org/model\ndatasets:\n  - path: org/data\nsequence_len: 2048\n'
 
 describe('axolotl', () => {

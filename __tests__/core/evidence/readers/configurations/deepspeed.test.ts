@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/deepspeed.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'ds_config.json') => seen(reader, path, text)
+const read = (text: string, path = 'ds_config.json') => observationLines(reader, path, text)
 
 describe('deepspeed', () => {
   it('reads the stage of ZeRO, the precision and the devices that the batches imply', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/device-settings.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'configs/base.yaml', text)
+const read = (text: string) => observationLines(reader, 'configs/base.yaml', text)
 
 describe('the GPUs of a configuration', () => {
   it('are as many as it lists', () => {

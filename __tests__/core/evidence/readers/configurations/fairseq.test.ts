@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/fairseq.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (distributed: string, common = 'fp16: true') =>
-  seen(reader, 'config/pretrain.yaml', `common:\n  ${common}\ndistributed_training:\n  ${distributed}\n`)
+  observationLines(reader, 'config/pretrain.yaml', `common:\n  ${common}\ndistributed_training:\n  ${distributed}\n`)
 
 describe('configurations of fairseq', () => {
   it('tell the size of the world, and of its nodes', () => {
@@ -20,6 +20,6 @@ describe('configurations of fairseq', () => {
     expect(read('ddp_backend: c10d')).toEqual([])
     expect(read('distributed_world_size: 8', 'tpu: true')).toEqual([])
     expect(read('distributed_world_size: 8', 'cpu: true')).toEqual([])
-    expect(seen(reader, 'a.yaml', 'other:\n  distributed_world_size: 8\n')).toEqual([])
+    expect(observationLines(reader, 'a.yaml', 'other:\n  distributed_world_size: 8\n')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/gpt-neox.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = '1b.yml') => seen(reader, path, text)
+const read = (text: string, path = '1b.yml') => observationLines(reader, path, text)
 
 describe('gpt-neox', () => {
   const text = `{
@@ -14,7 +14,7 @@ describe('gpt-neox', () => {
   "zero_optimization": { "stage": 1 },
   "fp16": { "enabled": true, "type": "bfloat16" }
 }`
-  const told = [
+  const expected = [
     '2! framework pytorch configured',
     '2! library gpt-neox configured',
     '2! library deepspeed configured',
@@ -24,11 +24,11 @@ describe('gpt-neox', () => {
   ]
 
   it('reads the model, the optimizer and the format', () => {
-    expect(read(text)).toEqual(told)
+    expect(read(text)).toEqual(expected)
   })
 
   it('does not mind a forgotten comma', () => {
-    expect(read(text.replace('36]],', '36]]'))).toEqual(told)
+    expect(read(text.replace('36]],', '36]]'))).toEqual(expected)
     expect(read(text.replace('36]],', '36]'))).toEqual([])
   })
 

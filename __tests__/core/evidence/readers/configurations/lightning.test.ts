@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/lightning.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'config.yaml') => seen(reader, path, text)
-const accelerators = (text: string) => seenAs('accelerator', reader, 'config.yaml', text)
+const read = (text: string, path = 'config.yaml') => observationLines(reader, path, text)
+const accelerators = (text: string) => observationLinesOf('accelerator', reader, 'config.yaml', text)
 
 describe('lightning', () => {
   it('reads the trainer of its command line', () => {
@@ -136,10 +136,10 @@ describe('settings without a trainer of their own', () => {
 
   it('are those of a trainer in a folder of that name', () => {
     const settings = 'gpus: 8\nmax_epochs: 5\nprecision: 16\n'
-    expect(seenAs('accelerator', reader, 'configs/trainer/lm.yaml', settings)).toEqual([
+    expect(observationLinesOf('accelerator', reader, 'configs/trainer/lm.yaml', settings)).toEqual([
       '1? accelerator gpu perNode=8 count=8',
     ])
-    expect(seenAs('accelerator', reader, 'configs/lm.yaml', settings)).toEqual([])
+    expect(observationLinesOf('accelerator', reader, 'configs/lm.yaml', settings)).toEqual([])
   })
 
   it('reads sections of other names, and of another trainer only in words of Lightning', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/llm-foundry.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'train.yaml', text)
+const read = (text: string) => observationLines(reader, 'train.yaml', text)
 const settings = `max_duration: 10ba
 global_train_batch_size: 256
 precision: amp_bf16
@@ -11,7 +11,7 @@ model:
 fsdp_config:
   sharding_strategy: FULL_SHARD
 `
-const told = (from: number) => [
+const expected = (from: number) => [
   `${from + 2}! framework pytorch configured`,
   `${from + 2}! library llm-foundry configured`,
   `${from + 3}! precision bf16`,
@@ -21,11 +21,11 @@ const told = (from: number) => [
 
 describe('llm foundry', () => {
   it('reads the format, the sharding and the attention', () => {
-    expect(read(settings)).toEqual(told(0))
+    expect(read(settings)).toEqual(expected(0))
   })
 
   it('reads them within a run that is submitted', () => {
-    expect(read(`name: run\nparameters:\n${settings.replace(/^(?=.)/gm, '  ')}`)).toEqual(told(2))
+    expect(read(`name: run\nparameters:\n${settings.replace(/^(?=.)/gm, '  ')}`)).toEqual(expected(2))
   })
 
   it('tells shards from copies, and leaves the rest open', () => {

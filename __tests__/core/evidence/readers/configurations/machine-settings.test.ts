@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/machine-settings.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'conf/machines.yaml', text)
+const read = (text: string) => observationLines(reader, 'conf/machines.yaml', text)
 
 describe('settings of machines', () => {
   it('name a slice, a machine, or a model with its number', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/maxtext.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'llama.yml', text)
+const read = (text: string) => observationLines(reader, 'llama.yml', text)
 
 describe('maxtext', () => {
   it('reads hardware, precision and the size of the mesh', () => {
@@ -14,13 +14,13 @@ ici_fsdp_parallelism: 8
 dtype: bfloat16
 `
     expect(read(text)).toEqual(['3! framework jax configured', '3! accelerator gpu count=128', '6! precision bf16'])
-    expect(seenAs('accelerator', reader, 'a.yml', 'hardware: gpu_multiprocess\nici_data_parallelism: 1\n')).toEqual([
-      '1! accelerator gpu',
-    ])
+    expect(
+      observationLinesOf('accelerator', reader, 'a.yml', 'hardware: gpu_multiprocess\nici_data_parallelism: 1\n'),
+    ).toEqual(['1! accelerator gpu'])
   })
 
   it('counts nothing where an axis takes what there is', () => {
-    const mesh = (axes: string) => seenAs('accelerator', reader, 'a.yml', `hardware: tpu\n${axes}`)
+    const mesh = (axes: string) => observationLinesOf('accelerator', reader, 'a.yml', `hardware: tpu\n${axes}`)
     expect(mesh('ici_fsdp_parallelism: -1\ndcn_data_parallelism: 2\n')).toEqual(['1! accelerator tpu google'])
     expect(mesh('ici_fsdp_parallelism: 8\n')).toEqual(['1! accelerator tpu google'])
     expect(mesh('ici_fsdp_parallelism: $N\ndcn_data_parallelism: 2\n')).toEqual(['1! accelerator tpu google'])
@@ -32,7 +32,7 @@ dtype: bfloat16
 
   it('takes quantised training for no single precision', () => {
     const text = 'hardware: gpu\nici_fsdp_parallelism: -1\ndtype: bfloat16\nquantization: fp8\n'
-    expect(seenAs('precision', reader, 'a.yml', text)).toEqual([])
+    expect(observationLinesOf('precision', reader, 'a.yml', text)).toEqual([])
   })
 
   it('reads the slice that is compiled for', () => {

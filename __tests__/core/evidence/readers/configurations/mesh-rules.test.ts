@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/mesh-rules.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const rules = (...patterns: string[]) =>
-  seen(
+  observationLines(
     reader,
     'experiment.py',
     `mesh_rules = (\n${patterns.map((pattern) => `    ("${pattern}", mesh),\n`).join('')})\n`,
@@ -28,6 +28,6 @@ describe('mesh rules', () => {
   it('are no other strings', () => {
     expect(rules('tpu', 'tpu-vm is fast', 'gpu-name', 'cpu-v4', 'tpu-v99-8')).toEqual([])
     expect(rules(`gpu-${'p5.48xlarge|'.repeat(40)}`)).toEqual([])
-    expect(seen(reader, 'a.py', 'x = "tpu-v5p-8"\n')).toEqual([])
+    expect(observationLines(reader, 'a.py', 'x = "tpu-v5p-8"\n')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/nanotron.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const config = (parallelism: string) => `model:
   dtype: bfloat16
@@ -14,11 +14,11 @@ tokens:
 lighteval:
   parallelism: { dp: 4, tp: 2, pp: 1 }
 `
-const counts = (parallelism: string) => seenAs('accelerator', reader, 'run.yaml', config(parallelism))
+const counts = (parallelism: string) => observationLinesOf('accelerator', reader, 'run.yaml', config(parallelism))
 
 describe('nanotron', () => {
   it('reads what the parallelism comes to, and how it is trained', () => {
-    expect(seen(reader, 'run.yaml', config('dp: 192\ntp: 2\npp: 1'))).toEqual([
+    expect(observationLines(reader, 'run.yaml', config('dp: 192\ntp: 2\npp: 1'))).toEqual([
       '7! framework pytorch configured',
       '7? accelerator gpu count=384',
       '2! precision bf16',
@@ -36,11 +36,11 @@ describe('nanotron', () => {
   it('counts nothing where an axis is open', () => {
     expect(counts('dp: <DP>\ntp: 2\npp: 1')).toEqual(['7? accelerator gpu'])
     expect(counts('dp: 2\ntp: 2\npp: 1\nexpert_parallel_size: x')).toEqual(['7? accelerator gpu'])
-    expect(seen(reader, 'run.yaml', config('tp: 2\npp: 1'))).toEqual([])
+    expect(observationLines(reader, 'run.yaml', config('tp: 2\npp: 1'))).toEqual([])
   })
 
   it('says nothing of other files', () => {
-    expect(seen(reader, 'a.yaml', 'parallelism: { dp: 1, tp: 1, pp: 1 }\noptimizer: {}\n')).toEqual([])
-    expect(seen(reader, 'a.yaml', 'parallelism: 4\nmodel: x\ntokens: 1\n')).toEqual([])
+    expect(observationLines(reader, 'a.yaml', 'parallelism: { dp: 1, tp: 1, pp: 1 }\noptimizer: {}\n')).toEqual([])
+    expect(observationLines(reader, 'a.yaml', 'parallelism: 4\nmodel: x\ntokens: 1\n')).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/torchtitan.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const parallelism = (lines: string) => `[parallelism]\n${lines}\n`
-const count = (lines: string) => seenAs('accelerator', reader, 'run.toml', parallelism(lines))
-const sharding = (lines: string) => seenAs('sharding', reader, 'run.toml', parallelism(lines))
+const count = (lines: string) => observationLinesOf('accelerator', reader, 'run.toml', parallelism(lines))
+const sharding = (lines: string) => observationLinesOf('sharding', reader, 'run.toml', parallelism(lines))
 
 describe('torchtitan', () => {
   it('reads how the training is laid out and in which format it computes', () => {
@@ -16,7 +16,7 @@ data_parallel_shard_degree = 8
 tensor_parallel_degree = 4
 expert_parallel_degree = 8
 `
-    expect(seen(reader, 'run.toml', text)).toEqual([
+    expect(observationLines(reader, 'run.toml', text)).toEqual([
       '5! framework pytorch configured',
       '5! library torchtitan configured',
       '5? accelerator count=32',
@@ -43,18 +43,20 @@ expert_parallel_degree = 8
 
   it('tells no format where weights are converted to another', () => {
     const text = '[training]\nmixed_precision_param = "bfloat16"\n[parallelism]\ntensor_parallel_degree = 1\n[model]\n'
-    expect(seenAs('precision', reader, 'run.toml', text)).toEqual(['2! precision bf16'])
-    expect(seenAs('precision', reader, 'run.toml', `${text}converters = ["float8"]\n`)).toEqual([])
-    expect(seenAs('precision', reader, 'run.toml', `${text}converters = []\n`)).toEqual(['2! precision bf16'])
-    expect(seenAs('precision', reader, 'run.toml', `${text}[quantize.linear.float8]\n`)).toEqual([])
+    expect(observationLinesOf('precision', reader, 'run.toml', text)).toEqual(['2! precision bf16'])
+    expect(observationLinesOf('precision', reader, 'run.toml', `${text}converters = ["float8"]\n`)).toEqual([])
+    expect(observationLinesOf('precision', reader, 'run.toml', `${text}converters = []\n`)).toEqual([
+      '2! precision bf16',
+    ])
+    expect(observationLinesOf('precision', reader, 'run.toml', `${text}[quantize.linear.float8]\n`)).toEqual([])
   })
 
   it('reads the older place of the degrees, and no other file', () => {
-    expect(seen(reader, 'run.toml', '[training]\ndata_parallel_degree = -1\n')).toEqual([
+    expect(observationLines(reader, 'run.toml', '[training]\ndata_parallel_degree = -1\n')).toEqual([
       '2! framework pytorch configured',
       '2! library torchtitan configured',
     ])
-    expect(seen(reader, 'a.toml', '[other]\ntensor_parallel_degree = 8\n')).toEqual([])
-    expect(seen(reader, 'a.toml', '[parallelism\ntensor_parallel_degree = 8\n')).toEqual([])
+    expect(observationLines(reader, 'a.toml', '[other]\ntensor_parallel_degree = 8\n')).toEqual([])
+    expect(observationLines(reader, 'a.toml', '[parallelism\ntensor_parallel_degree = 8\n')).toEqual([])
   })
 })

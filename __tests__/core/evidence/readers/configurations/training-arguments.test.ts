@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/configurations/training-arguments.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'config.yaml', text)
+const read = (text: string) => observationLines(reader, 'config.yaml', text)
 
 describe('training arguments', () => {
   it('are those of TRL', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/containers/compose.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string): string[] => seen(reader, 'compose.yaml', text)
+const read = (text: string): string[] => observationLines(reader, 'compose.yaml', text)
 const service = (...lines: string[]): string[] =>
   read(`services:\n  job:\n${lines.map((line) => `    ${line}\n`).join('')}`)
 const devices = (device: string): string => `deploy: { resources: { reservations: { devices: [${device}] } } }`
@@ -57,7 +57,7 @@ describe('compose', () => {
 `
     const counts = (text: string) =>
       reader.read('compose.yaml', text).filter((seen) => seen.what === 'accelerator' && seen.perNode !== undefined)
-    const told = {
+    const request = {
       certainty: 'suggests',
       job: 'train',
       kind: 'gpu',
@@ -66,8 +66,8 @@ describe('compose', () => {
       count: 4,
       place: { line: 3 },
     }
-    expect(counts(service('command: ["--nproc_per_node=4", "-m", "train"]'))).toMatchObject([told])
-    expect(counts(service('command: torchrun --nproc-per-node 4 train.py'))).toMatchObject([told])
+    expect(counts(service('command: ["--nproc_per_node=4", "-m", "train"]'))).toMatchObject([request])
+    expect(counts(service('command: torchrun --nproc-per-node 4 train.py'))).toMatchObject([request])
     expect(counts(service('entrypoint: [torchrun]\n    command: [--nproc-per-node=4, train.py]'))).toMatchObject([
       { perNode: 4 },
     ])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { imageMeaning } from '../../../../../src/core/evidence/engines/packages/container-image.ts'
 import { reader } from '../../../../../src/core/evidence/readers/containers/dockerfile.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'Dockerfile', text)
+const read = (text: string) => observationLines(reader, 'Dockerfile', text)
 
 describe('container images', () => {
-  const told = (image: string): string => {
+  const meaningOf = (image: string): string => {
     const { framework = '-', version = '-', stack = '-', provider = '-', architecture } = imageMeaning(image) ?? {}
     return [framework, version, stack, provider, ...(architecture ? [architecture] : [])].join(' ')
   }
@@ -58,7 +58,7 @@ describe('container images', () => {
     ['nvidia/cuda:$' + '{CUDA}-devel', '- - cuda -'],
     ['arm64v8/pytorch:cu121', 'pytorch - cuda - arm64'],
   ])('%s', (image, expected) => {
-    expect(told(image)).toBe(expected)
+    expect(meaningOf(image)).toBe(expected)
   })
 
   it.each([

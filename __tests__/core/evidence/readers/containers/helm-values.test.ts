@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { isHelmValues, reader } from '../../../../../src/core/evidence/readers/containers/helm-values.ts'
 import { reader as kubernetes } from '../../../../../src/core/evidence/readers/containers/kubernetes.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'chart/values.yaml', text)
+const read = (text: string) => observationLines(reader, 'chart/values.yaml', text)
 const limits = 'resources:\n  limits:\n    nvidia.com/gpu: 8\n'
 
 describe('helm values', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/infrastructure/terraform.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (...lines: readonly string[]) => seen(reader, 'main.tf', `${lines.join('\n')}\n`)
+const read = (...lines: readonly string[]) => observationLines(reader, 'main.tf', `${lines.join('\n')}\n`)
 const gpus = (value: string) =>
   `resourceRequirements = [{ type = "VCPU", value = "4" }, { type = "GPU", value = ${value} }]`
 const task = (type: string, ...lines: readonly string[]) => read(`resource "${type}" "fit" {`, ...lines, '}')
@@ -115,7 +115,7 @@ describe('files of Terraform', () => {
   it('are those of its relatives, too', () => {
     const paths = ['main.tf', 'main.tofu', 'prod/terragrunt.hcl', 'image.pkr.hcl', 'terraform.lock.hcl']
     expect(paths.map(reader.matches)).toEqual([true, true, true, false, false])
-    expect(seen(reader, 'terragrunt.hcl', 'inputs = {\n  instance_type = "p5.48xlarge"\n}\n')).toEqual([
+    expect(observationLines(reader, 'terragrunt.hcl', 'inputs = {\n  instance_type = "p5.48xlarge"\n}\n')).toEqual([
       '2? accelerator gpu nvidia p5.48xlarge perNode=8 aws',
     ])
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/infrastructure/terraform.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (type: string, ...lines: readonly string[]) =>
-  seen(reader, 'main.tf', `resource "${type}" "train" {\n${lines.join('\n')}\n}\n`)
+  observationLines(reader, 'main.tf', `resource "${type}" "train" {\n${lines.join('\n')}\n}\n`)
 
 describe('clouds for GPUs', () => {
   it('are RunPod', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/infrastructure/terraform-values.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'terraform.tfvars', text)
+const read = (text: string) => observationLines(reader, 'terraform.tfvars', text)
 
 describe('values for the variables of Terraform', () => {
   it('tell hardware by their names', () => {
@@ -60,9 +60,9 @@ describe('values for the variables of Terraform', () => {
     const line = ['1? accelerator gpu nvidia p4d.24xlarge perNode=8 aws']
     for (const name of ['terraform.tfvars.example', 'dev.tfvars.sample', 'example.tfvars', 'gpu-template.tfvars']) {
       const path = `example/${name}`
-      expect([path, seen(reader, path, 'type = "p4d.24xlarge"\n')]).toEqual([path, [`${line} byDefault`]])
+      expect([path, observationLines(reader, path, 'type = "p4d.24xlarge"\n')]).toEqual([path, [`${line} byDefault`]])
     }
-    expect(seen(reader, 'example/prod.tfvars', 'type = "p4d.24xlarge"\n')).toEqual(line)
+    expect(observationLines(reader, 'example/prod.tfvars', 'type = "p4d.24xlarge"\n')).toEqual(line)
   })
 
   it('go by the ending of their files', () => {

@@ -175,17 +175,17 @@ resource "google_compute_instance" "vm" {
   machine_type = "n1-standard-8"
   ${body}
 }`
-    const told = { certainty: 'suggests', kind: 'gpu', vendor: 'nvidia', provider: 'gcp', nodes: 1 }
+    const expected = { certainty: 'suggests', kind: 'gpu', vendor: 'nvidia', provider: 'gcp', nodes: 1 }
     const open = card('guest_accelerator {\n type = var.card\n count = var.cards\n}')
-    expect(read(open)).toMatchObject([told])
+    expect(read(open)).toMatchObject([expected])
     expect(read(open)).toEqual([expect.not.objectContaining({ perNode: expect.anything() })])
-    expect(read(open.replace('var.cards', '2'))).toMatchObject([{ ...told, perNode: 2 }])
+    expect(read(open.replace('var.cards', '2'))).toMatchObject([{ ...expected, perNode: 2 }])
     expect(read(open.replace('var.cards', '0'))).toEqual([])
     const dynamic = (count: string) =>
       card(
         `dynamic "guest_accelerator" {\n for_each = var.on ? [1] : []\n content {\n type = var.card\n count = ${count}\n}\n}`,
       )
-    expect(read(dynamic('1'))).toMatchObject([{ ...told, perNode: 1 }])
+    expect(read(dynamic('1'))).toMatchObject([{ ...expected, perNode: 1 }])
     expect(read(dynamic('var.cards'))).toEqual([])
     expect(read(dynamic('1').replace('var.card', '"nvidia-l4"'))).toMatchObject([
       { certainty: 'suggests', accelerator: 'nvidia-l4' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/packages/conda.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'environment.yml', text)
+const read = (text: string) => observationLines(reader, 'environment.yml', text)
 
 describe('conda', () => {
   it('knows its files', () => {

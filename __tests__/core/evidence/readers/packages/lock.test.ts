@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/packages/lock.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 describe('uv.lock', () => {
   const text = `version = 1
@@ -46,7 +46,7 @@ dev = [{ name = "tensorflow" }]
 `
 
   it('tells the versions of what the project asks for, and nothing of what came along', () => {
-    expect(seen(reader, 'uv.lock', text)).toEqual([
+    expect(observationLines(reader, 'uv.lock', text)).toEqual([
       '4! framework flax installed 0.8.3',
       '9! framework jax installed 0.7.2',
       '9! stack cuda',
@@ -60,8 +60,8 @@ dev = [{ name = "tensorflow" }]
   })
 
   it('says nothing of what it cannot read', () => {
-    expect(seen(reader, 'uv.lock', `${text}\n]]`)).toEqual([])
-    expect(seen(reader, 'uv.lock', 'package = 1\n# \nx = """\nname = "torch"\n"""\n')).toEqual([])
+    expect(observationLines(reader, 'uv.lock', `${text}\n]]`)).toEqual([])
+    expect(observationLines(reader, 'uv.lock', 'package = 1\n# \nx = """\nname = "torch"\n"""\n')).toEqual([])
   })
 })
 
@@ -86,6 +86,9 @@ name = "jax"
 version = "0.4.30"
 optional = true
 `
-    expect(seen(reader, 'poetry.lock', text)).toEqual(['2? framework pytorch installed 2.1.0+cu118', '2? stack cuda'])
+    expect(observationLines(reader, 'poetry.lock', text)).toEqual([
+      '2? framework pytorch installed 2.1.0+cu118',
+      '2? stack cuda',
+    ])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/packages/pyproject.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'pyproject.toml') => seen(reader, path, text)
+const read = (text: string, path = 'pyproject.toml') => observationLines(reader, path, text)
 
 describe('pyproject', () => {
   it('reads dependencies, extras and groups, each with its line', () => {
@@ -68,7 +68,7 @@ name = "pytorch-cu128"
 url = "https://wheels.example/whl/cu128"
 explicit = true
 `
-    const stacks = (sources: string) => seenAs('stack', reader, 'pyproject.toml', uv(sources))
+    const stacks = (sources: string) => observationLinesOf('stack', reader, 'pyproject.toml', uv(sources))
     expect(stacks('torch = { index = "pytorch-cu128" }')).toEqual(['11! stack cuda'])
     expect(stacks('torch = { index = "pytorch-cpu" }')).toEqual(['7! stack cpu'])
     expect(
@@ -85,7 +85,7 @@ explicit = true
   it('does not take a page of wheels for what is installed', () => {
     const text =
       '[project]\ndependencies = ["jax"]\n[tool.uv]\nfind-links = ["https://wheels.example/libtpu_releases.html"]\n'
-    expect(seenAs('stack', reader, 'pyproject.toml', text)).toEqual(['4? stack tpu'])
+    expect(observationLinesOf('stack', reader, 'pyproject.toml', text)).toEqual(['4? stack tpu'])
   })
 
   it('reads the tables of Poetry', () => {
@@ -155,7 +155,9 @@ jax = { version = "*", extras = ["tpu"] }
 
   it('suggests what only extras bring', () => {
     const text = '[project]\ndependencies = ["requests"]\n[project.optional-dependencies]\nworker = ["torch", "peft"]\n'
-    expect(seenAs('framework', reader, 'pyproject.toml', text)).toEqual(['4? framework pytorch installed @worker'])
+    expect(observationLinesOf('framework', reader, 'pyproject.toml', text)).toEqual([
+      '4? framework pytorch installed @worker',
+    ])
   })
 
   it('says nothing of what it cannot read', () => {

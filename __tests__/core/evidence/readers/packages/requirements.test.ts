@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/packages/requirements.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'requirements.txt') => seen(reader, path, text)
+const read = (text: string, path = 'requirements.txt') => observationLines(reader, path, text)
 
 describe('requirements', () => {
   it('knows its files, and leaves out those for work on the project', () => {
@@ -72,31 +72,31 @@ lightning >= 2.0, < 3
     ['optimum-habana', '1! stack gaudi'],
     ['torch==2.1.0+cpu', '1! stack cpu'],
   ])('%s is built for one stack', (text, stack) => {
-    expect(seenAs('stack', reader, 'requirements.txt', text)).toEqual([stack])
+    expect(observationLinesOf('stack', reader, 'requirements.txt', text)).toEqual([stack])
   })
 
   it('tells no TPU by what PyTorch/XLA brings along beside the packages of Neuron', () => {
-    const stacks = (text: string) => seenAs('stack', reader, 'requirements.txt', text)
+    const stacks = (text: string) => observationLinesOf('stack', reader, 'requirements.txt', text)
     expect(stacks('cloud-tpu-client==0.10\nlibneuronxla==0.5.971\n')).toEqual(['2! stack neuron'])
     expect(stacks('cloud-tpu-client==0.10\ntorch-xla==2.1\n')).toEqual(['1! stack tpu'])
   })
 
   it('takes an index for more than a hint only where a framework may come from it', () => {
-    expect(seenAs('stack', reader, 'requirements.txt', '--extra-index-url https://host/whl/cu121\nnumpy')).toEqual([
-      '1? stack cuda',
-    ])
+    expect(
+      observationLinesOf('stack', reader, 'requirements.txt', '--extra-index-url https://host/whl/cu121\nnumpy'),
+    ).toEqual(['1? stack cuda'])
   })
 
   it('says nothing of the processor where its build serves another stack or framework', () => {
     const tpu = '--extra-index-url https://wheels.example/whl/cpu\ntorch==2.5.0+cpu\ntorch_xla[tpu]==2.5.0\n'
-    expect(seenAs('stack', reader, 'requirements.txt', tpu)).toEqual(['3! stack tpu'])
-    expect(seenAs('stack', reader, 'requirements.txt', 'flax\ntensorflow-cpu\n')).toEqual([])
+    expect(observationLinesOf('stack', reader, 'requirements.txt', tpu)).toEqual(['3! stack tpu'])
+    expect(observationLinesOf('stack', reader, 'requirements.txt', 'flax\ntensorflow-cpu\n')).toEqual([])
   })
 
   it('does not take what a frozen list resolved for what was asked for', () => {
     const frozen = 'torch==2.1.0\ntriton==2.1.0\nnvidia-cublas-cu12==12.1.3.1\nnvidia-nccl-cu12==2.18.1\n'
     expect(read(frozen)).toEqual(['1! framework pytorch installed 2.1.0', '3? stack cuda'])
-    expect(seenAs('stack', reader, 'requirements.txt', `jax[tpu]\n${frozen}`)).toEqual(['1! stack tpu'])
+    expect(observationLinesOf('stack', reader, 'requirements.txt', `jax[tpu]\n${frozen}`)).toEqual(['1! stack tpu'])
   })
 
   it('states the framework that is trained in, and only suggests those beside it', () => {
@@ -108,28 +108,28 @@ lightning >= 2.0, < 3
       '4? framework tensorflow installed 2.15',
       '5? framework pytorch installed',
     ])
-    expect(seenAs('framework', reader, 'requirements.txt', 'mlx\ntorch\ntransformers\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', 'mlx\ntorch\ntransformers\n')).toEqual([
       '1! framework mlx installed',
       '2? framework pytorch installed',
     ])
-    expect(seenAs('framework', reader, 'requirements.txt', 'torch\ntensorflow\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', 'torch\ntensorflow\n')).toEqual([
       '1? framework pytorch installed',
       '2? framework tensorflow installed',
     ])
-    expect(seenAs('framework', reader, 'requirements.txt', 'torch\nonnxruntime-gpu\nxgboost\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', 'torch\nonnxruntime-gpu\nxgboost\n')).toEqual([
       '1! framework pytorch installed',
     ])
-    expect(seenAs('framework', reader, 'requirements.txt', 'tensorflow-cpu\nclu\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', 'tensorflow-cpu\nclu\n')).toEqual([
       '1? framework tensorflow installed',
     ])
   })
 
   it('leaves open which framework leads where another list is included', () => {
-    expect(seenAs('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\nflax\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\nflax\n')).toEqual([
       '2? framework pytorch installed 2.1',
       '3? framework flax installed',
     ])
-    expect(seenAs('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\n')).toEqual([
+    expect(observationLinesOf('framework', reader, 'requirements.txt', '-r base.txt\ntorch==2.1\n')).toEqual([
       '2! framework pytorch installed 2.1',
     ])
   })
@@ -167,7 +167,7 @@ torch==2.1.0+cpu; sys_platform == "darwin"
       '1? framework pytorch installed @deepspeed',
       '1? library deepspeed installed optional @deepspeed',
     ])
-    expect(seenAs('library', reader, 'requirements-flash-attn.txt', 'flash-attn\n')).toEqual([
+    expect(observationLinesOf('library', reader, 'requirements-flash-attn.txt', 'flash-attn\n')).toEqual([
       '1? library flash-attention installed optional @flash-attn',
     ])
     expect(read('torch\n', 'requirements/base.txt')).toEqual(['1! framework pytorch installed'])
@@ -176,11 +176,16 @@ torch==2.1.0+cpu; sys_platform == "darwin"
 
   it('reads repositories, continued lines, hashes and lists of conda', () => {
     expect(
-      seenAs('library', reader, 'requirements.txt', 'git+https://github.com/Dao-AILab/flash-attention.git@v2.5\n'),
+      observationLinesOf(
+        'library',
+        reader,
+        'requirements.txt',
+        'git+https://github.com/Dao-AILab/flash-attention.git@v2.5\n',
+      ),
     ).toEqual(['1! library flash-attention installed'])
-    expect(seenAs('library', reader, 'requirements.txt', '-e git+https://host/deepspeed.git#egg=deepspeed\n')).toEqual([
-      '1! library deepspeed installed',
-    ])
+    expect(
+      observationLinesOf('library', reader, 'requirements.txt', '-e git+https://host/deepspeed.git#egg=deepspeed\n'),
+    ).toEqual(['1! library deepspeed installed'])
     expect(read('numpy\njax==0.4.30 \\\n    --hash=sha256:00 \\\n    --hash=sha256:11\nflax\n')).toEqual([
       '2! framework jax installed 0.4.30',
       '5! framework flax installed',
@@ -194,8 +199,8 @@ torch==2.1.0+cpu; sys_platform == "darwin"
 
   it('suggests other chips where a package is made for nothing else', () => {
     expect(read('torch==2.5\ntorch-npu==2.5\n')).toEqual(['1! framework pytorch installed 2.5', '2? accelerator other'])
-    expect(seenAs('accelerator', reader, 'requirements.txt', 'mlx[cuda]\n')).toEqual([])
-    expect(seenAs('accelerator', reader, 'requirements.txt', 'mlx; sys_platform == "darwin"\n')).toEqual([])
+    expect(observationLinesOf('accelerator', reader, 'requirements.txt', 'mlx[cuda]\n')).toEqual([])
+    expect(observationLinesOf('accelerator', reader, 'requirements.txt', 'mlx; sys_platform == "darwin"\n')).toEqual([])
   })
 
   it('says nothing of comments, variables, prose and other options', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { reader as pipfile } from '../../../../../src/core/evidence/readers/packages/pipfile.ts'
 import { reader as setupCfg } from '../../../../../src/core/evidence/readers/packages/setup-cfg.ts'
 import { reader as setupPy } from '../../../../../src/core/evidence/readers/packages/setup-py.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 describe('setup.cfg', () => {
-  const read = (text: string) => seen(setupCfg, 'setup.cfg', text)
+  const read = (text: string) => observationLines(setupCfg, 'setup.cfg', text)
 
   it('reads what is required and what is extra', () => {
     const text = `[metadata]
@@ -45,7 +45,7 @@ install_requires = mxnet
 })
 
 describe('setup.py', () => {
-  const read = (text: string) => seen(setupPy, 'setup.py', text)
+  const read = (text: string) => observationLines(setupPy, 'setup.py', text)
 
   it('reads the literals of its lists', () => {
     const text = `from setuptools import setup
@@ -95,7 +95,7 @@ setup(install_requires=REQUIRED)
 })
 
 describe('Pipfile', () => {
-  const read = (text: string) => seen(pipfile, 'Pipfile', text)
+  const read = (text: string) => observationLines(pipfile, 'Pipfile', text)
 
   it('reads packages and the index that they come from', () => {
     const text = `[[source]]

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { reader as skypilot } from '../../../../../src/core/evidence/readers/clouds/skypilot.ts'
 import { reader as kubernetes } from '../../../../../src/core/evidence/readers/containers/kubernetes.ts'
 import { reader } from '../../../../../src/core/evidence/readers/packages/shell-install.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (...lines: string[]): string[] => seen(reader, 'scripts/setup.sh', `${lines.join('\n')}\n`)
+const read = (...lines: string[]): string[] => observationLines(reader, 'scripts/setup.sh', `${lines.join('\n')}\n`)
 const index = 'https://wheels.example/libtpu_releases.html'
 
 describe('packages that scripts install', () => {
@@ -61,9 +61,9 @@ describe('packages that scripts install', () => {
   })
 
   it('reads makefiles', () => {
-    expect(seen(reader, 'Makefile', 'PIP := python -m pip\nsetup:\n\t@$(PIP) install tensorflow==2.15\n')).toEqual([
-      '3! framework tensorflow installed 2.15',
-    ])
+    expect(
+      observationLines(reader, 'Makefile', 'PIP := python -m pip\nsetup:\n\t@$(PIP) install tensorflow==2.15\n'),
+    ).toEqual(['3! framework tensorflow installed 2.15'])
   })
 
   it('hears no mention, and no script for those who work on the project', () => {
@@ -96,14 +96,14 @@ describe('packages that scripts install', () => {
   })
 
   it('takes a script that is named for its hardware for one of several', () => {
-    expect(seen(reader, 'run_tpu.sh', `pip install 'jax[tpu]' -f ${index}\n`)).toEqual([
+    expect(observationLines(reader, 'run_tpu.sh', `pip install 'jax[tpu]' -f ${index}\n`)).toEqual([
       '1! framework jax installed',
       '1? stack tpu',
     ])
   })
 
   it('takes what serves, converts or measures for an aside', () => {
-    expect(seen(reader, 'tools/convert_weights.sh', 'pip install torch flash-attn\n')).toEqual([
+    expect(observationLines(reader, 'tools/convert_weights.sh', 'pip install torch flash-attn\n')).toEqual([
       '1? framework pytorch installed',
       '1? library flash-attention installed optional',
     ])
@@ -112,7 +112,7 @@ describe('packages that scripts install', () => {
   it('hears what jobs install before they start', () => {
     const task =
       'resources: { accelerators: tpu-v5e-8 }\nsetup: |\n  pip install "jax[tpu]" flax\nrun: python train.py\n'
-    expect(seen(skypilot, 'task.yaml', task).filter((line) => !line.includes('accelerator'))).toEqual([
+    expect(observationLines(skypilot, 'task.yaml', task).filter((line) => !line.includes('accelerator'))).toEqual([
       '2! framework jax installed',
       '2! framework flax installed',
     ])
@@ -126,7 +126,7 @@ spec:
   - image: python
     command: [bash, -c, "pip install tensorflow"]
 `
-    expect(seen(kubernetes, 'pod.yaml', pod).filter((line) => line.includes('framework'))).toEqual([
+    expect(observationLines(kubernetes, 'pod.yaml', pod).filter((line) => line.includes('framework'))).toEqual([
       '6? framework jax installed',
     ])
   })

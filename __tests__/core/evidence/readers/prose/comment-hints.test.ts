@@ -19,7 +19,7 @@ describe('comment-hints', () => {
         perNode: 8,
         nodes: 1,
         count: 8,
-        told: 'comment',
+        mentionedIn: 'comment',
       },
     ])
   })

@@ -5,7 +5,7 @@ const read = (text: string, path = 'README.md') =>
   reader.matches(path) && reader.mayHold?.(text) ? reader.read(path, text) : []
 const said = (text: string): string[] =>
   read(text).map((seen) => {
-    expect(seen).toMatchObject({ what: 'accelerator', certainty: 'suggests', told: 'document' })
+    expect(seen).toMatchObject({ what: 'accelerator', certainty: 'suggests', mentionedIn: 'document' })
     return seen.what === 'accelerator'
       ? `${seen.place.line}: ${seen.count ?? '?'} ${seen.accelerator ?? seen.kind}`
       : ''

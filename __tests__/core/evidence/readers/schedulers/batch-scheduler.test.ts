@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/batch-scheduler.ts'
 import { reader as shellLaunch } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (...lines: string[]): string[] =>
-  seen(reader, 'jobs/train.pbs', ['#!/bin/bash', ...lines, 'python train.py', ''].join('\n'))
+  observationLines(reader, 'jobs/train.pbs', ['#!/bin/bash', ...lines, 'python train.py', ''].join('\n'))
 
 describe('PBS', () => {
   it('counts the GPUs of chunks', () => {
@@ -137,6 +137,6 @@ describe('batch scripts', () => {
 
   it('leave counting to the scheduler', () => {
     const text = '#!/bin/bash\n#PBS -l select=1:ngpus=4\ntorchrun --nproc_per_node=4 train.py\n'
-    expect(seen(shellLaunch, 'a.pbs', text)).toEqual(['3? framework pytorch configured'])
+    expect(observationLines(shellLaunch, 'a.pbs', text)).toEqual(['3? framework pytorch configured'])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/cluster-calls.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => (reader.mayHold?.(text) === false ? [] : seen(reader, 'launch.py', text))
+const read = (text: string) => (reader.mayHold?.(text) === false ? [] : observationLines(reader, 'launch.py', text))
 
 describe('calls that send a job to a cluster', () => {
   it('reads submitit and the executors of NeMo-Run', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/cluster-settings.ts'
 import { reader as submitit } from '../../../../../src/core/evidence/readers/schedulers/submitit.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'configs/grpo.yaml', text)
+const read = (text: string) => observationLines(reader, 'configs/grpo.yaml', text)
 
 describe('cluster settings', () => {
   it('reads the size of a cluster, wherever it stands', () => {
@@ -21,8 +21,12 @@ describe('cluster settings', () => {
 
   it('counts other processors where a file is named for them', () => {
     const text = 'cluster:\n  n_gpus_per_node: 16\n  n_nodes: 2\n'
-    expect(seen(reader, 'configs/grpo_npu.yaml', text)).toEqual(['2? accelerator other perNode=16 nodes=2 count=32'])
-    expect(seen(reader, 'configs/input.yaml', text)).toEqual(['2? accelerator gpu perNode=16 nodes=2 count=32'])
+    expect(observationLines(reader, 'configs/grpo_npu.yaml', text)).toEqual([
+      '2? accelerator other perNode=16 nodes=2 count=32',
+    ])
+    expect(observationLines(reader, 'configs/input.yaml', text)).toEqual([
+      '2? accelerator gpu perNode=16 nodes=2 count=32',
+    ])
   })
 
   it('reads keys in capitals, and processes that talk as GPUs do', () => {
@@ -80,7 +84,7 @@ describe('cluster settings', () => {
   it('leaves to submitit what submitit is told', () => {
     const text = 'nodes: 2\ngpus_per_node: 8\n'
     expect(read(text)).toEqual([])
-    expect(seen(submitit, 'a.yaml', text)).toEqual(['1? accelerator perNode=8 nodes=2 count=16'])
+    expect(observationLines(submitit, 'a.yaml', text)).toEqual(['1? accelerator perNode=8 nodes=2 count=16'])
   })
 
   it('reads what a program asks a scheduler for', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/hydra-launcher.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (settings: string) => seen(reader, 'experiment/a.yaml', `n_gpus: 8\nhydra:\n  launcher:\n${settings}`)
+const read = (settings: string) =>
+  observationLines(reader, 'experiment/a.yaml', `n_gpus: 8\nhydra:\n  launcher:\n${settings}`)
 
 describe('the launcher of Hydra', () => {
   it('is told a number of nodes', () => {
@@ -14,7 +15,9 @@ describe('the launcher of Hydra', () => {
     expect(read('    nodes: 2\n    gpus_per_node: 8\n')).toEqual([])
     expect(read('    nodes: ${nodes}\n')).toEqual([])
     expect(read('    nodes: 0\n')).toEqual([])
-    expect(seen(reader, 'a.yaml', 'hydra:\n  launcher:\n    nodes: 4\n    cpus_per_task: 8\n')).toEqual([])
-    expect(seen(reader, 'a.yaml', 'gpus: 1\nhydra:\n  sweep: a\nother:\n  launcher:\n    nodes: 4\n')).toEqual([])
+    expect(observationLines(reader, 'a.yaml', 'hydra:\n  launcher:\n    nodes: 4\n    cpus_per_task: 8\n')).toEqual([])
+    expect(
+      observationLines(reader, 'a.yaml', 'gpus: 1\nhydra:\n  sweep: a\nother:\n  launcher:\n    nodes: 4\n'),
+    ).toEqual([])
   })
 })

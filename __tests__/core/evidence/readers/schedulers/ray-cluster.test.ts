@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/ray-cluster.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
 const cluster = (provider: string, types: string) =>
   `cluster_name: c\nprovider: { type: ${provider} }\navailable_node_types:\n${types.replace(/^/gm, '  ')}\n`
 const accelerators = (provider: string, types: string) =>
-  seenAs('accelerator', reader, 'cluster.yaml', cluster(provider, types))
+  observationLinesOf('accelerator', reader, 'cluster.yaml', cluster(provider, types))
 
 describe('ray cluster', () => {
   it('suggests each of several types of nodes, without a number', () => {
@@ -42,11 +42,11 @@ large:
 
   it('counts the head among the nodes of its type', () => {
     const text = cluster('aws', 'gpu: { min_workers: 1, max_workers: 1, node_config: { InstanceType: g5.12xlarge } }')
-    expect(seenAs('accelerator', reader, 'cluster.yaml', `${text}head_node_type: gpu\n`)).toEqual([
+    expect(observationLinesOf('accelerator', reader, 'cluster.yaml', `${text}head_node_type: gpu\n`)).toEqual([
       '4! accelerator gpu nvidia g5.12xlarge perNode=4 nodes=2 count=8 aws @gpu',
     ])
     const alone = cluster('aws', 'gpu: { node_config: { InstanceType: g5.12xlarge } }')
-    expect(seenAs('accelerator', reader, 'cluster.yaml', `${alone}head_node_type: gpu\n`)).toEqual([
+    expect(observationLinesOf('accelerator', reader, 'cluster.yaml', `${alone}head_node_type: gpu\n`)).toEqual([
       '4! accelerator gpu nvidia g5.12xlarge perNode=4 nodes=1 count=4 aws @gpu',
     ])
   })
@@ -79,11 +79,13 @@ large:
 
   it('reads the image, and says that it is Ray', () => {
     const text = `${cluster('aws', 'w: { node_config: { InstanceType: m5.large } }')}docker: { image: rayproject/ray-ml:2.9-gpu }\n`
-    expect(seen(reader, 'cluster.yaml', text)).toEqual(['4! library ray configured', '5? stack cuda'])
+    expect(observationLines(reader, 'cluster.yaml', text)).toEqual(['4! library ray configured', '5? stack cuda'])
   })
 
   it('says nothing of other files, and of types that none are started of', () => {
-    expect(seen(reader, 'a.yaml', 'provider: aws\navailable_node_types:\n  w: { resources: { GPU: 8 } }\n')).toEqual([])
+    expect(
+      observationLines(reader, 'a.yaml', 'provider: aws\navailable_node_types:\n  w: { resources: { GPU: 8 } }\n'),
+    ).toEqual([])
     expect(
       accelerators('aws', 'w: { min_workers: 0, max_workers: 0, node_config: { InstanceType: p4d.24xlarge } }'),
     ).toEqual([])

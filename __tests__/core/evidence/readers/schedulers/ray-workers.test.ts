@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/ray-workers.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'finetune.yaml', text)
+const read = (text: string) => observationLines(reader, 'finetune.yaml', text)
 
 describe('workers of Ray in a configuration', () => {
   it('have what each of them asks for', () => {
@@ -26,7 +26,7 @@ describe('workers of Ray in a configuration', () => {
   it('stand in JSON with comments as well', () => {
     const text =
       '{\n  # for Ray\n  "scaling_config": {\n    "num_workers": 8,\n    "resources_per_worker": { "GPU": 1, },\n  },\n}\n'
-    expect(seen(reader, 'pretrain.conf', text)).toEqual(['4! accelerator gpu count=8'])
+    expect(observationLines(reader, 'pretrain.conf', text)).toEqual(['4! accelerator gpu count=8'])
   })
 
   it('are no loaders of data', () => {

@@ -42,11 +42,11 @@ describe('options for sbatch in settings', () => {
   })
 
   it('does not know the nodes of a program of which nothing is told', () => {
-    const [ask, ...more] = seen('launcher:\n  slurm_options:\n    gpus-per-node: 4\n')
+    const [request, ...more] = seen('launcher:\n  slurm_options:\n    gpus-per-node: 4\n')
     expect(more).toEqual([])
-    expect(ask).toEqual(expect.objectContaining({ perNode: 4, place: place(3) }))
-    expect(ask).not.toHaveProperty('nodes')
-    expect(ask).not.toHaveProperty('count')
+    expect(request).toEqual(expect.objectContaining({ perNode: 4, place: place(3) }))
+    expect(request).not.toHaveProperty('nodes')
+    expect(request).not.toHaveProperty('count')
   })
 
   it('reads nodes and tasks, however they are written', () => {
@@ -59,8 +59,8 @@ describe('options for sbatch in settings', () => {
   })
 
   it('leaves out a number that is filled in later', () => {
-    const [ask] = seen('seml: {}\nslurm:\n  sbatch_options:\n    gres: gpu:${GPUS}\n    nodes: 2\n')
-    expect(ask).toEqual({ what: 'accelerator', kind: 'gpu', nodes: 2, place: place(4), certainty: 'suggests' })
+    const [request] = seen('seml: {}\nslurm:\n  sbatch_options:\n    gres: gpu:${GPUS}\n    nodes: 2\n')
+    expect(request).toEqual({ what: 'accelerator', kind: 'gpu', nodes: 2, place: place(4), certainty: 'suggests' })
     expect(seen('sbatch_options:\n  gres: gpu:4\n  nodes: ${NODES}\n')[0]).not.toHaveProperty('nodes')
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/schedulers/submitit.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'configs/pretrain.yaml', text)
+const read = (text: string) => observationLines(reader, 'configs/pretrain.yaml', text)
 
 describe('submitit', () => {
   it('reads the nodes of a run and the processes on each', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/scripts/dotenv.ts'
-import { seenAs } from '../../../../support/seen.ts'
+import { observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'jobs/train.env') => seenAs('accelerator', reader, path, text)
+const read = (text: string, path = 'jobs/train.env') => observationLinesOf('accelerator', reader, path, text)
 
 describe('dotenv', () => {
   it('knows its files', () => {

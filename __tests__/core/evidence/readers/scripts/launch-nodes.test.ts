@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { agreedNumbers } from '../../../../../src/core/evidence/agreement/agreed-numbers.ts'
-import { hardwareSeen } from '../../../../../src/core/evidence/agreement/hardware-seen.ts'
-import type { Belonging } from '../../../../../src/core/evidence/observation/belonging.ts'
-import type { AcceleratorSeen } from '../../../../../src/core/evidence/observation/observation.ts'
+import { attributedHardware } from '../../../../../src/core/evidence/agreement/attributed-hardware.ts'
+import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
+import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader as vertex } from '../../../../../src/core/evidence/readers/clouds/vertex.ts'
 import { reader as accelerate } from '../../../../../src/core/evidence/readers/configurations/accelerate.ts'
 import { reader as lightning } from '../../../../../src/core/evidence/readers/configurations/lightning.ts'
@@ -11,9 +11,9 @@ import { reader as slurm } from '../../../../../src/core/evidence/readers/schedu
 import { reader as shellLaunch } from '../../../../../src/core/evidence/readers/scripts/shell-launch.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
 import { isScript } from '../../../../../src/core/languages/shell/script-path.ts'
-import { seenAs } from '../../../../support/seen.ts'
+import { observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const script = (text: string, path = 'run.sh') => seenAs('accelerator', shellLaunch, path, text)
+const script = (text: string, path = 'run.sh') => observationLinesOf('accelerator', shellLaunch, path, text)
 
 describe('nodes alone', () => {
   it('are told by launches whose processes are not known', () => {
@@ -46,11 +46,11 @@ describe('nodes alone', () => {
 
   it('are told by the variables of a makefile, which its caller may overrule', () => {
     const makefile = 'NR_GPUS   = 2\nHPC_NODES = 1\nGPU ?= v100\ntrain:\n\tbash start.sh\n'
-    expect(seenAs('accelerator', shellLaunch, 'lib/cluster.mk', makefile)).toEqual([
+    expect(observationLinesOf('accelerator', shellLaunch, 'lib/cluster.mk', makefile)).toEqual([
       '1? accelerator gpu perNode=2 nodes=1 count=2 byDefault',
       '3? accelerator gpu nvidia v100 byDefault',
     ])
-    expect(seenAs('accelerator', shellLaunch, 'lib/cluster.mk', `${makefile}\tmake NR_GPUS=4\n`)).toEqual([
+    expect(observationLinesOf('accelerator', shellLaunch, 'lib/cluster.mk', `${makefile}\tmake NR_GPUS=4\n`)).toEqual([
       '2? accelerator gpu nodes=1 byDefault',
       '3? accelerator gpu nvidia v100 byDefault',
     ])
@@ -67,12 +67,12 @@ describe('nodes alone', () => {
 
   it('are told by the settings of trainers', () => {
     const trainer = 'trainer:\n  accelerator: gpu\n  devices: auto\n  num_nodes: 2\n'
-    expect(seenAs('accelerator', lightning, 'c.yaml', trainer)).toEqual([
+    expect(observationLinesOf('accelerator', lightning, 'c.yaml', trainer)).toEqual([
       '2! accelerator gpu',
       '4? accelerator gpu nodes=2',
     ])
     const config = 'compute_environment: LOCAL_MACHINE\ndistributed_type: FSDP\nnum_machines: 2\n'
-    expect(seenAs('accelerator', accelerate, 'c.yaml', config)).toEqual([
+    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config)).toEqual([
       '2? accelerator gpu',
       '3? accelerator gpu nodes=2 byDefault',
     ])
@@ -82,10 +82,10 @@ describe('nodes alone', () => {
 describe('one process', () => {
   it('is one GPU to accelerate, where it is not kept from it', () => {
     const config = (more: string) => `distributed_type: 'NO'\nnum_machines: 1\nnum_processes: 1\n${more}\n`
-    expect(seenAs('accelerator', accelerate, 'c.yaml', config('use_cpu: false'))).toEqual([
+    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config('use_cpu: false'))).toEqual([
       '3? accelerator gpu perNode=1 nodes=1 count=1 byDefault',
     ])
-    expect(seenAs('accelerator', accelerate, 'c.yaml', config('use_cpu: true'))).toEqual([])
+    expect(observationLinesOf('accelerator', accelerate, 'c.yaml', config('use_cpu: true'))).toEqual([])
   })
 })
 
@@ -146,7 +146,12 @@ describe('names of scripts', () => {
     for (const path of ['a.py', 'train.yaml', 'README', 'page.template', 'run.md', 'trainer', 'starter'])
       expect([path, isScript(path)]).toEqual([path, false])
     expect(
-      seenAs('accelerator', slurm, 'job.sbat', '#!/bin/bash\n#SBATCH --nodes=4\n#SBATCH --gpus-per-node=8\n'),
+      observationLinesOf(
+        'accelerator',
+        slurm,
+        'job.sbat',
+        '#!/bin/bash\n#SBATCH --nodes=4\n#SBATCH --gpus-per-node=8\n',
+      ),
     ).toEqual(['3! accelerator gpu perNode=8 nodes=4 count=32'])
   })
 })
@@ -154,12 +159,12 @@ describe('names of scripts', () => {
 describe('pools of Vertex AI in Python', () => {
   const pool = '{"machine_spec": {"accelerator_type": "NVIDIA_TESLA_T4", "accelerator_count": 2}, "replica_count": 1}'
   it('are one job where they stand in one list', () => {
-    expect(seenAs('accelerator', vertex, 'a.py', `import aiplatform\npools = [${pool}, ${pool}]\n`)).toEqual([
-      '2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp nodes=2 count=4',
-    ])
-    expect(seenAs('accelerator', vertex, 'a.py', `import aiplatform\na = [${pool}]\nb = [${pool}]\n`)).toEqual([
-      '2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp',
-    ])
+    expect(
+      observationLinesOf('accelerator', vertex, 'a.py', `import aiplatform\npools = [${pool}, ${pool}]\n`),
+    ).toEqual(['2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp nodes=2 count=4'])
+    expect(
+      observationLinesOf('accelerator', vertex, 'a.py', `import aiplatform\na = [${pool}]\nb = [${pool}]\n`),
+    ).toEqual(['2! accelerator gpu nvidia NVIDIA_TESLA_T4 perNode=2 gcp'])
   })
 })
 
@@ -176,13 +181,13 @@ spec:
         node.kubernetes.io/instance-type: trn1.32xlarge
       containers: [{ name: a, image: b }]
 `
-    expect(seenAs('accelerator', kubernetes, 'job.yaml', text)).toEqual([
+    expect(observationLinesOf('accelerator', kubernetes, 'job.yaml', text)).toEqual([
       '9? accelerator other aws trn1.32xlarge aws @tune',
     ])
   })
 })
 
-const at = (path: string, words: Partial<AcceleratorSeen>): AcceleratorSeen => ({
+const at = (path: string, words: Partial<AcceleratorObservation>): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   certainty: 'suggests',
@@ -191,31 +196,38 @@ const at = (path: string, words: Partial<AcceleratorSeen>): AcceleratorSeen => (
 })
 
 describe('numbers that agree', () => {
-  const listed = (seen: AcceleratorSeen): Belonging => ({ seen, how: 'named', listed: true })
-  const nodesOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).nodes?.value
+  const listed = (observation: AcceleratorObservation): AttributedObservation => ({
+    observation,
+    attribution: 'named',
+    listed: true,
+  })
+  const nodesOf = (...attributed: AttributedObservation[]) =>
+    agreedNumbers([], attributedHardware(attributed), []).nodes?.value
 
   it('are nodes where the listed files launch on the same', () => {
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })))).toBe(2)
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })), listed(at('b.sh', { nodes: 2 })))).toBe(2)
     expect(nodesOf(listed(at('a.sh', { nodes: 2 })), listed(at('b.sh', { nodes: 4 })))).toBeUndefined()
     expect(nodesOf(listed(at('a.sh', { nodes: 2, byDefault: 'nodes' })))).toBeUndefined()
-    expect(nodesOf({ seen: at('a.sh', { nodes: 2 }), how: 'named' })).toBeUndefined()
-    expect(nodesOf({ seen: at('a.sh', { nodes: 2 }), how: 'folder', namesake: true })).toBe(2)
+    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'named' })).toBeUndefined()
+    expect(nodesOf({ observation: at('a.sh', { nodes: 2 }), attribution: 'folder', namesake: true })).toBe(2)
   })
 
   it('are several where the listed files launch on as many, and all are known', () => {
-    const countsOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).counts?.value
+    const countsOf = (...attributed: AttributedObservation[]) =>
+      agreedNumbers([], attributedHardware(attributed), []).counts?.value
     const [eight, sixteen] = [listed(at('a.sh', { count: 8 })), listed(at('a.sh', { count: 16 }))]
     expect(countsOf(sixteen, eight)).toEqual([8, 16])
     expect(countsOf(eight, eight)).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('a.sh', { count: 4, byDefault: true })))).toBeUndefined()
     expect(countsOf(eight, sixteen, listed(at('b.sh', { perNode: 4 })))).toBeUndefined()
-    expect(countsOf(eight, sixteen, { seen: at('b.sh', { count: 4 }), how: 'folder' })).toBeUndefined()
+    expect(countsOf(eight, sixteen, { observation: at('b.sh', { count: 4 }), attribution: 'folder' })).toBeUndefined()
     expect(countsOf(...[1, 2, 4, 8, 16].map((count) => listed(at('a.sh', { count }))))).toBeUndefined()
   })
 
   it('are not disturbed by what shows the devices of one node, where all that tell of all say the same of one', () => {
-    const countOf = (...belongings: Belonging[]) => agreedNumbers([], hardwareSeen(belongings), []).count?.value
+    const countOf = (...attributed: AttributedObservation[]) =>
+      agreedNumbers([], attributedHardware(attributed), []).count?.value
     const config = listed(at('config.yaml', { nodes: 1, perNode: 2, count: 2 }))
     expect(countOf(config, listed(at('train.sh', { perNode: 2 })))).toBe(2)
     expect(countOf(config, listed(at('train.sh', { perNode: 4 })))).toBeUndefined()
@@ -225,7 +237,7 @@ describe('numbers that agree', () => {
   it('are not disturbed by nodes alone', () => {
     const { count } = agreedNumbers(
       [],
-      hardwareSeen([listed(at('a.sh', { nodes: 1, perNode: 8, count: 8 })), listed(at('a.sh', { nodes: 1 }))]),
+      attributedHardware([listed(at('a.sh', { nodes: 1, perNode: 8, count: 8 })), listed(at('a.sh', { nodes: 1 }))]),
       [],
     )
     expect(count?.value).toBe(8)

@@ -309,8 +309,8 @@ describe('here documents', () => {
   })
 
   it('keep what a sign in front protects', () => {
-    const [, { fed } = { fed: [] }] = shellCommands(`A=4\ncat <<EOF\n\\$A $A \${A}\nEOF\n`)
-    expect(fed).toEqual([{ text: '\\$A 4 4\n', line: 3, byDefault: false }])
+    const [, { hereDocuments } = { hereDocuments: [] }] = shellCommands(`A=4\ncat <<EOF\n\\$A $A \${A}\nEOF\n`)
+    expect(hereDocuments).toEqual([{ text: '\\$A 4 4\n', line: 3, byDefault: false }])
   })
 
   it('leave open what a quoted end, a sign in front or a loop leaves open', () => {

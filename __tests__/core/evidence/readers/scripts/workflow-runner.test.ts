@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceOfJobs } from '../../../../../src/core/evidence/evidence-of-jobs.ts'
 import { reader } from '../../../../../src/core/evidence/readers/scripts/workflow-runner.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const path = '.github/workflows/train.yml'
-const job = (lines: string) => seen(reader, path, `on: push\njobs:\n  go:\n${lines.replace(/^/gm, '    ')}\n`)
+const job = (lines: string) =>
+  observationLines(reader, path, `on: push\njobs:\n  go:\n${lines.replace(/^/gm, '    ')}\n`)
 
 describe('workflow runner', () => {
   it('suggests what the labels and the group of a runner name', () => {
@@ -37,7 +38,9 @@ strategy:
       '7? accelerator tpu google v4-32 count=16 gcp @go',
     ])
     expect(job('steps:\n  - env: { PJRT_DEVICE: TPU }')).toEqual(['5? accelerator tpu google @go'])
-    expect(seen(reader, path, 'env:\n  PJRT_DEVICE: TPU\njobs: {}\n')).toEqual(['2? accelerator tpu google'])
+    expect(observationLines(reader, path, 'env:\n  PJRT_DEVICE: TPU\njobs: {}\n')).toEqual([
+      '2? accelerator tpu google',
+    ])
     expect(job(`env:\n  TPU_TYPE: v4-8' x\n  TPU_SIZE: \${{ inputs.size }}`)).toEqual([])
   })
 
@@ -49,17 +52,17 @@ strategy:
 
   it('reads the container', () => {
     const image = 'nvcr.io/nvidia/pytorch:25.01-py3'
-    const told = ['4? framework pytorch image', '4? stack cuda']
-    expect(job(`container: ${image}`)).toEqual(told)
-    expect(job(`container: { image: '${image}' }`)).toEqual(told)
+    const expected = ['4? framework pytorch image', '4? stack cuda']
+    expect(job(`container: ${image}`)).toEqual(expected)
+    expect(job(`container: { image: '${image}' }`)).toEqual(expected)
   })
 
   it('reads workflows only', () => {
     const text = 'jobs:\n  go: { runs-on: [gpu] }\n'
-    expect(seen(reader, 'packages/a/.github/workflows/b.yaml', text)).toEqual(['2? accelerator gpu @go'])
-    expect(seen(reader, '.github/actions/b.yaml', text)).toEqual([])
-    expect(seen(reader, path, 'jobs: []\n')).toEqual([])
-    expect(seen(reader, path, 'jobs: { a: 1, b: { steps: 2, env: 3, container: [] } }\n')).toEqual([])
+    expect(observationLines(reader, 'packages/a/.github/workflows/b.yaml', text)).toEqual(['2? accelerator gpu @go'])
+    expect(observationLines(reader, '.github/actions/b.yaml', text)).toEqual([])
+    expect(observationLines(reader, path, 'jobs: []\n')).toEqual([])
+    expect(observationLines(reader, path, 'jobs: { a: 1, b: { steps: 2, env: 3, container: [] } }\n')).toEqual([])
   })
 
   it('contradicts no manifest, even one that names it', () => {
@@ -67,7 +70,7 @@ strategy:
     const evidence = { observations: reader.read(path, text), manifests: ['accelerator.yml'] }
     for (const claim of [{ name: 'go' }, { name: 'go', globs: ['.github/**'] }]) {
       const [facts] = evidenceOfJobs('accelerator.yml', [claim], evidence)
-      expect(facts?.belongings).toHaveLength('globs' in claim ? 2 : 0)
+      expect(facts?.attributed).toHaveLength('globs' in claim ? 2 : 0)
       expect([facts?.kind, facts?.accelerator, facts?.count, facts?.provider]).toEqual(Array(4).fill(undefined))
     }
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/scripts/yaml-commands.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'task.yaml', text)
+const read = (text: string) => observationLines(reader, 'task.yaml', text)
 
 describe('commands in YAML', () => {
   it('are texts, the items of a list, or its words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { frameworksOf } from '../../../../../src/core/evidence/agreement/job-frameworks.ts'
-import type { Belonging } from '../../../../../src/core/evidence/observation/belonging.ts'
+import type { AttributedObservation } from '../../../../../src/core/evidence/observation/attributed-observation.ts'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader } from '../../../../../src/core/evidence/readers/sources/notebook.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
@@ -44,10 +44,11 @@ describe('a notebook', () => {
 
   it('contradicts nothing, unless the manifest lists it', () => {
     const [jax] = read(notebook([code('import jax\n')])) as [Observation]
-    const imported = (belongs: Omit<Belonging, 'seen'>) => frameworksOf([{ seen: jax, ...belongs }])[0]?.imported
-    expect(imported({ how: 'folder' })).toBe(false)
-    expect(imported({ how: 'repository', above: true })).toBe(false)
-    expect(imported({ how: 'named', listed: true })).toBe(true)
+    const imported = (attributed: Omit<AttributedObservation, 'observation'>) =>
+      frameworksOf([{ observation: jax, ...attributed }])[0]?.imported
+    expect(imported({ attribution: 'folder' })).toBe(false)
+    expect(imported({ attribution: 'repository', above: true })).toBe(false)
+    expect(imported({ attribution: 'named', listed: true })).toBe(true)
   })
 
   it('is what a repository is written in where nothing else tells', () => {

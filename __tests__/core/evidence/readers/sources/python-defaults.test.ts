@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AcceleratorSeen } from '../../../../../src/core/evidence/observation/observation.ts'
+import type { AcceleratorObservation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-defaults.ts'
 import { survey } from '../../../../../src/core/evidence/survey/survey.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'train.py', text)
+const read = (text: string) => observationLines(reader, 'train.py', text)
 
 describe('defaults in Python', () => {
   it('are those of options, fields, arguments and constants', () => {
@@ -36,7 +36,7 @@ describe('defaults in Python', () => {
   })
 
   it('are shown where no launch tells a number of that kind', () => {
-    const of = (words: Partial<AcceleratorSeen>): AcceleratorSeen => ({
+    const of = (words: Partial<AcceleratorObservation>): AcceleratorObservation => ({
       what: 'accelerator',
       certainty: 'suggests',
       place: { path: 'a.py', line: 1 },
@@ -44,7 +44,7 @@ describe('defaults in Python', () => {
     })
     const gpus = of({ inSource: 'gpus', perNode: 8 })
     const nodes = of({ inSource: 'nodes', nodes: 2 })
-    const shown = (...all: AcceleratorSeen[]) =>
+    const shown = (...all: AcceleratorObservation[]) =>
       survey(all).accelerators.map(({ kind, perNode, nodes: on, inSource }) => [kind, perNode, on, inSource])
     expect(shown(gpus, nodes)).toEqual([['gpu', 8, undefined, true]])
     expect(shown(of({ kind: 'gpu' }), gpus, nodes)).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-documents.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'submit.py', text)
+const read = (text: string) => observationLines(reader, 'submit.py', text)
 
 const spec = (submit: string) => `MACHINE = "a2-highgpu-2g"
 MODEL = "NVIDIA_TESLA_A100"

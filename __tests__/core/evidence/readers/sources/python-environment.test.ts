@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-environment.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
 const read = (text: string, command = '["llamafactory-cli", "train", config]') =>
-  seen(reader, 'start.py', `import os, subprocess\n${text}\nsubprocess.run(${command}, env=env)\n`)
+  observationLines(reader, 'start.py', `import os, subprocess\n${text}\nsubprocess.run(${command}, env=env)\n`)
 
 describe('devices that Python shows to a training', () => {
   it('are counted, and tell the maker by the name of the variable', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-launch.ts'
-import { seen } from '../../../../support/seen.ts'
+import { observationLines } from '../../../../support/observation-lines.ts'
 
-const read = (text: string) => seen(reader, 'launch.py', text)
+const read = (text: string) => observationLines(reader, 'launch.py', text)
 
 describe('commands in Python', () => {
   it('are read from strings that stand behind one another', () => {

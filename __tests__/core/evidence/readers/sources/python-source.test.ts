@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { reader } from '../../../../../src/core/evidence/readers/sources/python-source.ts'
-import { seen, seenAs } from '../../../../support/seen.ts'
+import { observationLines, observationLinesOf } from '../../../../support/observation-lines.ts'
 
-const read = (text: string, path = 'train.py') => seen(reader, path, text)
-const frameworks = (text: string, path = 'train.py') => seenAs('framework', reader, path, text)
-const libraries = (text: string) => seenAs('library', reader, 'train.py', text)
-const kernels = (text: string) => seenAs('kernel', reader, 'train.py', text)
-const accelerators = (text: string) => seenAs('accelerator', reader, 'train.py', text)
+const read = (text: string, path = 'train.py') => observationLines(reader, path, text)
+const frameworks = (text: string, path = 'train.py') => observationLinesOf('framework', reader, path, text)
+const libraries = (text: string) => observationLinesOf('library', reader, 'train.py', text)
+const kernels = (text: string) => observationLinesOf('kernel', reader, 'train.py', text)
+const accelerators = (text: string) => observationLinesOf('accelerator', reader, 'train.py', text)
 
 describe('imports', () => {
   it('tell frameworks and libraries', () => {
@@ -265,12 +265,12 @@ trainer = L.Trainer(
       'import pytorch_lightning as pl\npl.Trainer(gpus=args.gpus, devices=2 * n, accelerator=name, precision=f"{p}")\n'
     expect(accelerators(text)).toEqual(['2? accelerator gpu'])
     expect(accelerators(text.replace('devices=', 'tpu_cores='))).toEqual([])
-    expect(seenAs('precision', reader, 'a.py', text)).toEqual([])
+    expect(observationLinesOf('precision', reader, 'a.py', text)).toEqual([])
     expect(accelerators('from transformers import Trainer\nTrainer(accelerator="gpu", devices=8)\n')).toEqual([])
   })
 
   it('of the parallelism', () => {
-    const sharding = (text: string) => seenAs('sharding', reader, 'a.py', text)
+    const sharding = (text: string) => observationLinesOf('sharding', reader, 'a.py', text)
     expect(sharding('import torch\nmodel = DDP(model)\n')).toEqual(['2? sharding data'])
     expect(sharding('import torch\nmodel = FullyShardedDataParallel(model)\n')).toEqual(['2? sharding fsdp'])
     expect(sharding('import torch\nm = FSDP(m) if shard else DDP(m)\n')).toEqual([])

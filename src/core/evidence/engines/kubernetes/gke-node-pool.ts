@@ -1,11 +1,11 @@
 import { below, flagOf, itemsOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 
 /** What a pool of GKE's nodes is made of, and where the file says so. */
 export interface NodePool {
   readonly node: Node
-  readonly asked: Asked
+  readonly request: ResourceRequest
 }
 
 /**
@@ -25,7 +25,7 @@ export function gkeNodePool(spec: Node | undefined): NodePool | undefined {
   const isSpot = ['spot', 'preemptible'].some((key) => flagOf(below(config, key)) === true)
   return {
     node,
-    asked: {
+    request: {
       name: wordOf(type),
       perNode: count,
       machine: wordOf(machine),

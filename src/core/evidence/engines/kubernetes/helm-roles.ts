@@ -1,14 +1,14 @@
 import { below, entriesOf, flagOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode, sum } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
-import { type Demand, demandOfContainer } from './pod-demands.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { containerRequestOf, type PodRequest } from './pod-requests.ts'
 
 /** The pods of one job that a chart makes of parts beside each other, and what each of them asks for. */
 export interface HelmRoles {
-  readonly demand: Demand
+  readonly podRequest: PodRequest
   readonly nodes: number | undefined
-  readonly byDefault?: AcceleratorSeen['byDefault']
+  readonly byDefault?: AcceleratorObservation['byDefault']
 }
 
 /** There is one of them, where nothing says how many. */
@@ -21,17 +21,21 @@ export function helmRoles(node: Node): HelmRoles | undefined {
     ([key, part]) => (first.test(key) || second.test(key)) && part.node.kind === 'map',
   )
   if (parts.length < 2 || !parts.some(([key]) => second.test(key))) return undefined
-  const asking = parts.flatMap(([key, part]) => {
-    const demand = demandOfContainer(part.node) ?? gpusOf(part.node)
-    return demand ? [{ demand, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
+  const requesting = parts.flatMap(([key, part]) => {
+    const podRequest = containerRequestOf(part.node) ?? gpusOf(part.node)
+    return podRequest ? [{ podRequest, pods: podsOf(part.node, first.test(key) ? 1 : undefined) }] : []
   })
-  const [one] = asking
-  if (one === undefined || asking.some(({ demand }) => !isAlike(demand, one.demand))) return undefined
+  const [one] = requesting
+  if (one === undefined || requesting.some(({ podRequest }) => !isAlike(podRequest, one.podRequest))) return undefined
   const isElastic = flagOf(below(node, 'elasticPolicy', 'enabled')) === true
-  return { demand: one.demand, nodes: sum(asking.map(({ pods }) => pods)), ...(isElastic && { byDefault: 'nodes' }) }
+  return {
+    podRequest: one.podRequest,
+    nodes: sum(requesting.map(({ pods }) => pods)),
+    ...(isElastic && { byDefault: 'nodes' }),
+  }
 }
 
-const isAlike = (one: Demand, other: Demand): boolean =>
+const isAlike = (one: PodRequest, other: PodRequest): boolean =>
   one.perPod === other.perPod &&
   one.resource.kind === other.resource.kind &&
   one.resource.vendor === other.resource.vendor
@@ -43,18 +47,18 @@ export const plainGpuKeys = ['gpusPerNode', 'gpusPerWorker', 'gpusPerPod', 'gpuP
 const gpuKeys = [...plainGpuKeys, 'gpuCount', 'numGpus', 'nGpus', 'gpus', 'gpu']
 
 /** A number of GPUs that a chart makes a resource of, by the first of some keys that tells one. */
-export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): Demand | undefined {
+export function gpusOf(part: Node, keys: readonly string[] = gpuKeys): PodRequest | undefined {
   for (const key of keys) {
-    const told = below(part, key, 'count') ?? below(part, key)
-    const perPod = wholeOf(told)
+    const stated = below(part, key, 'count') ?? below(part, key)
+    const perPod = wholeOf(stated)
     const isOff = flagOf(below(part, key, 'enabled')) === false
-    if (told === undefined || !perPod || perPod > mostPerNode || isOff) continue
-    return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: told.range }
+    if (stated === undefined || !perPod || perPod > mostPerNode || isOff) continue
+    return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: stated.range }
   }
   return undefined
 }
 
 function podsOf(part: Node, otherwise: number | undefined): number | undefined {
-  const told = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? [])
-  return told.length === 0 ? otherwise : told.length === 1 ? wholeOf(told[0]) : undefined
+  const stated = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? [])
+  return stated.length === 0 ? otherwise : stated.length === 1 ? wholeOf(stated[0]) : undefined
 }

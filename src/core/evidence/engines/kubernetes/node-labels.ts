@@ -1,6 +1,6 @@
 import { below, entriesOf, itemsOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { type Asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareNamed, hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** A label that a node must have; several values where any of them will do. */
 interface Label {
@@ -11,7 +11,8 @@ interface Label {
 export type Labels = ReadonlyMap<string, Label>
 
 /** What the labels of nodes tell, and where the first that tells of an accelerator stands. */
-export interface Placement extends Pick<Asked, 'name' | 'machine' | 'topology' | 'provider' | 'spot' | 'perNode'> {
+export interface Placement
+  extends Pick<ResourceRequest, 'name' | 'machine' | 'topology' | 'provider' | 'spot' | 'perNode'> {
   readonly range?: Range
 }
 
@@ -70,8 +71,8 @@ export function labelsIn(...maps: readonly (Node | undefined)[]): Labels {
   return labels
 }
 
-/** The labels that a pod demands of its node: its selector, and the affinity without which it does not run. */
-export function demandedLabels(pod: Node | undefined): Labels {
+/** The labels that a pod requires of its node: its selector, and the affinity without which it does not run. */
+export function requiredLabels(pod: Node | undefined): Labels {
   const labels = new Map(labelsIn(below(pod, 'nodeSelector')))
   const required = below(pod, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution')
   const terms = itemsOf(below(required, 'nodeSelectorTerms'))

@@ -1,11 +1,11 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import { resolveAccelerator } from '../../../catalog/accelerator-name.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 
 /** A resource that a Kubernetes container asks for. */
 export interface ResourceName {
   readonly kind: AcceleratorKind
-  readonly vendor?: AcceleratorSeen['vendor']
+  readonly vendor?: AcceleratorObservation['vendor']
   /** Whether its quantity counts accelerators; otherwise it counts parts of them. */
   readonly counts: 'accelerators' | 'parts'
   readonly provider?: string
@@ -61,7 +61,7 @@ export function acceleratorResource(resource: string): ResourceName | undefined 
 }
 
 /** Whether a text may hold such a name, without parsing it. */
-export const mayAskForAccelerator = (text: string): boolean =>
+export const mayRequestAccelerator = (text: string): boolean =>
   /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(
     text,
   )

@@ -1,5 +1,5 @@
 import { times } from '../../../text/bounds.ts'
-import { type Asked, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** What one role of a job has. */
 export interface Role {
@@ -30,18 +30,18 @@ const ownMachines: ReadonlyMap<string, readonly [name: string, each: number]> = 
   ['complex_model_l_v100', ['v100', 8]],
 ])
 
-const tiers: ReadonlyMap<string, Asked> = new Map([
+const tiers: ReadonlyMap<string, ResourceRequest> = new Map([
   ['BASIC_GPU', { kind: 'gpu', name: 'k80', perNode: 1, nodes: 1 }],
   ['BASIC_TPU', { kind: 'tpu', vendor: 'google', name: 'v2-8' }],
 ])
 
 /** What the master and its workers have together; undefined where they ask for no accelerator. */
-export function askedOf({ tier, master, worker, workers }: AiPlatformJob): Asked | undefined {
+export function requestOf({ tier, master, worker, workers }: AiPlatformJob): ResourceRequest | undefined {
   const provider = 'gcp'
   const whole = tiers.get((tier ?? '').toUpperCase().replaceAll('-', '_'))
   if (whole) return { ...whole, provider }
   if (isTpu(worker)) return { ...chipsOf(worker, workers), provider }
-  const [first, second] = [heldBy(master), heldBy(worker)]
+  const [first, second] = [ofRole(master), ofRole(worker)]
   if (first === undefined && second === undefined) return isTpu(master) ? { kind: 'tpu', provider } : undefined
   if (first === undefined || second === undefined || workers === 0) {
     const only = first ?? second
@@ -53,7 +53,11 @@ export function askedOf({ tier, master, worker, workers }: AiPlatformJob): Asked
   return { ...first, nodes, count: times(first.perNode, nodes), provider }
 }
 
-function heldBy({ machine, accelerator, each }: Role): Pick<Asked, 'name' | 'machine' | 'perNode'> | undefined {
+function ofRole({
+  machine,
+  accelerator,
+  each,
+}: Role): Pick<ResourceRequest, 'name' | 'machine' | 'perNode'> | undefined {
   if (accelerator !== undefined) return { name: accelerator, perNode: each, machine }
   const [name, number] = ownMachines.get(machine ?? '') ?? []
   if (name !== undefined) return { name, perNode: number }
@@ -64,7 +68,7 @@ function heldBy({ machine, accelerator, each }: Role): Pick<Asked, 'name' | 'mac
 const isTpu = ({ machine }: Role): boolean => machine === 'cloud_tpu'
 
 /** The slice of a worker: eight cores on four chips, unless the accelerator beside it says more. */
-function chipsOf({ accelerator, each }: Role, workers: number | undefined): Asked {
+function chipsOf({ accelerator, each }: Role, workers: number | undefined): ResourceRequest {
   const generation = /^TPU_(V[23])(?:_POD)?$/i.exec(accelerator ?? '')?.[1]?.toLowerCase()
   const slices = workers === 0 ? undefined : workers
   if (generation !== undefined && each !== undefined) return { kind: 'tpu', name: `${generation}-${each}`, slices }

@@ -1,23 +1,23 @@
 import { isLiteral, optionOf, optionsOf, programOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { Certainty } from '../../observation/observation.ts'
-import { askedOf } from './ai-platform-job.ts'
+import { chipsOf, cloudNamed, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
+import { requestOf } from './ai-platform-job.ts'
 import { submittedJob } from './submitted-job.ts'
-import { torchxAsk } from './torchx.ts'
+import { torchxRequest } from './torchx.ts'
 
 /** What one command asks a cloud, a cluster or a container engine for. */
-export interface CloudAsk {
+export interface CloudRequest {
   readonly certainty: Certainty
-  readonly asked: Asked
+  readonly request: ResourceRequest
 }
 
 type Words = readonly string[]
-type Reader = (words: Words) => CloudAsk | undefined
+type Reader = (words: Words) => CloudRequest | undefined
 
 /** What a command asks for; a command that makes room in a cluster only suggests what jobs will run on. */
-export function cloudAsk({ words }: Pick<ShellCommand, 'words'>): CloudAsk | undefined {
+export function cloudRequest({ words }: Pick<ShellCommand, 'words'>): CloudRequest | undefined {
   const program = programOf(words).replace(/\.py$/, '')
   for (const [name, reader] of readers) {
     if (program === name || (name === 'xpk' && words.some((word) => /(?:^|\/)xpk(?:\.py)?$/.test(word)))) {
@@ -56,8 +56,8 @@ const inOrder = (words: Words, ...wanted: string[]): boolean => {
   return next === wanted.length
 }
 
-const states = (asked: Asked): CloudAsk => ({ certainty: 'states', asked })
-const suggests = (asked: Asked): CloudAsk => ({ certainty: 'suggests', asked })
+const states = (request: ResourceRequest): CloudRequest => ({ certainty: 'states', request })
+const suggests = (request: ResourceRequest): CloudRequest => ({ certainty: 'suggests', request })
 
 const gcloud: Reader = (words) => {
   if (inOrder(words, 'tpus', 'create')) return states(cloudTpu(words))
@@ -78,7 +78,7 @@ const gcloud: Reader = (words) => {
   return undefined
 }
 
-function cloudTpu(words: Words): Asked {
+function cloudTpu(words: Words): ResourceRequest {
   const spot = has(words, '--spot', '--preemptible', '--best-effort')
   const type = literal(words, '--accelerator-type')
   const generation = literal(words, '--type')
@@ -95,7 +95,7 @@ function cloudTpu(words: Words): Asked {
   }
 }
 
-function computeMachine(words: Words): Asked {
+function computeMachine(words: Words): ResourceRequest {
   const accelerator = pairs(optionOf(words, '--accelerator'))
   const type = accelerator.get('type')
   const held = type === undefined ? undefined : (wholeNumber(accelerator.get('count') ?? '1') ?? undefined)
@@ -123,7 +123,7 @@ function pairs(text: string | undefined): ReadonlyMap<string, string> {
   return found
 }
 
-function workerPools(words: Words): CloudAsk | undefined {
+function workerPools(words: Words): CloudRequest | undefined {
   const pools = optionsOf(words, '--worker-pool-spec').map((spec) => pairs(spec))
   const pool = pools.find((each) =>
     ['accelerator-type', 'accelerator-count', 'machine-type'].some((key) => each.has(key)),
@@ -142,7 +142,7 @@ function workerPools(words: Words): CloudAsk | undefined {
   })
 }
 
-function aiPlatform(words: Words): CloudAsk | undefined {
+function aiPlatform(words: Words): CloudRequest | undefined {
   const role = (name: string) => {
     const accelerator = pairs(optionOf(words, `--${name}-accelerator`))
     return {
@@ -153,8 +153,8 @@ function aiPlatform(words: Words): CloudAsk | undefined {
   }
   const workers = number(words, optionOf(words, '--config') === undefined ? 0 : undefined, '--worker-count')
   const job = { tier: literal(words, '--scale-tier'), master: role('master'), worker: role('worker'), workers }
-  const asked = askedOf(job)
-  return asked && states(asked)
+  const request = requestOf(job)
+  return request && states(request)
 }
 
 const xpk: Reader = (words) => {
@@ -164,7 +164,7 @@ const xpk: Reader = (words) => {
   const type = literal(words, '--tpu-type') ?? literal(words, '--device-type')
   const hardware = hardwareNamed(type)
   const onDemand = { ...(has(words, '--spot') && { spot: true }), provider: 'gcp' }
-  const asked: Asked =
+  const request: ResourceRequest =
     hardware?.kind === 'tpu'
       ? { ...onDemand, name: type, slices: number(words, 1, '--num-slices') }
       : {
@@ -173,7 +173,7 @@ const xpk: Reader = (words) => {
           ...(optionOf(words, '--tpu-type') !== undefined && { kind: 'tpu' }),
           nodes: number(words, 1, '--num-nodes'),
         }
-  return workload ? states(asked) : suggests(asked)
+  return workload ? states(request) : suggests(request)
 }
 
 const sky: Reader = (words) => {
@@ -204,13 +204,18 @@ const docker: Reader = (words) => {
   return undefined
 }
 
-function dockerGpus(gpus: string): CloudAsk | undefined {
+function dockerGpus(gpus: string): CloudRequest | undefined {
   const devices = /^device=(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(gpus)?.[1]?.split(',').length
   const count = devices ?? wholeNumber(gpus)
   if (count === 0 || gpus === 'none') return undefined
   const known = count !== undefined || gpus === 'all' || gpus.startsWith('device=')
-  const asked: Asked = { kind: 'gpu', vendor: 'nvidia', perNode: count, ...(count !== undefined && { nodes: 1 }) }
-  return known ? states(asked) : suggests(asked)
+  const request: ResourceRequest = {
+    kind: 'gpu',
+    vendor: 'nvidia',
+    perNode: count,
+    ...(count !== undefined && { nodes: 1 }),
+  }
+  return known ? states(request) : suggests(request)
 }
 
 const aws: Reader = (words) =>
@@ -255,8 +260,8 @@ const gantry: Reader = (words) => {
 }
 
 const torchx: Reader = (words) => {
-  const { asked, isBuiltIn } = torchxAsk(words) ?? {}
-  return asked && (isBuiltIn ? states(asked) : suggests(asked))
+  const { request, isBuiltIn } = torchxRequest(words) ?? {}
+  return request && (isBuiltIn ? states(request) : suggests(request))
 }
 
 const readers: readonly (readonly [program: string, reader: Reader])[] = [

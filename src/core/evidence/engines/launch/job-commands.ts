@@ -15,7 +15,7 @@ export function frameworksOf(path: string, { framework, library, line }: Launch)
 }
 
 /** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
-export function toldByCommands(path: string, text: string): Observation[] {
+export function softwareOfCommands(path: string, text: string): Observation[] {
   const [startsSome, setsFormat] = [launches.test(text), formats.test(text)]
   if (!startsSome && !setsFormat) return []
   const commands = shellCommands(text)

@@ -1,7 +1,7 @@
 import { optionOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launch, Launcher } from './launch.ts'
 import { lightning, trainerProcesses } from './lightning-launch.ts'
 import { marian } from './marian.ts'
@@ -19,9 +19,17 @@ export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
       const launch = withTrainer(command.words, launcher(command.words))
       if (launch === undefined) continue
       const byDefault =
-        command.byDefault && defaultsIn(launch, withTrainer(command.sure ?? [], launcher(command.sure ?? [])))
-      const tellsNodes = optionOf(command.words, ...nodeOptions) !== undefined
-      return [{ ...launch, line: command.line, ...(byDefault && { byDefault }), ...(tellsNodes && { tellsNodes }) }]
+        command.byDefault &&
+        defaultsIn(launch, withTrainer(command.withoutDefaults ?? [], launcher(command.withoutDefaults ?? [])))
+      const statesNodes = optionOf(command.words, ...nodeOptions) !== undefined
+      return [
+        {
+          ...launch,
+          line: command.line,
+          ...(byDefault && { byDefault }),
+          ...(statesNodes && { statesNodes }),
+        },
+      ]
     }
     return []
   })
@@ -30,8 +38,8 @@ export function launchesIn(commands: readonly ShellCommand[]): Launch[] {
 /** A launch whose processes are not known, with what its trainer is told of them. */
 function withTrainer<T extends Omit<Launch, 'line'>>(words: Words, launch: T | undefined): T | undefined {
   const { perNode, count } = launch?.processes ?? { count: 0 }
-  const told = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined
-  return launch && told ? { ...launch, processes: told } : launch
+  const processes = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined
+  return launch && processes ? { ...launch, processes: processes } : launch
 }
 
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
@@ -52,7 +60,7 @@ const torchrun: Launcher = (words) => {
 /** `"$TORCHRUN_BIN"`, for wherever a script finds it. */
 const foundTorchrun = /^\$\{?\w{0,40}torchrun\w{0,20}\}?$/i
 
-function torchProcesses(words: Words): Pick<Asked, 'perNode' | 'nodes'> {
+function torchProcesses(words: Words): Pick<ResourceRequest, 'perNode' | 'nodes'> {
   const nodes = optionOf(words, '--nnodes') ?? (isStartedElsewhere(words) ? undefined : '1')
   return {
     perNode: wholeNumber(optionOf(words, '--nproc_per_node', '--nproc-per-node')),
@@ -99,7 +107,7 @@ const hasDeepspeedOption = (words: Words): boolean =>
   words.some((word) => /^--(?:num_gpus|num_nodes|hostfile|include|num_accelerators)\b/.test(word))
 
 /** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
-function devicesIncluded(value: string | undefined): Pick<Asked, 'perNode' | 'nodes'> | undefined {
+function devicesIncluded(value: string | undefined): Pick<ResourceRequest, 'perNode' | 'nodes'> | undefined {
   if (value === undefined || value.length > 2_000) return undefined
   const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1])
   const [first] = hosts.map((devices) => devices?.split(',').length)
@@ -169,7 +177,7 @@ const gaudi: Launcher = (words) =>
       }
     : undefined
 
-const tpu: Pick<Asked, 'kind' | 'vendor'> = { kind: 'tpu', vendor: 'google' }
+const tpu: Pick<ResourceRequest, 'kind' | 'vendor'> = { kind: 'tpu', vendor: 'google' }
 
 /** The counts of these are TensorCores or hosts: they do not count accelerators. */
 const xla: Launcher = (words) => {

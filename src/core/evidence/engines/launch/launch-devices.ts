@@ -1,11 +1,11 @@
 import { runs } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
-import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launch } from './launch.ts'
 
 /** What the processes of a script run on. */
-export interface Device extends Pick<Asked, 'kind' | 'vendor' | 'name'> {
+export interface Device extends Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> {
   /** Whether the script names it, so that it is more than what is usual. */
   readonly isNamed: boolean
   /** How the cores of AWS's chips are counted, where the script leaves open which chip it is for. */
@@ -61,7 +61,7 @@ const computesHalf = (words: readonly string[]): boolean =>
   words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !isOff(words[at + 1]))
 
 /** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
-export function processesAsked(launch: Launch, device: Device | undefined): Asked | undefined {
+export function requestOfProcesses(launch: Launch, device: Device | undefined): ResourceRequest | undefined {
   const { processes, on, startsAnything } = launch
   if (on === 'processor' || (startsAnything === true && device?.isNamed !== true)) return undefined
   const { isNamed: _, cores, ...usual } = device ?? { isNamed: false }
@@ -70,7 +70,7 @@ export function processesAsked(launch: Launch, device: Device | undefined): Aske
   if (processes === undefined) return on
   const { perNode, nodes, count } = processes
   if (perNode === undefined && count === undefined) {
-    return launch.tellsNodes === true && nodes ? { ...kind, nodes } : on
+    return launch.statesNodes === true && nodes ? { ...kind, nodes } : on
   }
   if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
     return undefined
@@ -86,7 +86,7 @@ export function chipsOfCores(
   device: { readonly name?: string | undefined; readonly cores?: Device['cores'] | undefined },
   cores: number | undefined,
   nodes: number | undefined,
-): Partial<Asked> {
+): Partial<ResourceRequest> {
   const isPaired = device.name === 'trn1' || (device.cores === 'usual' && cores === 32)
   const whole = isPaired && cores !== undefined && cores <= 32 && cores % 2 === 0
   return whole ? { perNode: cores / 2, nodes } : {}

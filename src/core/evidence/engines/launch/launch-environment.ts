@@ -1,24 +1,24 @@
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareNamed, hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** What a variable of the environment tells of the accelerator, and on which line it is set. */
-export interface EnvironmentAsk {
+export interface EnvironmentRequest {
   readonly line: number
-  readonly asked: Asked
+  readonly request: ResourceRequest
   /** Whether whoever starts the script may give the variable another value. */
   readonly byDefault?: boolean
 }
 
 /** What one variable of the environment tells of the accelerator. */
-export const environmentAsked = (name: string, value: string): Asked | undefined =>
+export const requestOfVariable = (name: string, value: string): ResourceRequest | undefined =>
   environment.get(name)?.(value) ?? ofLibrary.find(([names]) => names.test(name))?.[1]
 
 /** What the variables that a script sets, or hands to a container, tell of the accelerators. */
-export function environmentAsks(commands: readonly ShellCommand[]): EnvironmentAsk[] {
+export function environmentRequests(commands: readonly ShellCommand[]): EnvironmentRequest[] {
   return settingsIn(commands).flatMap(({ name, value, line }) => {
-    const asked = environmentAsked(name, value)
-    return asked ? [{ line, asked }] : []
+    const request = requestOfVariable(name, value)
+    return request ? [{ line, request }] : []
   })
 }
 
@@ -26,7 +26,7 @@ export function environmentAsks(commands: readonly ShellCommand[]): EnvironmentA
  * The slice, the machine or the model of GPU that a script keeps in a variable for commands that are not seen here.
  * A variable that has several values names none of them.
  */
-export function namedInVariables(commands: readonly ShellCommand[]): EnvironmentAsk[] {
+export function namedInVariables(commands: readonly ShellCommand[]): EnvironmentRequest[] {
   const settings = settingsIn(commands)
   const values = new Map<string, Set<string>>()
   for (const { name, value } of settings) values.set(name, new Set([...(values.get(name) ?? []), value]))
@@ -35,17 +35,17 @@ export function namedInVariables(commands: readonly ShellCommand[]): Environment
     return another === undefined ? value : undefined
   }
   const nodes = nodeVariables.map((name) => wholeNumber(only(name))).find((number) => number !== undefined)
-  const asks: EnvironmentAsk[] = []
+  const requests: EnvironmentRequest[] = []
   for (const { name, value, line } of settings) {
     if (only(name) !== value) continue
     const hardware = hardwareNamed(value)
     const isModel = hardware?.kind === 'gpu' && hardware.accelerator !== undefined
-    if (gpuVariable.test(name) && isModel) asks.push({ line, asked: { kind: 'gpu', name: value } })
+    if (gpuVariable.test(name) && isModel) requests.push({ line, request: { kind: 'gpu', name: value } })
     const slice = sliceVariable.test(name) && hardware?.chips !== undefined
-    if (slice) asks.push({ line, asked: { name: value, provider: 'gcp', slices: slicesIn(settings) } })
-    if (machineVariables.has(name) && hardwareOf(value)) asks.push({ line, asked: { machine: value, nodes } })
+    if (slice) requests.push({ line, request: { name: value, provider: 'gcp', slices: slicesIn(settings) } })
+    if (machineVariables.has(name) && hardwareOf(value)) requests.push({ line, request: { machine: value, nodes } })
   }
-  return asks
+  return requests
 }
 
 /** A variable that is given a value. */
@@ -80,22 +80,22 @@ const machineVariables: ReadonlySet<string> = new Set([
   ...['INSTANCE_TYPE', 'AWS_INSTANCE_TYPE', 'EC2_INSTANCE_TYPE', 'MACHINE_TYPE', 'GCP_MACHINE_TYPE', 'VM_SIZE'],
 ])
 const nodeVariables: readonly string[] = ['NUM_NODES', 'NNODES', 'NODE_COUNT', 'INSTANCE_COUNT', 'NUM_INSTANCES']
-const tpu: Asked = { kind: 'tpu', vendor: 'google' }
-const neuron: Asked = { kind: 'other', vendor: 'aws' }
-const gpu: Asked = { kind: 'gpu' }
-const amd: Asked = { kind: 'gpu', vendor: 'amd' }
-const gaudi: Asked = { kind: 'other', vendor: 'intel' }
+const tpu: ResourceRequest = { kind: 'tpu', vendor: 'google' }
+const neuron: ResourceRequest = { kind: 'other', vendor: 'aws' }
+const gpu: ResourceRequest = { kind: 'gpu' }
+const amd: ResourceRequest = { kind: 'gpu', vendor: 'amd' }
+const gaudi: ResourceRequest = { kind: 'other', vendor: 'intel' }
 
-const npu: Asked = { kind: 'other' }
+const npu: ResourceRequest = { kind: 'other' }
 
 /** Variables of libraries that serve one kind of hardware alone: AMD's and PyTorch for it read those of NVIDIA's. */
-const ofLibrary: readonly (readonly [names: RegExp, asked: Asked])[] = [
+const ofLibrary: readonly (readonly [names: RegExp, request: ResourceRequest])[] = [
   [/^NEURON_/, neuron],
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST)$)/, gpu],
   [/^(?:HCCL_|PYTORCH_NPU_|ASCEND_(?:RT_VISIBLE|VISIBLE|LAUNCH|GLOBAL))/, npu],
 ]
 
-const platforms: ReadonlyMap<string, Asked> = new Map([
+const platforms: ReadonlyMap<string, ResourceRequest> = new Map([
   ['tpu', tpu],
   ['gpu', gpu],
   ['cuda', { kind: 'gpu', vendor: 'nvidia' }],
@@ -103,9 +103,10 @@ const platforms: ReadonlyMap<string, Asked> = new Map([
   ['neuron', neuron],
 ])
 
-const platform = (value: string): Asked | undefined => platforms.get((value.split(',')[0] ?? '').toLowerCase())
+const platform = (value: string): ResourceRequest | undefined =>
+  platforms.get((value.split(',')[0] ?? '').toLowerCase())
 
-const environment: ReadonlyMap<string, (value: string) => Asked | undefined> = new Map([
+const environment: ReadonlyMap<string, (value: string) => ResourceRequest | undefined> = new Map([
   ['PJRT_DEVICE', platform],
   ['JAX_PLATFORMS', platform],
   ['JAX_PLATFORM_NAME', platform],
@@ -121,7 +122,7 @@ const environment: ReadonlyMap<string, (value: string) => Asked | undefined> = n
 ])
 
 /** One visible device tells little: scripts pick one of many with it. */
-function visible(value: string, kind: Asked): Asked | undefined {
+function visible(value: string, kind: ResourceRequest): ResourceRequest | undefined {
   if (!/^\d{1,3}(?:,\d{1,3}){0,63}$/.test(value)) return kind.vendor === 'intel' ? kind : undefined
   const devices = value.split(',').length
   return devices > 1 ? { ...kind, perNode: devices } : kind

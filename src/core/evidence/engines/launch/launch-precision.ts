@@ -1,6 +1,6 @@
 import { optionOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import type { PrecisionSeen } from '../../observation/observation.ts'
+import type { PrecisionObservation } from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
 import type { Launch } from './launch.ts'
 
@@ -12,7 +12,7 @@ export function precisionOf(
   path: string,
   { words, byDefault }: ShellCommand,
   launch: Pick<Launch, 'line'>,
-): PrecisionSeen[] {
+): PrecisionObservation[] {
   if (byDefault) return []
   const place = { path, line: launch.line }
   const ofTrainer = precisionWord(words.map((word) => trainerSetting.exec(word.slice(0, 100))?.[1]).findLast(Boolean))

@@ -1,5 +1,5 @@
-import type { Asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 
 /** What a command that starts training processes tells. */
 export interface Launch {
@@ -7,16 +7,16 @@ export interface Launch {
   readonly framework?: string
   readonly library?: string
   /** The accelerators that its processes are for, one each. */
-  readonly processes?: Pick<Asked, 'perNode' | 'nodes' | 'count'>
+  readonly processes?: Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
   /** The kind of them, where the command itself tells. */
-  readonly on?: Pick<Asked, 'kind' | 'vendor' | 'name'> | 'processor'
+  readonly on?: Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> | 'processor'
   /** Whether a number of it is the default of a variable, which the caller may overrule. */
-  readonly byDefault?: AcceleratorSeen['byDefault']
+  readonly byDefault?: AcceleratorObservation['byDefault']
   /** Whether it starts programs of all kinds, and not only those that train. */
   readonly startsAnything?: boolean
-  /** Whether its words tell the number of nodes, which is one otherwise. */
-  readonly tellsNodes?: boolean
+  /** Whether its words state the number of nodes, which is one otherwise. */
+  readonly statesNodes?: boolean
 }
 
 /** What a command's words tell, where they start such processes. */
-export type Launcher = (words: readonly string[]) => Omit<Launch, 'line' | 'byDefault' | 'tellsNodes'> | undefined
+export type Launcher = (words: readonly string[]) => Omit<Launch, 'line' | 'byDefault' | 'statesNodes'> | undefined

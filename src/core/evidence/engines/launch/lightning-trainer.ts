@@ -1,5 +1,10 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import type { AcceleratorSeen, Certainty, Observation, ShardingSeen } from '../../observation/observation.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  Observation,
+  ShardingObservation,
+} from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
 
 /** How much the settings of a trainer say, of its accelerator and of their number. */
@@ -11,8 +16,10 @@ export interface Weight {
 }
 
 /** Whether such settings are Lightning's, and not those of another `trainer`. */
-export const isLightning = (told: TrainerSettings, schedules: boolean): boolean =>
-  told.accelerator !== undefined ? accelerators.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules
+export const isLightning = (settings: TrainerSettings, schedules: boolean): boolean =>
+  settings.accelerator !== undefined
+    ? accelerators.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator)
+    : schedules
 
 /** What a trainer is told, as far as it is a plain value. */
 export interface TrainerSettings {
@@ -27,7 +34,7 @@ export interface TrainerSettings {
 
 interface Hardware {
   readonly kind: AcceleratorKind
-  readonly vendor?: NonNullable<AcceleratorSeen['vendor']>
+  readonly vendor?: NonNullable<AcceleratorObservation['vendor']>
 }
 
 /** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
@@ -46,25 +53,26 @@ const accelerators: ReadonlyMap<string, Hardware | null> = new Map([
 /** The observations that the settings of one trainer come to. `line` tells where a key stands. */
 export function observeTrainer(
   path: string,
-  told: TrainerSettings,
+  settings: TrainerSettings,
   line: (key: string) => number,
   weight: Weight,
 ): Observation[] {
   const observations: Observation[] = []
   const at = (key: string, certainty: Certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty })
-  const { accelerator, gpus } = told
+  const { accelerator, gpus } = settings
   const key =
     accelerator !== undefined
       ? 'accelerator'
       : gpus !== undefined
         ? 'gpus'
-        : told.usesTpuCores
+        : settings.usesTpuCores
           ? 'tpu_cores'
           : 'devices'
   observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') })
-  const hardware = hardwareOf(told)
+  const hardware = hardwareOf(settings)
   // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
-  const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(told, hardware, weight.oneNode)
+  const numbers =
+    hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(settings, hardware, weight.oneNode)
   if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
     observations.push({ what: 'accelerator', ...hardware, ...at(key) })
   }
@@ -76,14 +84,14 @@ export function observeTrainer(
       ? 'num_nodes'
       : hardware && weight.kind === weight.numbers
         ? key
-        : told.devices === undefined
+        : settings.devices === undefined
           ? key
           : 'devices'
     observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) })
   }
-  const precision = precisionWord(told.precision)
+  const precision = precisionWord(settings.precision)
   if (precision !== undefined) observations.push({ what: 'precision', precision, ...at('precision') })
-  const strategy = told.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined)
+  const strategy = settings.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined)
   const parallelism = strategy === undefined ? undefined : parallelismOf(strategy)
   if (parallelism !== undefined) observations.push({ what: 'sharding', parallelism, ...at('strategy') })
   if (strategy?.startsWith('deepspeed')) {
@@ -104,7 +112,7 @@ function numbersOf(
   { devices, gpus, nodes, strategy, precision }: TrainerSettings,
   hardware: Hardware | undefined,
   oneNode: boolean,
-): Pick<AcceleratorSeen, 'perNode' | 'nodes' | 'count'> | undefined {
+): Pick<AcceleratorObservation, 'perNode' | 'nodes' | 'count'> | undefined {
   const perNode = devices ?? gpus
   if (perNode === undefined && nodes && hardware !== undefined) return { nodes }
   // One device of an unnamed kind may be the processor, which has no half precision and shares no data with itself.
@@ -114,9 +122,9 @@ function numbersOf(
   return { perNode, ...(nodes && { nodes }), ...(count !== undefined && { count }) }
 }
 
-function parallelismOf(strategy: string): ShardingSeen['parallelism'] | undefined {
+function parallelismOf(strategy: string): ShardingObservation['parallelism'] | undefined {
   if (/^(?:ddp|dp$)/.test(strategy)) return 'data'
   if (/^fsdp/.test(strategy)) return 'fsdp'
   const stage = /^deepspeed_stage_([123])/.exec(strategy)?.[1]
-  return stage === undefined ? undefined : (`zero-${stage}` as ShardingSeen['parallelism'])
+  return stage === undefined ? undefined : (`zero-${stage}` as ShardingObservation['parallelism'])
 }

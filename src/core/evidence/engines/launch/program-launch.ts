@@ -42,8 +42,8 @@ function ofSettings(words: Words): Processes | undefined {
     if (gpus === undefined) continue
     const names = ['nnodes', 'num_nodes', 'n_nodes', 'nodes'].map((name) => `${group}${name}=`)
     const nodes = words.map((other) => other.replace(/^(?:--|\+{1,2})/, ''))
-    const told = nodes.find((other) => names.some((name) => other.startsWith(name)))
-    return { perNode: wholeNumber(gpus), nodes: wholeNumber(told?.slice(told.indexOf('=') + 1)) }
+    const stated = nodes.find((other) => names.some((name) => other.startsWith(name)))
+    return { perNode: wholeNumber(gpus), nodes: wholeNumber(stated?.slice(stated.indexOf('=') + 1)) }
   }
   const world = words.map((word) => (word.length <= 500 ? worldSetting.exec(word)?.[1] : undefined)).find(Boolean)
   return world === undefined ? undefined : { count: wholeNumber(world) }
@@ -70,9 +70,9 @@ const gpuOptions = [
 ]
 
 function ofOptions(words: Words): Processes | undefined {
-  const told = optionOf(words, ...nodeOptions)
+  const stated = optionOf(words, ...nodeOptions)
   const perNode = wholeNumber(optionOf(words, ...perNodeOptions))
-  if (perNode !== undefined) return { perNode, nodes: wholeNumber(told) }
+  if (perNode !== undefined) return { perNode, nodes: wholeNumber(stated) }
   const gpus =
     wholeNumber(optionOf(words, ...gpuOptions, ...coresOfHost(words))) ??
     devicesListed(optionOf(words, '--gpus', '--gpu_ids')) ??
@@ -80,7 +80,7 @@ function ofOptions(words: Words): Processes | undefined {
   if (gpus === undefined) return undefined
   // A program that submits a job has a number of nodes of its own.
   const submits = words.some((word) => word.length <= 500 && /submit|slurm|launch/i.test(word))
-  return { perNode: gpus, nodes: told === undefined ? (submits ? undefined : 1) : wholeNumber(told) }
+  return { perNode: gpus, nodes: stated === undefined ? (submits ? undefined : 1) : wholeNumber(stated) }
 }
 
 /** `--num_tpu_cores=32` was written for chips that have two each. */

@@ -1,4 +1,4 @@
-import { type Asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareNamed, hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
 const longestLabel = 120
 const mostWords = 24
@@ -7,7 +7,7 @@ const mostWords = 24
  * What the labels of one CI runner tell of its accelerators: a machine type, a model or a kind among the words between
  * their hyphens and dots, such as `gcp-ct5lp-hightpu-8t` or `linux.g5.4xlarge.nvidia.gpu`.
  */
-export function runnerAsked(labels: readonly string[]): Asked | undefined {
+export function requestOfRunner(labels: readonly string[]): ResourceRequest | undefined {
   const words = labels
     .filter((label) => label.length <= longestLabel)
     .map((label) =>
@@ -30,13 +30,13 @@ export function runnerAsked(labels: readonly string[]): Asked | undefined {
 function first(
   labels: readonly (readonly string[])[],
   most: number,
-  read: (name: string) => Asked | undefined,
-): Asked | undefined {
+  read: (name: string) => ResourceRequest | undefined,
+): ResourceRequest | undefined {
   for (const words of labels) {
     for (const start of words.keys()) {
       for (let length = Math.min(most, words.length - start); length > 0; length--) {
         const parts = words.slice(start, start + length)
-        const found = ['-', '.', '_'].map((sign) => read(parts.join(sign))).find((asked) => asked)
+        const found = ['-', '.', '_'].map((sign) => read(parts.join(sign))).find((request) => request)
         if (found) return found
       }
     }
@@ -51,7 +51,7 @@ function isModel(name: string): boolean {
   return hardware?.accelerator !== undefined && hardware.vendor !== undefined
 }
 
-const kinds: readonly (readonly [word: string, asked: Asked])[] = [
+const kinds: readonly (readonly [word: string, request: ResourceRequest])[] = [
   ['rocm', { kind: 'gpu', vendor: 'amd' }],
   ['nvidia', { kind: 'gpu', vendor: 'nvidia' }],
   ['cuda', { kind: 'gpu', vendor: 'nvidia' }],

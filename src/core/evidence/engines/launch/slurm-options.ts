@@ -1,7 +1,7 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import { isLiteral } from '../../../languages/shell/command-words.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, fitsHost, isGpuModel } from '../../observation/asked-accelerator.ts'
+import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** Options of Slurm by their long names, each with its value and its line. */
 export type SlurmOptions = ReadonlyMap<string, { readonly value: string; readonly line: number }>
@@ -32,9 +32,9 @@ export function addSlurmOptions(
 }
 
 /** Accelerators that one option asks for: `gpu:a100:8`. */
-interface Request {
+interface OptionRequest {
   readonly kind: AcceleratorKind
-  readonly vendor?: Asked['vendor']
+  readonly vendor?: ResourceRequest['vendor']
   readonly name?: string | undefined
   /** Undefined where it is not known; 0 where none is asked for. */
   readonly count: number | undefined
@@ -53,54 +53,54 @@ const requestOptions: readonly (readonly [option: string, per: 'job' | 'node' | 
 ]
 
 /** Whether options ask for accelerators, rather than for nodes that may have some. */
-export const asksForAccelerators = (options: SlurmOptions): boolean =>
-  requestOptions.some(([option]) => requestOf(options, option) !== undefined)
+export const requestsAccelerators = (options: SlurmOptions): boolean =>
+  requestOptions.some(([option]) => requestOfOption(options, option) !== undefined)
 
-export interface SlurmAsk {
-  readonly asked: Asked
+export interface SlurmRequest {
+  readonly request: ResourceRequest
   readonly line: number
   readonly certainty: 'states' | 'suggests'
 }
 
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
-export function slurmAsks(options: SlurmOptions): SlurmAsk[] {
+export function slurmRequests(options: SlurmOptions): SlurmRequest[] {
   const job = literalOf(options, 'job-name')
   const hint = partitionHint(options) ?? constraintHint(options)
   for (const [option, per] of requestOptions) {
-    const request = requestOf(options, option)
-    if (request === undefined) continue
-    if (request.count === 0) return []
-    const name = request.name ?? constraintName(options)
-    const { kind, vendor, line } = request
-    const tasks = request.count === undefined && oneTaskForEach(options, option)
-    const counts = tasks ? { count: tasks } : countsOf(options, per, request.count)
-    const asked: Asked = { job, kind, vendor, name, ...counts }
-    const asks: SlurmAsk[] = [{ asked, line, certainty: 'states' }]
+    const ofOption = requestOfOption(options, option)
+    if (ofOption === undefined) continue
+    if (ofOption.count === 0) return []
+    const name = ofOption.name ?? constraintName(options)
+    const { kind, vendor, line } = ofOption
+    const tasks = ofOption.count === undefined && oneTaskForEach(options, option)
+    const counts = tasks ? { count: tasks } : countsOf(options, per, ofOption.count)
+    const request: ResourceRequest = { job, kind, vendor, name, ...counts }
+    const requests: SlurmRequest[] = [{ request, line, certainty: 'states' }]
     if (hint?.name && name === undefined && kind === 'gpu' && fitsHost(hint.name, counts.perNode)) {
-      asks.push({ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' })
+      requests.push({ request: { job, ...hint }, line: hint.line, certainty: 'suggests' })
     }
-    return asks
+    return requests
   }
   const name = constraintName(options)
   const line = options.get('constraint')?.line
   if (name !== undefined && line !== undefined) {
-    return [{ asked: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }]
+    return [{ request: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }]
   }
   const nodes = wholeNumber(options.get('nodes')?.value)
-  return hint ? [{ asked: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : []
+  return hint ? [{ request: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : []
 }
 
 /** The nodes of a job that takes them whole, with whatever they hold: nothing tells how many accelerators that is. */
 export function wholeNodes(options: SlurmOptions): { readonly nodes: number; readonly line: number } | undefined {
-  const told = options.get('nodes')
-  const nodes = wholeNumber(told?.value)
+  const stated = options.get('nodes')
+  const nodes = wholeNumber(stated?.value)
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get('partition')?.value ?? '').slice(0, 200))
-  return told === undefined ||
+  return stated === undefined ||
     nodes === undefined ||
     isOfProcessors ||
     requestOptions.some(([name]) => options.has(name))
     ? undefined
-    : { nodes, line: told.line }
+    : { nodes, line: stated.line }
 }
 
 /** The tasks of `--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=16`, where a node has as many of them as GPUs. */
@@ -112,7 +112,11 @@ function oneTaskForEach(options: SlurmOptions, option: string): number | undefin
     : undefined
 }
 
-function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task' | 'socket', count: number | undefined): Asked {
+function countsOf(
+  options: SlurmOptions,
+  per: 'job' | 'node' | 'task' | 'socket',
+  count: number | undefined,
+): ResourceRequest {
   const nodes = nodesOf(options)
   if (per === 'node') return { perNode: count, nodes }
   if (per === 'job') return { count, nodes }
@@ -123,8 +127,8 @@ function countsOf(options: SlurmOptions, per: 'job' | 'node' | 'task' | 'socket'
   if (tasks !== undefined) return { count: times(count, tasks), nodes }
   if (perNode !== undefined) return { perNode, nodes }
   // Without a word about tasks there is one on each node.
-  const told = options.has('ntasks') || options.has('ntasks-per-node')
-  return told ? { nodes } : { perNode: count, nodes }
+  const stated = options.has('ntasks') || options.has('ntasks-per-node')
+  return stated ? { nodes } : { perNode: count, nodes }
 }
 
 /** Slurm takes one node where nothing asks for more. */
@@ -141,20 +145,20 @@ function nodesOf(options: SlurmOptions): number | undefined {
   return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined
 }
 
-function requestOf(options: SlurmOptions, option: string): Request | undefined {
+function requestOfOption(options: SlurmOptions, option: string): OptionRequest | undefined {
   const { value, line } = options.get(option) ?? { value: '', line: 0 }
   for (const part of value.slice(0, 500).split(',')) {
     const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '')
     const [first = '', ...rest] = resource.split(/[:=]/)
-    const request = option.startsWith('gpus') ? { kind: 'gpu' as const } : generic.get(first.toLowerCase())
-    if (request === undefined || resource === '') continue
+    const found = option.startsWith('gpus') ? { kind: 'gpu' as const } : generic.get(first.toLowerCase())
+    if (found === undefined || resource === '') continue
     const words = option.startsWith('gpus') ? [first, ...rest] : rest
-    return { ...request, line, ...typeAndCount(words) }
+    return { ...found, line, ...typeAndCount(words) }
   }
   return undefined
 }
 
-const generic: ReadonlyMap<string, Pick<Request, 'kind' | 'vendor'>> = new Map([
+const generic: ReadonlyMap<string, Pick<OptionRequest, 'kind' | 'vendor'>> = new Map([
   ['gpu', { kind: 'gpu' }],
   ['hpu', { kind: 'other', vendor: 'intel' }],
   ['gaudi', { kind: 'other', vendor: 'intel' }],
@@ -164,7 +168,7 @@ const generic: ReadonlyMap<string, Pick<Request, 'kind' | 'vendor'>> = new Map([
 ])
 
 /** `a100:8`, `8`, `a100` and nothing, which stands for one. */
-function typeAndCount(words: readonly string[]): Pick<Request, 'name' | 'count'> {
+function typeAndCount(words: readonly string[]): Pick<OptionRequest, 'name' | 'count'> {
   const last = words.at(-1)
   const isOpen = last !== undefined && !isLiteral(last)
   const count = last === undefined ? 1 : wholeNumber(last)
@@ -184,7 +188,7 @@ function constraintName(options: SlurmOptions): string | undefined {
 }
 
 /** What a partition's name tells, as in `gpu` and `h100-long`; sites name them as they like, so that it is a hint. */
-function partitionHint(options: SlurmOptions): (Asked & { line: number }) | undefined {
+function partitionHint(options: SlurmOptions): (ResourceRequest & { line: number }) | undefined {
   const { value, line } = options.get('partition') ?? { value: '', line: 0 }
   if (!isLiteral(value)) return undefined
   const names = new Set<string>()
@@ -204,7 +208,7 @@ function partitionHint(options: SlurmOptions): (Asked & { line: number }) | unde
 const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i
 
 /** Nodes that have GPUs, by the feature that a site calls them by: `gpu`, `gpu&hbm80g`. */
-function constraintHint(options: SlurmOptions): (Asked & { line: number }) | undefined {
+function constraintHint(options: SlurmOptions): (ResourceRequest & { line: number }) | undefined {
   const { value, line } = options.get('constraint') ?? { value: '', line: 0 }
   return /^gpus?(?:&\w{1,40})*$/i.test(value.slice(0, 200)) ? { kind: 'gpu', line } : undefined
 }
@@ -260,6 +264,6 @@ const variableNames: readonly (readonly [option: string, names: readonly string[
 ]
 
 /** Whether a script asks Slurm for accelerators by itself. */
-export const directivesAskForAccelerators = (text: string): boolean =>
+export const directivesRequestAccelerators = (text: string): boolean =>
   text.includes('#SBATCH') &&
-  directivesIn(text).some((options) => slurmAsks(options).some(({ certainty }) => certainty === 'states'))
+  directivesIn(text).some((options) => slurmRequests(options).some(({ certainty }) => certainty === 'states'))

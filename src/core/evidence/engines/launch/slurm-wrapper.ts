@@ -1,5 +1,5 @@
 import type { Launcher } from './launch.ts'
-import { addSlurmOptions, slurmAsks } from './slurm-options.ts'
+import { addSlurmOptions, slurmRequests } from './slurm-options.ts'
 
 /**
  * Programs that submit their own job, and take the options of Slurm under its name: `--slurm-gpus-per-task 4
@@ -9,10 +9,10 @@ export const slurmWrapper: Launcher = (words) => {
   if (!words.some((word) => prefix.test(word))) return undefined
   const options = new Map<string, { value: string; line: number }>()
   addSlurmOptions(options, words.map(asSlurm), 0)
-  const [first] = slurmAsks(options)
+  const [first] = slurmRequests(options)
   if (first?.certainty !== 'states') return undefined
   // Whether it then uses what it asked for is for the script to say.
-  const { perNode, nodes, count } = first.asked
+  const { perNode, nodes, count } = first.request
   return { processes: { perNode, nodes, count } }
 }
 

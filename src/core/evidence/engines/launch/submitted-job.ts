@@ -1,12 +1,12 @@
 import { optionOf } from '../../../languages/shell/command-words.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, modelIn } from '../../observation/asked-accelerator.ts'
+import { modelIn, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * What a command line of a platform's own asks for: `neuro job submit --gpu 1 --gpu-model nvidia-tesla-v100`, `tool
  * submit job --gpu=8 --node=2`. Undefined where it asks for no GPUs, or is none.
  */
-export function submittedJob(words: readonly string[]): Asked | undefined {
+export function submittedJob(words: readonly string[]): ResourceRequest | undefined {
   const at = words.indexOf('submit')
   if (at < 1 || (words[at - 1] !== 'job' && words[at + 1] !== 'job')) return undefined
   const end = words.indexOf('--')

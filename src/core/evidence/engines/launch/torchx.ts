@@ -1,6 +1,6 @@
 import { isLiteral, optionOf, programOf } from '../../../languages/shell/command-words.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launcher } from './launch.ts'
 
 type Words = readonly string[]
@@ -9,17 +9,19 @@ type Words = readonly string[]
  * What `torchx run` asks its scheduler for, by a machine or by GPUs of each replica, and whether the component is one
  * of TorchX: those of projects name their options as they like. Undefined where it asks for neither.
  */
-export function torchxAsk(words: Words): { readonly asked: Asked; readonly isBuiltIn: boolean } | undefined {
+export function torchxRequest(
+  words: Words,
+): { readonly request: ResourceRequest; readonly isBuiltIn: boolean } | undefined {
   const component = componentIn(words)
   if (component === undefined) return undefined
   const { own, isBuiltIn } = component
   const { nodes } = processesOf(own)
   const machine = machineIn(own)
   // A machine has what it has: on some, processes are for cores, and not for accelerators.
-  if (machine !== undefined) return { asked: { machine, nodes }, isBuiltIn }
+  if (machine !== undefined) return { request: { machine, nodes }, isBuiltIn }
   // A resource that its site has named overrules the number of GPUs.
   const perNode = optionOf(own, '-h') === undefined ? wholeNumber(optionOf(own, '--gpu')) : undefined
-  return perNode && perNode <= mostPerNode ? { asked: { kind: 'gpu', perNode, nodes }, isBuiltIn } : undefined
+  return perNode && perNode <= mostPerNode ? { request: { kind: 'gpu', perNode, nodes }, isBuiltIn } : undefined
 }
 
 /** The processes of a launch that asks for no hardware; TorchX starts them on processors, unless it is told. */
@@ -29,7 +31,7 @@ export const torchx: Launcher = (words) => {
   return {
     ...(component.isBuiltIn && { framework: 'pytorch' }),
     ...(optionOf(component.own, '--gpu') === '0' && { on: 'processor' as const }),
-    ...(torchxAsk(words) === undefined && { processes: processesOf(component.own) }),
+    ...(torchxRequest(words) === undefined && { processes: processesOf(component.own) }),
     startsAnything: true,
   }
 }
@@ -44,7 +46,7 @@ function componentIn(words: Words): { readonly own: Words; readonly isBuiltIn: b
 }
 
 /** `-j 2x8`, or `-j 8` on one node; between `1:4` nodes their number is left open. */
-function processesOf(words: Words): Pick<Asked, 'perNode' | 'nodes'> {
+function processesOf(words: Words): Pick<ResourceRequest, 'perNode' | 'nodes'> {
   const size = optionOf(words, '-j')
   if (size === undefined) {
     return {
@@ -58,7 +60,7 @@ function processesOf(words: Words): Pick<Asked, 'perNode' | 'nodes'> {
 
 /** TorchX names the machines of AWS `aws_p4d.24xlarge`. */
 function machineIn(words: Words): string | undefined {
-  const told = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type')
-  const machine = isLiteral(told) ? told.replace(/^aws_/, '') : undefined
+  const stated = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type')
+  const machine = isLiteral(stated) ? stated.replace(/^aws_/, '') : undefined
   return hardwareOf(machine) === undefined ? undefined : machine
 }

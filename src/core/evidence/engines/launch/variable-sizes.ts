@@ -2,13 +2,13 @@ import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import type { Device } from './launch-devices.ts'
 import { chipsOfCores } from './launch-devices.ts'
-import { type EnvironmentAsk, type Setting, settingsIn } from './launch-environment.ts'
+import { type EnvironmentRequest, type Setting, settingsIn } from './launch-environment.ts'
 
 /**
  * `GPUS_PER_NODE=8`, `NUM_GPUS=4` and `NNODES=2`, for a script whose launches do not tell how many processes they
  * start, or on how many nodes. A variable of several values tells none of them.
  */
-export function sizesInVariables(commands: readonly ShellCommand[], device: Device): EnvironmentAsk[] {
+export function sizesInVariables(commands: readonly ShellCommand[], device: Device): EnvironmentRequest[] {
   const settings = settingsIn(commands)
   const nodes = numberIn(settings, nodeVariable, 1)
   const gpus = numberIn(settings, device.vendor === 'aws' ? coreVariable : gpuVariable, 1)
@@ -17,23 +17,23 @@ export function sizesInVariables(commands: readonly ShellCommand[], device: Devi
   if (first === undefined) return []
   const { isNamed: _, cores, ...kind } = device
   const byDefault = size?.byDefault === true || nodes?.byDefault === true
-  const told = {
+  const stated = {
     nodes: nodes?.number,
     ...(byDefault && { byDefault: size?.byDefault ? (true as const) : ('nodes' as const) }),
   }
-  if (size === undefined) return [{ line: first.line, asked: { ...kind, ...told } }]
+  if (size === undefined) return [{ line: first.line, request: { ...kind, ...stated } }]
   if (device.vendor === 'aws') {
     return [
       {
         line: size.line,
-        asked: { ...kind, ...chipsOfCores({ name: device.name, cores }, size.number, told.nodes), ...told },
+        request: { ...kind, ...chipsOfCores({ name: device.name, cores }, size.number, stated.nodes), ...stated },
       },
     ]
   }
-  if (size.number <= mostPerNode) return [{ line: size.line, asked: { ...kind, ...told, perNode: size.number } }]
+  if (size.number <= mostPerNode) return [{ line: size.line, request: { ...kind, ...stated, perNode: size.number } }]
   // No node has so many: it is the number of all.
   const isTotal = numberIn(settings, totalVariable, 1)?.number === size.number
-  return isTotal ? [{ line: size.line, asked: { ...kind, ...told, count: size.number } }] : []
+  return isTotal ? [{ line: size.line, request: { ...kind, ...stated, count: size.number } }] : []
 }
 
 const totalVariable = /^(?:num_?|n_?)gpus?$|^gpu_(?:count|num)$|^world_size$/i
@@ -54,12 +54,12 @@ interface Told {
 }
 
 function numberIn(settings: readonly Setting[], name: RegExp, least: number): Told | undefined {
-  const told = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name))
-  const numbers = told.map(({ value }) => wholeNumber(value))
-  const [first] = told
+  const stated = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name))
+  const numbers = stated.map(({ value }) => wholeNumber(value))
+  const [first] = stated
   const [number] = numbers
   if (first === undefined || number === undefined || number < least) return undefined
   return numbers.every((other) => other === number)
-    ? { number, line: first.line, byDefault: told.some(({ byDefault }) => byDefault) }
+    ? { number, line: first.line, byDefault: stated.some(({ byDefault }) => byDefault) }
     : undefined
 }

@@ -30,8 +30,8 @@ export function policyGroup(words: Words): NonNullable<Launch['processes']> | un
   const [shared] = firstMatch(words, /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}colocate_all=(\w{1,10})$/)
   if (/^true$/i.test(shared ?? '')) {
     const setting = `${group}policy_num_nodes=`
-    const told = words.map((word) => word.replace(/^(?:--|\+{1,2})/, '')).find((word) => word.startsWith(setting))
-    return { perNode, nodes: wholeNumber(told?.slice(setting.length)) }
+    const stated = words.map((word) => word.replace(/^(?:--|\+{1,2})/, '')).find((word) => word.startsWith(setting))
+    return { perNode, nodes: wholeNumber(stated?.slice(setting.length)) }
   }
   return perNode >= 8 ? { perNode } : undefined
 }

@@ -1,6 +1,6 @@
-import type { StackSeen } from '../../observation/observation.ts'
+import type { StackObservation } from '../../observation/observation.ts'
 
-export type Stack = StackSeen['stack']
+export type Stack = StackObservation['stack']
 
 /** What a Python package tells about the job that depends on it. */
 export interface PackageMeaning {

@@ -1,6 +1,6 @@
 import { companions, frameworks } from '../../../catalog/frameworks.ts'
 import type { Certainty, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { condaMeaning, type PackageMeaning, packageMeaning, type Stack } from './packages.ts'
 import { buildStack, type Condition, condition, type Requirement } from './python-requirement.ts'
 
@@ -29,11 +29,12 @@ export interface Declared {
   readonly includes?: boolean
 }
 
-const sideGroup =
+const developmentGroup =
   /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/
 
 /** Whether a group of dependencies serves those who work on the project, not those who run it. */
-export const isSideGroup = (group: string): boolean => sideGroup.test(group.toLowerCase().replace(/_/g, '-'))
+export const isDevelopmentGroup = (group: string): boolean =>
+  developmentGroup.test(group.toLowerCase().replace(/_/g, '-'))
 
 /** Frameworks that compare or export beside another one. */
 const besides: ReadonlySet<string> = new Set([...companions, 'xgboost', 'lightgbm'])
@@ -51,12 +52,12 @@ interface Understood {
  */
 export function observeDependencies(path: string, declared: Declared): readonly Observation[] {
   const understood = declared.dependencies.flatMap(understand)
-  const sightings = new Sightings()
-  observeFrameworks(path, understood, declared, sightings)
-  observeLibraries(path, understood, sightings)
-  observeStacks(path, understood, declared, sightings)
-  observeOthers(path, understood, sightings)
-  return sightings.list()
+  const observations = new ObservationList()
+  observeFrameworks(path, understood, declared, observations)
+  observeLibraries(path, understood, observations)
+  observeStacks(path, understood, declared, observations)
+  observeOthers(path, understood, observations)
+  return observations.list()
 }
 
 function understand(dependency: Dependency): Understood[] {
@@ -67,8 +68,13 @@ function understand(dependency: Dependency): Understood[] {
   return [{ dependency, meaning, ...(stack !== undefined && { stack }), when: condition(marker) }]
 }
 
-function observeFrameworks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
-  const main = all.filter(({ dependency }) => !isAside(dependency))
+function observeFrameworks(
+  path: string,
+  all: readonly Understood[],
+  declared: Declared,
+  observations: ObservationList,
+): void {
+  const main = all.filter(({ dependency }) => !isForDevelopment(dependency))
   const plain = main.filter(isPlain)
   const weights = weigh(plain.some(({ meaning }) => frameworkOf(meaning) !== undefined) ? plain : main)
   const leader = declared.includes === true && weights.size > 1 ? undefined : leading(weights)
@@ -83,7 +89,7 @@ function observeFrameworks(path: string, all: readonly Understood[], declared: D
     if (hasMain && besides.has(family)) continue
     if (meaning.role === 'host' && weights.size > 1 && family !== leader) continue
     const firm = meaning.framework !== undefined && meaning.role !== 'host' && !dependency.optional && when !== 'extra'
-    sightings.add({
+    observations.add({
       what: 'framework',
       framework,
       how: 'installed',
@@ -98,7 +104,7 @@ function observeFrameworks(path: string, all: readonly Understood[], declared: D
 const families: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
 const familyOf = (framework: string): string => families.get(framework) ?? framework
 const frameworkOf = ({ framework, implies }: PackageMeaning): string | undefined => framework ?? implies
-const isAside = ({ group }: Dependency): boolean => group !== undefined && isSideGroup(group)
+const isForDevelopment = ({ group }: Dependency): boolean => group !== undefined && isDevelopmentGroup(group)
 const isPlain = ({ dependency }: Understood): boolean => !dependency.optional
 
 const explicitFamilies = (all: readonly Understood[]): ReadonlySet<string> =>
@@ -140,7 +146,7 @@ function leading(weights: ReadonlyMap<string, number>): string | undefined {
   return first === undefined || first[1] === second?.[1] ? undefined : first[0]
 }
 
-function observeLibraries(path: string, all: readonly Understood[], sightings: Sightings): void {
+function observeLibraries(path: string, all: readonly Understood[], observations: ObservationList): void {
   const frozen = all.some(({ meaning }) => meaning.role === 'resolved')
   for (const { dependency, meaning, when } of all) {
     // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
@@ -150,7 +156,7 @@ function observeLibraries(path: string, all: readonly Understood[], sightings: S
       ...(meaning.alsoLibraries ?? []),
     ]) {
       const certain = !dependency.optional && when === 'always'
-      sightings.add({
+      observations.add({
         what: 'library',
         library,
         how: 'installed',
@@ -173,20 +179,25 @@ interface FoundStack {
 }
 
 /** Chips that no stack stands for, where nothing else is installed for another. */
-function observeOthers(path: string, all: readonly Understood[], sightings: Sightings): void {
+function observeOthers(path: string, all: readonly Understood[], observations: ObservationList): void {
   if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return
   for (const { dependency, meaning, when } of all) {
     if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra') continue
     const place = { path, line: dependency.line }
-    sightings.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
+    observations.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...jobOf(dependency) })
     return
   }
 }
 
-function observeStacks(path: string, all: readonly Understood[], declared: Declared, sightings: Sightings): void {
+function observeStacks(
+  path: string,
+  all: readonly Understood[],
+  declared: Declared,
+  observations: ObservationList,
+): void {
   const found: FoundStack[] = []
   for (const { dependency, meaning, stack, when } of all) {
-    if (stack === undefined || when === 'elsewhere' || isAside(dependency)) continue
+    if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency)) continue
     const resolved = meaning.role === 'resolved'
     const states = !dependency.optional && when !== 'extra' && !resolved
     found.push({ stack, line: dependency.line, certainty: certain(states), ...groupOf(dependency), resolved })
@@ -195,7 +206,7 @@ function observeStacks(path: string, all: readonly Understood[], declared: Decla
   const anchored = all.some(({ dependency, meaning }) => !dependency.optional && meaning.framework !== undefined)
   for (const source of declared.sources) {
     const stack = buildStack(source.address)
-    if (stack === undefined || (source.group !== undefined && isSideGroup(source.group))) continue
+    if (stack === undefined || (source.group !== undefined && isDevelopmentGroup(source.group))) continue
     const states = anchored && !source.optional && (stack === 'cuda' || stack === 'rocm' || stack === 'cpu')
     found.push({ stack, line: source.line, certainty: certain(states), ...groupOf(source) })
   }
@@ -208,7 +219,7 @@ function observeStacks(path: string, all: readonly Understood[], declared: Decla
   for (const { stack, line, certainty, group, resolved } of found) {
     if ((stack === 'cpu' && hosts) || (resolved === true && foreign)) continue
     if (stack === 'tpu' && isNeuron && group === undefined) continue
-    sightings.add({
+    observations.add({
       what: 'stack',
       stack,
       place: { path, line },

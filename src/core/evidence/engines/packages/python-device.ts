@@ -1,23 +1,27 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import type { PythonImport, PythonText } from '../../../languages/python/python-text.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
 import { moduleMeaning } from './packages.ts'
 
 /** The kind of accelerator that a source asks its framework for. */
-export type DeviceAsked = { line: number; kind: AcceleratorKind; vendor?: NonNullable<AcceleratorSeen['vendor']> }
+export type DeviceRequest = {
+  line: number
+  kind: AcceleratorKind
+  vendor?: NonNullable<AcceleratorObservation['vendor']>
+}
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
-export function devicesAsked(python: PythonText, imports: readonly PythonImport[]): readonly DeviceAsked[] {
+export function deviceRequests(python: PythonText, imports: readonly PythonImport[]): readonly DeviceRequest[] {
   const both = tensorFlowStrategies(python)
   if (both.length > 1) return both
-  const asked =
+  const requested =
     torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports)
-  return asked === undefined ? [] : [asked]
+  return requested === undefined ? [] : [requested]
 }
 
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
 
-function torchDevice(python: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined {
+function torchDevice(python: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
   const { code, strings } = python
   if (
     !imports.some(({ module }) =>
@@ -52,10 +56,10 @@ function trainerOnGpus(code: string, imports: readonly PythonImport[]): number |
 const namesTpu = /(?<!ou)tpu/i
 
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
-function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined {
+function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
   const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))
-  const told = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
-  if (!always || !told || /neuron/i.test(code)) return undefined
+  const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
+  if (!always || !stated || /neuron/i.test(code)) return undefined
   const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code)
   return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }
@@ -63,7 +67,7 @@ function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly Pyth
 /** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
 const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i
 
-function tensorFlowDevice(python: PythonText, imports: readonly PythonImport[]): DeviceAsked | undefined {
+function tensorFlowDevice(python: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
   const { strings, lineAt } = python
   const [strategy] = tensorFlowStrategies(python)
   if (strategy !== undefined) return strategy
@@ -74,7 +78,7 @@ function tensorFlowDevice(python: PythonText, imports: readonly PythonImport[]):
 }
 
 /** What TensorFlow is told to spread the work over; a program may choose between two. */
-function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceAsked[] {
+function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
   const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
   const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
   return [
@@ -83,22 +87,23 @@ function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceAsked[] {
   ]
 }
 
-function jaxDevice({ code, strings, lineAt }: PythonText): DeviceAsked | undefined {
-  const asked = strings.filter(
+function jaxDevice({ code, strings, lineAt }: PythonText): DeviceRequest | undefined {
+  const requested = strings.filter(
     ({ start, value }) =>
       /^(?:gpu|cuda|tpu)$/.test(value) &&
       /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(
         code.slice(Math.max(0, start - 60), start),
       ),
   )
-  const [first] = asked
-  if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu'))) return undefined
+  const [first] = requested
+  if (first === undefined || requested.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))
+    return undefined
   const line = lineAt(first.start)
   return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' }
 }
 
 /** Chips that a package is made for which the code cannot do without. */
-function otherDevice(imports: readonly PythonImport[]): DeviceAsked | undefined {
+function otherDevice(imports: readonly PythonImport[]): DeviceRequest | undefined {
   const found = imports.find(
     ({ module, when }) => when === 'always' && moduleMeaning(module)?.otherAccelerator === true,
   )

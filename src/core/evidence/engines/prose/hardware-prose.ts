@@ -1,5 +1,5 @@
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Place } from '../../observation/observation.ts'
+import type { AcceleratorObservation, Place } from '../../observation/observation.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { acceleratorsNamed, type NamedAccelerator } from './prose-names.ts'
 import { type Numbers, numbersOf } from './prose-numbers.ts'
 import { type Token, tokensOf } from './prose-tokens.ts'
@@ -29,15 +29,15 @@ export function hardwareIn(sentence: string): HardwareMention[] {
   })
 }
 
-/** What somebody told in words, as an observation; undefined where the catalogue makes no sense of it. */
+/** A mention in prose, as an observation; undefined where the catalogue makes no sense of it. */
 export function mentioned(
   place: Place,
-  told: NonNullable<AcceleratorSeen['told']>,
+  mentionedIn: NonNullable<AcceleratorObservation['mentionedIn']>,
   { name, numbers }: Pick<HardwareMention, 'name' | 'numbers'>,
-): AcceleratorSeen | undefined {
-  const words: Asked = { name, ...numbers }
-  const seen = asked(place, 'suggests', words)
-  return seen && { ...seen, told }
+): AcceleratorObservation | undefined {
+  const request: ResourceRequest = { name, ...numbers }
+  const seen = observeRequest(place, 'suggests', request)
+  return seen && { ...seen, mentionedIn }
 }
 
 const mostNames = 4

@@ -1,4 +1,4 @@
-import { type Hardware, hardwareNamed } from '../../observation/asked-accelerator.ts'
+import { type Hardware, hardwareNamed } from '../../observation/resource-request.ts'
 import type { Token } from './prose-tokens.ts'
 
 /** An accelerator that prose names, and the tokens that name it. */

@@ -1,4 +1,4 @@
-import { hardwareNamed } from '../../observation/asked-accelerator.ts'
+import { hardwareNamed } from '../../observation/resource-request.ts'
 
 /** A word, a number, the sign between a count and what is counted, or any other sign. */
 export interface Token {

@@ -1,8 +1,8 @@
 /**
- * Whether a sentence tells on what something was or is trained, rather than what it would need, how fast it may be, what
+ * Whether a sentence states on what something was or is trained, rather than what it would need, how fast it may be, what
  * else there is, or on what the result is served.
  */
-export const tellsOfTraining = (sentence: string): boolean => training.test(sentence) && isPlain(sentence)
+export const isAboutTraining = (sentence: string): boolean => training.test(sentence) && isPlain(sentence)
 
 /** Whether a sentence states something, without a condition, a comparison or a bound. */
 export const isPlain = (sentence: string): boolean => !hedged.test(sentence) && !sentence.trimEnd().endsWith('?')

@@ -1,9 +1,9 @@
-import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { DirectiveOption } from './batch-directives.ts'
 
 /** What the directives of one scheduler ask for. */
-export interface BatchAsk {
-  readonly asked: Asked
+export interface BatchRequest {
+  readonly request: ResourceRequest
   readonly line: number
 }
 

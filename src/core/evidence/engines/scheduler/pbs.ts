@@ -1,10 +1,10 @@
 import { times, wholeNumber } from '../../../text/bounds.ts'
-import { modelIn } from '../../observation/asked-accelerator.ts'
+import { modelIn } from '../../observation/resource-request.ts'
 import { last, literal, partsOf } from './batch-directives.ts'
-import type { BatchAsk, Options } from './batch-request.ts'
+import type { BatchRequest, Options } from './batch-request.ts'
 
 /** PBS Professional's chunks, and the nodes of Torque. */
-export function pbs(options: Options): BatchAsk[] {
+export function pbs(options: Options): BatchRequest[] {
   const job = literal(last(options, 'N')?.value)
   const resources = options.filter(({ name }) => name === 'l')
   const scattered = resources.some(({ value }) => /(?:^|,)place=(?:v?scatter)/.test(value))
@@ -24,7 +24,7 @@ export function pbs(options: Options): BatchAsk[] {
     const isNode = first.copies === 1 || (first.each ?? 0) >= usualNode
     const apart = another === undefined && (scattered || value.includes('nodes=') || isNode)
     const nodes = apart ? { nodes: first.copies, perNode: first.each } : {}
-    return [{ line, asked: { job, kind: 'gpu', name, count, ...nodes } }]
+    return [{ line, request: { job, kind: 'gpu', name, count, ...nodes } }]
   })
 }
 
@@ -52,8 +52,8 @@ function chunkOf(text: string): Chunk {
 }
 
 /** `-l ngpus=4`: GPUs of the whole job. */
-function pbsTotal(value: string, line: number, job: string | undefined): BatchAsk[] {
+function pbsTotal(value: string, line: number, job: string | undefined): BatchRequest[] {
   const gpus = partsOf(value, ',').get('ngpus')
   const count = wholeNumber(gpus)
-  return gpus === undefined || count === 0 ? [] : [{ line, asked: { job, kind: 'gpu', count } }]
+  return gpus === undefined || count === 0 ? [] : [{ line, request: { job, kind: 'gpu', count } }]
 }

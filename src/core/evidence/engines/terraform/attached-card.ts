@@ -1,5 +1,5 @@
 import type { HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
-import type { Asked } from '../../observation/asked-accelerator.ts'
+import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { all, conditional } from './blocks-within.ts'
 import type { NamedValues } from './named-values.ts'
 
@@ -36,7 +36,7 @@ export function cardOf(body: HclBody): Card | undefined {
 }
 
 /** What a card adds to its machine; Google's own have only NVIDIA's, whichever model a variable names. */
-export function askedOfCard(card: Card | undefined, values: NamedValues): Asked {
+export function requestOfCard(card: Card | undefined, values: NamedValues): ResourceRequest {
   const count = values.whole(card?.count)
   if (card === undefined || count === 0) return {}
   const type = values.resolved(card.type)

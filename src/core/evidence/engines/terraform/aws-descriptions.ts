@@ -1,6 +1,6 @@
 import { below, itemsOf, wholeOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { type Asked, hardwareOf } from '../../observation/asked-accelerator.ts'
+import { hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * Variables of Terraform in a text of another format: they stay no values, and take their signs, which that format may
@@ -11,12 +11,15 @@ export const withoutInsertions = (text: string): string => text.replace(/[$%]\{[
 /** What a map asks for, and where it stands. */
 interface Described {
   readonly node: Node
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
 /** What one map of AWS's own descriptions asks for: the machine of an instance, the GPUs of a container. */
 export const describedIn = (map: Node): Described[] =>
-  [...ofMachine(map), ...ofContainer(map)].map(({ node, words }) => ({ node, words: { ...words, provider: 'aws' } }))
+  [...ofMachine(map), ...ofContainer(map)].map(({ node, request }) => ({
+    node,
+    request: { ...request, provider: 'aws' },
+  }))
 
 function ofMachine(map: Node): Described[] {
   const listed = itemsOf(below(map, 'InstanceTypes') ?? below(map, 'Instances'))
@@ -30,7 +33,7 @@ function ofMachine(map: Node): Described[] {
   // SageMaker's machines are read with its jobs.
   if (node === undefined || machine?.startsWith('ml.') || hardwareOf(machine) === undefined) return []
   const [fewest, most] = [wholeOf(below(map, 'MinCount')), wholeOf(below(map, 'MaxCount'))]
-  return [{ node, words: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }]
+  return [{ node, request: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }]
 }
 
 /** `{ Type: String, Default: p4d.24xlarge }`, a parameter that the template is given no other value for. */
@@ -43,6 +46,6 @@ function ofContainer(map: Node): Described[] {
   return itemsOf(wanted).flatMap((item) => {
     const word = wordOf(below(item, 'type') ?? below(item, 'Type'))
     const perNode = wholeOf(below(item, 'value') ?? below(item, 'Value'))
-    return word === 'GPU' && perNode ? [{ node: item, words: { kind: 'gpu' as const, perNode } }] : []
+    return word === 'GPU' && perNode ? [{ node: item, request: { kind: 'gpu' as const, perNode } }] : []
   })
 }

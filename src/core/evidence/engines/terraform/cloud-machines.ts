@@ -1,6 +1,6 @@
 import type { HclBlock, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
-import { askedOfCard, cardOf } from './attached-card.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { cardOf, requestOfCard } from './attached-card.ts'
 import { all, attribute } from './blocks-within.ts'
 import type { NamedValues } from './named-values.ts'
 import { type Resource, seenOf } from './resource.ts'
@@ -31,7 +31,7 @@ export const machineKeys = [
 ]
 
 /** A machine of one of the large clouds. */
-export function machineSeen(resource: Resource): AcceleratorSeen[] {
+export function machineObservations(resource: Resource): AcceleratorObservation[] {
   const { block, type, values } = resource
   const copies = values.copies(block)
   if (copies === 0) return []
@@ -44,7 +44,7 @@ export function machineSeen(resource: Resource): AcceleratorSeen[] {
   const hardware = card === undefined && isGpuMachine(resource, machine) ? { kind: 'gpu' as const } : undefined
   const certainty = card?.isConditional || hardware ? 'suggests' : values.certainty(block, machine, card?.type)
   return seenOf(resource, at, certainty, {
-    ...(hardware ?? askedOfCard(card, values)),
+    ...(hardware ?? requestOfCard(card, values)),
     machine: values.text(machine),
     nodes: copies,
     provider: machineProviders.get(type),
@@ -77,5 +77,5 @@ const isNamedForGpus = (name: string): boolean =>
  * Several machines of one file may be the nodes of one job, or those of jobs of their own: how many of them a job gets
  * is left open.
  */
-export const ofOneFile = (machines: readonly AcceleratorSeen[]): readonly AcceleratorSeen[] =>
+export const ofOneFile = (machines: readonly AcceleratorObservation[]): readonly AcceleratorObservation[] =>
   machines.length < 2 ? machines : machines.map((seen) => ({ ...seen, byDefault: seen.byDefault ?? 'nodes' }))

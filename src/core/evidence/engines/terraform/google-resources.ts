@@ -1,22 +1,22 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { times } from '../../../text/bounds.ts'
-import { chipsOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
-import { askedOfCard, cardOf } from './attached-card.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { chipsOf } from '../../observation/resource-request.ts'
+import { cardOf, requestOfCard } from './attached-card.ts'
 import { all } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
 /** The TPUs of a resource; undefined where it is none for them. */
-export function tpusSeen(resource: Resource): AcceleratorSeen[] | undefined {
+export function tpuObservations(resource: Resource): AcceleratorObservation[] | undefined {
   const { block, type } = resource
-  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuSeen(resource, block)
+  if (/^google_tpu_(?:v2_vm|node)$/.test(type)) return tpuBlockObservations(resource, block)
   if (type !== 'google_tpu_v2_queued_resource') return undefined
   return all(block, 'tpu')
     .flatMap((tpu) => all(tpu, 'node_spec'))
-    .flatMap((spec) => all(spec, 'node').flatMap((node) => tpuSeen(resource, node)))
+    .flatMap((spec) => all(spec, 'node').flatMap((node) => tpuBlockObservations(resource, node)))
 }
 
-function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorSeen[] {
+function tpuBlockObservations(resource: Resource, tpu: HclBody): AcceleratorObservation[] {
   const { block, values } = resource
   const copies = values.copies(block)
   if (copies === 0) return []
@@ -40,7 +40,7 @@ function tpuSeen(resource: Resource, tpu: HclBody): AcceleratorSeen[] {
 }
 
 /** The pools of a cluster, which are there for any job. */
-export function nodePoolsSeen(resource: Resource): AcceleratorSeen[] {
+export function nodePoolObservations(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const placement = all(block, 'placement_policy')[0]
   return [block, ...all(block, 'node_pool')].flatMap((pool) => {
@@ -53,7 +53,7 @@ export function nodePoolsSeen(resource: Resource): AcceleratorSeen[] {
     const scales = all(pool, 'autoscaling').length > 0
     const spot = ['spot', 'preemptible'].some((key) => values.flag(config.attributes.get(key)))
     return seenOf(resource, at, 'suggests', {
-      ...askedOfCard(card, values),
+      ...requestOfCard(card, values),
       machine: values.text(machine),
       nodes: scales ? undefined : values.whole(count),
       topology: values.text(placement?.attributes.get('tpu_topology')),

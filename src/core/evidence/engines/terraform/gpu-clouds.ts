@@ -1,37 +1,47 @@
 import type { HclBody } from '../../../languages/hcl/hcl-blocks.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, anyOf, asked, modelIn } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import { anyOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { all, attribute } from './blocks-within.ts'
 import { type Resource, seenOf } from './resource.ts'
 
 /** What resources of clouds for GPUs ask for, and those that run a task on any cloud; undefined for all other resources. */
-export function gpuCloudSeen(resource: Resource): AcceleratorSeen[] | undefined {
+export function gpuCloudObservations(resource: Resource): AcceleratorObservation[] | undefined {
   const read = readers.get(resource.type)
   if (read === undefined) return undefined
   return resource.values.copies(resource.block) === 0 ? [] : read(resource)
 }
 
-const readers: ReadonlyMap<string, (resource: Resource) => AcceleratorSeen[]> = new Map([
-  ['runpod_pod', runpodSeen],
-  ['iterative_task', taskSeen],
-  ['lambdalabs_instance', lambdaSeen],
+const readers: ReadonlyMap<string, (resource: Resource) => AcceleratorObservation[]> = new Map([
+  ['runpod_pod', runpodObservations],
+  ['iterative_task', taskObservations],
+  ['lambdalabs_instance', lambdaObservations],
   [
     'crusoe_compute_instance',
-    (resource) => spelledSeen(resource, 'crusoe', 'type', /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/),
+    (resource) => machineTypeObservations(resource, 'crusoe', 'type', /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/),
   ],
   [
     'digitalocean_droplet',
     (resource) =>
-      spelledSeen(resource, 'digitalocean', 'size', /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/),
+      machineTypeObservations(
+        resource,
+        'digitalocean',
+        'size',
+        /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/,
+      ),
   ],
   [
     'scaleway_instance_server',
     (resource) =>
-      spelledSeen(resource, 'scaleway', 'type', /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i),
+      machineTypeObservations(
+        resource,
+        'scaleway',
+        'type',
+        /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i,
+      ),
   ],
-  ['nebius_compute_v1_instance', (resource) => nebiusSeen(resource, resource.block)],
-  ['nebius_mk8s_v1_node_group', nebiusGroupSeen],
+  ['nebius_compute_v1_instance', (resource) => nebiusObservations(resource, resource.block)],
+  ['nebius_mk8s_v1_node_group', nebiusGroupObservations],
 ])
 
 /** Those that make machines, and neither a task nor room for others. */
@@ -45,13 +55,13 @@ export const gpuMachines: ReadonlySet<string> = new Set([
 ])
 
 /** RunPod: any of several models will do, and one GPU is what a pod has that asks for no number. */
-function runpodSeen(resource: Resource): AcceleratorSeen[] {
+function runpodObservations(resource: Resource): AcceleratorObservation[] {
   const { block, values, path, job } = resource
   const type = attribute(block, ['gpu_type_id', 'gpu_type_ids'])
   const number = block.attributes.get('gpu_count')
   const at = type ?? number
   if (at === undefined || values.text(block.attributes.get('compute_type')) === 'CPU') return []
-  const words: Asked = {
+  const request: ResourceRequest = {
     kind: 'gpu',
     job,
     perNode: number === undefined ? 1 : values.whole(number),
@@ -64,7 +74,7 @@ function runpodSeen(resource: Resource): AcceleratorSeen[] {
   const certainty = values.certainty(block, type, number)
   const names = values.texts(type)
   const seen = anyOf(
-    (names.length > 0 ? names : [undefined]).map((name) => asked(place, certainty, { ...words, name })),
+    (names.length > 0 ? names : [undefined]).map((name) => observeRequest(place, certainty, { ...request, name })),
   )
   return seen ? [seen] : []
 }
@@ -77,7 +87,7 @@ const clouds: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Iterative's task: a machine of a common size (`m+t4`), of the cloud's own name, or one with its cards (`…+name*4`). */
-function taskSeen(resource: Resource): AcceleratorSeen[] {
+function taskObservations(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const machine = block.attributes.get('machine')
   const written = values.text(machine)
@@ -95,7 +105,7 @@ function taskSeen(resource: Resource): AcceleratorSeen[] {
   })
 }
 
-function machineOfTask(written: string, cloud: string | undefined): Asked {
+function machineOfTask(written: string, cloud: string | undefined): ResourceRequest {
   const [, size = '', name, number] = /^([^+*\s]{1,60})\+([\w-]{1,40})(?:\*(\d{1,2}))?$/.exec(written) ?? []
   if (name === undefined) return { machine: written }
   return { name, perNode: number === undefined ? perNodeOf(size, name, cloud) : wholeNumber(number) }
@@ -110,7 +120,7 @@ function perNodeOf(size: string, name: string, cloud: string | undefined): numbe
 }
 
 /** Lambda: `gpu_8x_a100_80gb_sxm4`. */
-function lambdaSeen(resource: Resource): AcceleratorSeen[] {
+function lambdaObservations(resource: Resource): AcceleratorObservation[] {
   const { block, values } = resource
   const type = attribute(block, ['instance_type_name', 'instance_type'])
   const [, number, model] = /^gpu_(\d{1,2})x_(\w{1,40})$/.exec(values.text(type) ?? '') ?? []
@@ -127,7 +137,12 @@ function lambdaSeen(resource: Resource): AcceleratorSeen[] {
 }
 
 /** Clouds whose machine types spell out a model and how many there are: `a100-80gb.8x`, `gpu-h100x8-640gb`, `L4-2-24G`. */
-function spelledSeen(resource: Resource, cloud: string, key: string, spelling: RegExp): AcceleratorSeen[] {
+function machineTypeObservations(
+  resource: Resource,
+  cloud: string,
+  key: string,
+  spelling: RegExp,
+): AcceleratorObservation[] {
   const { block, values } = resource
   const type = block.attributes.get(key)
   const { model, number } = spelling.exec(values.text(type) ?? '')?.groups ?? {}
@@ -146,7 +161,7 @@ function spelledSeen(resource: Resource, cloud: string, key: string, spelling: R
 }
 
 /** Nebius: `platform = "gpu-h100-sxm"` and `preset = "8gpu-128vcpu-1600gb"`. */
-function nebiusSeen(resource: Resource, body: HclBody): AcceleratorSeen[] {
+function nebiusObservations(resource: Resource, body: HclBody): AcceleratorObservation[] {
   const { block, values } = resource
   const [resources] = all(body, 'resources')
   const platform = resources?.attributes.get('platform')
@@ -168,10 +183,10 @@ function nebiusSeen(resource: Resource, body: HclBody): AcceleratorSeen[] {
 }
 
 /** Nodes of a cluster are there for any job. */
-function nebiusGroupSeen(resource: Resource): AcceleratorSeen[] {
+function nebiusGroupObservations(resource: Resource): AcceleratorObservation[] {
   const nodes = resource.values.whole(resource.block.attributes.get('fixed_node_count'))
   return all(resource.block, 'template')
-    .flatMap((template) => nebiusSeen(resource, template))
+    .flatMap((template) => nebiusObservations(resource, template))
     .map(({ nodes: _, count: __, ...seen }) => ({
       ...seen,
       certainty: 'suggests',

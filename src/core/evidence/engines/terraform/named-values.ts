@@ -1,6 +1,6 @@
 import type { HclBlock, HclBody, HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import type { AcceleratorSeen, Certainty } from '../../observation/observation.ts'
+import type { AcceleratorObservation, Certainty } from '../../observation/observation.ts'
 
 /** References that lead to references; those that lead back to themselves have no value. */
 const deepest = 4
@@ -80,7 +80,7 @@ export class NamedValues {
   }
 
   /** Which numbers of a resource are defaults: that on each node, or only that of the nodes. */
-  defaults(perNode: HclValue | undefined, nodes: HclValue | undefined): Pick<AcceleratorSeen, 'byDefault'> {
+  defaults(perNode: HclValue | undefined, nodes: HclValue | undefined): Pick<AcceleratorObservation, 'byDefault'> {
     if (this.isDefault(perNode)) return { byDefault: true }
     return this.isDefault(nodes) ? { byDefault: 'nodes' } : {}
   }

@@ -1,6 +1,6 @@
 import type { HclBlock } from '../../../languages/hcl/hcl-blocks.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty } from '../../observation/observation.ts'
+import type { AcceleratorObservation, Certainty } from '../../observation/observation.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { NamedValues } from './named-values.ts'
 
 /** A block of a file, with what the names in it stand for. */
@@ -32,7 +32,12 @@ const clouds: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a resource asks for, at one of its lines; none where it asks for no accelerators. */
-export function seenOf({ path, job }: Resource, line: number, certainty: Certainty, words: Asked): AcceleratorSeen[] {
-  const seen = asked({ path, line }, certainty, { job, ...words })
+export function seenOf(
+  { path, job }: Resource,
+  line: number,
+  certainty: Certainty,
+  request: ResourceRequest,
+): AcceleratorObservation[] {
+  const seen = observeRequest({ path, line }, certainty, { job, ...request })
   return seen ? [seen] : []
 }

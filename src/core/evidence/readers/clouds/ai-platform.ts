@@ -9,10 +9,10 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { type AiPlatformJob, askedOf, type Role } from '../../engines/launch/ai-platform-job.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
+import { type AiPlatformJob, type Role, requestOf } from '../../engines/launch/ai-platform-job.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** The jobs of Google's AI Platform, which came before Vertex AI: a master, and workers beside it. */
 export const reader: EvidenceReader = {
@@ -20,15 +20,15 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path),
   mayHold: (text) => /trainingInput|scaleTier|masterType/.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
       const input = below(root, 'trainingInput') ?? root
       const at = ['masterConfig', 'masterType', 'scaleTier'].map((key) => entryOf(input, key)).find(Boolean)
-      const words = at && askedOf(jobOf(input))
-      const seen = words && asked({ path, line: lineOf(at.key) }, 'states', words)
-      if (seen) sightings.add(seen)
+      const request = at && requestOf(jobOf(input))
+      const seen = request && observeRequest({ path, line: lineOf(at.key) }, 'states', request)
+      if (seen) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

@@ -1,7 +1,7 @@
 import { below, entryOf, isYamlPath, wholeOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { asked, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { cloudNamed, hardwareNamed, observeRequest } from '../../observation/resource-request.ts'
 
 /** The file that `axolotl train --cloud` is given: where a fine-tuning runs, and on how many GPUs. */
 export const reader: EvidenceReader = {
@@ -28,7 +28,7 @@ function ofCloudFile(root: Node, place: (node: Node) => Place): Observation[] {
   const gpu = below(root, 'gpu')
   const name = wordOf(gpu)
   if (gpu === undefined || hardwareNamed(name)?.kind !== 'gpu') return []
-  const seen = asked(place(gpu), 'states', {
+  const seen = observeRequest(place(gpu), 'states', {
     name,
     perNode: numberOf(below(root, 'gpu_count')),
     nodes: numberOf(below(root, 'node_count')),

@@ -10,8 +10,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { type Asked, asked, hardwareOf, modelIn } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { hardwareOf, modelIn, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * Jobs of Azure Machine Learning, alone or as steps of a pipeline: how many instances, how many processes on each, and
@@ -23,7 +23,7 @@ export const reader: EvidenceReader = {
   mayHold: isJob,
   read: (path, text) =>
     yamlDocuments(text, isJob).flatMap((document) =>
-      jobsIn(document.root).flatMap((job) => observed(path, document, askedOf(job, document.root))),
+      jobsIn(document.root).flatMap((job) => observed(path, document, requestOf(job, document.root))),
     ),
 }
 
@@ -46,12 +46,12 @@ const jobsIn = (root: Node): readonly Node[] => [
 
 const most = 100
 
-interface Told {
+interface JobRequest {
   readonly node: Node
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
-function askedOf(job: Node, root: Node): Told | undefined {
+function requestOf(job: Node, root: Node): JobRequest | undefined {
   const resources = below(job, 'resources')
   const instances = below(resources, 'instance_count')
   const processes = below(job, 'distribution', 'process_count_per_instance')
@@ -63,27 +63,28 @@ function askedOf(job: Node, root: Node): Told | undefined {
   const nodes = instances === undefined ? 1 : wholeOf(instances)
   if (processes && type === 'pytorch') {
     if (!perNode || perNode > mostPerNode) return undefined
-    return { node: processes, words: { kind: 'gpu', name: hint?.name, ...machine?.words, perNode, nodes } }
+    return { node: processes, request: { kind: 'gpu', name: hint?.name, ...machine?.request, perNode, nodes } }
   }
-  if (machine) return { node: machine.node, words: { ...machine.words, nodes: machine.isOneOf ? undefined : nodes } }
+  if (machine)
+    return { node: machine.node, request: { ...machine.request, nodes: machine.isOneOf ? undefined : nodes } }
   const at = instances ?? compute
-  return hint && at ? { node: at, words: { ...hint, ...(instances && { nodes }) } } : undefined
+  return hint && at ? { node: at, request: { ...hint, ...(instances && { nodes }) } } : undefined
 }
 
 const isStep = (job: Node): boolean => below(job, 'command') !== undefined
 
 /** The machine that a job is given for itself; of a few that it may take, the one that has accelerators. */
-function machineOf(resources: Node | undefined): (Told & { readonly isOneOf: boolean }) | undefined {
+function machineOf(resources: Node | undefined): (JobRequest & { readonly isOneOf: boolean }) | undefined {
   const type = below(resources, 'instance_type')
   const types = type ? [type] : itemsOf(below(resources, 'instance_types'))
   const [node, another] = types.filter((each) => hardwareOf(wordOf(each)))
   return node && another === undefined
-    ? { node, words: { machine: wordOf(node) }, isOneOf: type === undefined }
+    ? { node, request: { machine: wordOf(node) }, isOneOf: type === undefined }
     : undefined
 }
 
 /** What a name such as `azureml:gpu-v100-cluster` tells: a model, or a kind. */
-function hintOf(node: Node | undefined): Pick<Asked, 'kind' | 'name'> | undefined {
+function hintOf(node: Node | undefined): Pick<ResourceRequest, 'kind' | 'name'> | undefined {
   // The version of an environment stands behind an `@`.
   const written = node?.kind === 'scalar' ? node.source.slice(0, 200) : ''
   const words = /[${}<>]/.test(written) ? [] : written.split(/[-_.:/@ ]/)
@@ -93,7 +94,9 @@ function hintOf(node: Node | undefined): Pick<Asked, 'kind' | 'name'> | undefine
     : undefined
 }
 
-function observed(path: string, { lineOf }: YamlDocument, told: Told | undefined): Observation[] {
-  const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', { ...told.words, provider: 'azure' })
+function observed(path: string, { lineOf }: YamlDocument, request: JobRequest | undefined): Observation[] {
+  const seen =
+    request &&
+    observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', { ...request.request, provider: 'azure' })
   return seen ? [seen] : []
 }

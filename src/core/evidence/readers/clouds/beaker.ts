@@ -9,7 +9,7 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /** Experiments of Beaker: the GPUs that each replica of a task is given. */
 export const reader: EvidenceReader = {
@@ -26,7 +26,7 @@ function isExperiment(text: string): boolean {
   return /^[ \t]*gpuCount[ \t]*:/m.test(text) && /^tasks[ \t]*:/m.test(text)
 }
 
-function requestOf(task: Node, path: string, lineOf: (node: Node) => number): AcceleratorSeen[] {
+function requestOf(task: Node, path: string, lineOf: (node: Node) => number): AcceleratorObservation[] {
   const gpus = entryOf(below(task, 'resources'), 'gpuCount')?.node
   const perNode = wholeOf(gpus)
   if (gpus === undefined || !perNode) return []

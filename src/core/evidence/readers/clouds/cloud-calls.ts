@@ -2,9 +2,15 @@ import { type PythonCall, type PythonValue, pythonCalls } from '../../../languag
 import { importsOf, readPython } from '../../../languages/python/python-text.ts'
 import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { acceleratorResource } from '../../engines/kubernetes/resource-names.ts'
-import { type Asked, asked, cloudNamed, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  cloudNamed,
+  hardwareNamed,
+  hardwareOf,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /**
  * Python that asks for hardware in the words of a cloud's or a scheduler's package: SkyPilot, RunPod, boto3, Azure Machine
@@ -22,34 +28,34 @@ export const reader: EvidenceReader = {
     const machines = modules.has('lightning_sdk') ? machinesIn(python.code, python.lineAt) : []
     if (packages.length === 0 && machines.length === 0) return []
     const calls = pythonCalls(text, { withDefaults: true })
-    const asking = calls.filter(({ callee }) => asks.test(callee)).slice(0, mostRead)
-    const told = packages.flatMap(([, read]) =>
-      (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? []),
+    const requestCalls = calls.filter(({ callee }) => requesting.test(callee)).slice(0, mostRead)
+    const requested = packages.flatMap(([, read]) =>
+      (read === ofKubernetes ? calls : requestCalls).flatMap((call) => read(call, calls, python.code) ?? []),
     )
-    const sightings = new Sightings()
-    if (told.length + machines.length > mostCalls) return []
-    for (const each of [...told, ...machines]) for (const seen of observed(path, each)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    if (requested.length + machines.length > mostCalls) return []
+    for (const each of [...requested, ...machines]) for (const seen of observed(path, each)) observations.add(seen)
+    return observations.list()
   },
 }
 
 /** A file with more calls is about machines of all sizes. */
 const mostCalls = 8
 const mostRead = 100
-const asks =
+const requesting =
   /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/
 const mention = /\bsky\b|runpod|boto3|azure\.ai\.ml|lightning_sdk|flytekit|metaflow|kubernetes|kfp|torchx/
 
 interface Told {
   readonly line: number
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
 /** The code tells of arguments that are given, and whose value is not written out. */
 type Reader = (call: PythonCall, calls: readonly PythonCall[], code: string) => Told | undefined
 
-const observed = (path: string, { line, words }: Told): AcceleratorSeen[] => {
-  const seen = (words.perNode ?? 0) > mostPerNode ? undefined : asked({ path, line }, 'suggests', words)
+const observed = (path: string, { line, request }: Told): AcceleratorObservation[] => {
+  const seen = (request.perNode ?? 0) > mostPerNode ? undefined : observeRequest({ path, line }, 'suggests', request)
   return seen ? [seen] : []
 }
 
@@ -68,9 +74,9 @@ const byDefault = (call: PythonCall, ...values: readonly (PythonValue | undefine
 /** The one number that the calls of a name tell; `otherwise` where they tell none. */
 function numberIn(calls: readonly PythonCall[], callee: RegExp, name: string, otherwise?: number): number | undefined {
   const those = calls.filter((call) => callee.test(call.callee))
-  const told = new Set(those.flatMap((call) => (call.values.has(name) ? [numberOf(held(call, name))] : [])))
-  if (told.size === 0) return those.length > 0 ? otherwise : undefined
-  return told.size === 1 ? [...told][0] : undefined
+  const numbers = new Set(those.flatMap((call) => (call.values.has(name) ? [numberOf(held(call, name))] : [])))
+  if (numbers.size === 0) return those.length > 0 ? otherwise : undefined
+  return numbers.size === 1 ? [...numbers][0] : undefined
 }
 
 /** `Resources(accelerators="A100:8")`, or `{"A100": 8}`; nodes are told by the task. */
@@ -91,9 +97,9 @@ const ofSky: Reader = (call, calls, code) => {
   }
   const hardware = hardwareNamed(name)
   const line = value?.line ?? inside?.line ?? machine?.line ?? call.line
-  if (hardware?.chips !== undefined) return { line, words: { ...rest, name, slices: nodes } }
-  if (hardware) return { line, words: { ...rest, name, perNode: wholeNumber(each), nodes } }
-  return machine && { line, words: { ...rest, machine: textOf(machine), nodes } }
+  if (hardware?.chips !== undefined) return { line, request: { ...rest, name, slices: nodes } }
+  if (hardware) return { line, request: { ...rest, name, perNode: wholeNumber(each), nodes } }
+  return machine && { line, request: { ...rest, machine: textOf(machine), nodes } }
 }
 
 /** A pod is one machine, for which a number of GPUs is taken. */
@@ -103,7 +109,7 @@ const ofRunpod: Reader = (call, _, code) => {
   const name = textOf(gpu)?.replace(/^NVIDIA\s/, '')
   if (call.callee !== 'create_pod' || gpu === undefined || hardwareNamed(name) === undefined) return undefined
   const perNode = count === undefined && !/\bgpu_count\b/.test(code) ? 1 : numberOf(count)
-  return { line: gpu.line, words: { name, perNode, nodes: 1, provider: 'runpod', ...byDefault(call, gpu, count) } }
+  return { line: gpu.line, request: { name, perNode, nodes: 1, provider: 'runpod', ...byDefault(call, gpu, count) } }
 }
 
 /** `run_instances(InstanceType="p4d.24xlarge", MaxCount=2)`; SageMaker's machines are read with its jobs. */
@@ -115,7 +121,7 @@ const ofAws: Reader = (call) => {
   const count = held(call, 'MaxCount')
   return {
     line: machine.line,
-    words: { machine: name, nodes: numberOf(count), provider: 'aws', ...byDefault(call, machine, count) },
+    request: { machine: name, nodes: numberOf(count), provider: 'aws', ...byDefault(call, machine, count) },
   }
 }
 
@@ -130,7 +136,7 @@ const ofAzure: Reader = (call, calls) => {
     : (numberOf(held(call, 'instance_count')) ?? numberIn(calls, /^command$/, 'instance_count'))
   return serves
     ? undefined
-    : { line: machine.line, words: { machine: name, nodes, provider: 'azure', ...byDefault(call, machine) } }
+    : { line: machine.line, request: { machine: name, nodes, provider: 'azure', ...byDefault(call, machine) } }
 }
 
 /** What a step of a workflow asks for. */
@@ -138,7 +144,7 @@ const ofWorkflow: Reader = (call) => {
   const gpu = held(call, 'gpu')
   const perNode = numberOf(gpu)
   if (!/^(?:Resources|resources|kubernetes|batch)$/.test(call.callee) || gpu === undefined || !perNode) return undefined
-  return { line: gpu.line, words: { kind: 'gpu', perNode } }
+  return { line: gpu.line, request: { kind: 'gpu', perNode } }
 }
 
 /** `limits={"nvidia.com/gpu": "4"}`, where it stands in no object that is written out. */
@@ -150,7 +156,7 @@ const ofKubernetes: Reader = (call) => {
     if (resource === undefined || !amount || resource.sliceOf !== undefined) continue
     const { kind, vendor, provider, name } = resource
     const perNode = resource.counts === 'accelerators' ? amount : undefined
-    return { line: value.line, words: { kind, vendor, provider, name, perNode, ...byDefault(call, value) } }
+    return { line: value.line, request: { kind, vendor, provider, name, perNode, ...byDefault(call, value) } }
   }
   return undefined
 }
@@ -184,8 +190,8 @@ function machinesIn(code: string, lineAt: (offset: number) => number): Told[] {
     const rest = code.slice(match.index, match.index + 300)
     const nodes = /^[^()]{0,200}?\bnum_machines\s{0,8}=\s{0,8}(\w{1,40})/.exec(rest)?.[1] ?? '1'
     if (hardwareNamed(name)?.kind !== 'gpu') continue
-    const words = { name, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: 'lightning' }
-    found.push({ line: lineAt(match.index), words })
+    const request = { name, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: 'lightning' }
+    found.push({ line: lineAt(match.index), request })
   }
   return found
 }

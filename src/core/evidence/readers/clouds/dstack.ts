@@ -1,11 +1,23 @@
 import { below, entriesOf, isYamlPath, itemsOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, anyOf, asked, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  EvidenceReader,
+  Observation,
+  Place,
+} from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  anyOf,
+  cloudNamed,
+  hardwareNamed,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /** dstack's configurations: `resources.gpu` of a task, a service, a dev environment or a fleet. */
 export const reader: EvidenceReader = {
@@ -13,28 +25,28 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const type = wordOf(below(root, 'type'))
       if (type === undefined || !/^(?:task|service|dev-environment|fleet)$/.test(type)) continue
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
       const wanted = accelerators(root, type, place)
-      for (const seen of [...(wanted ? [wanted] : []), ...frameworks(root, place)]) sightings.add(seen)
+      for (const seen of [...(wanted ? [wanted] : []), ...frameworks(root, place)]) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 type PlaceOf = (node: Node) => Place
 
-function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorSeen | undefined {
+function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorObservation | undefined {
   const gpu = below(root, 'resources', 'gpu')
   const types = itemsOf(below(root, 'instance_types'))
   const backends = itemsOf(below(root, 'backends'))
   const spot = wordOf(below(root, 'spot_policy'))
   // A fleet is there for any job.
   const certainty = type === 'fleet' ? 'suggests' : 'states'
-  const rest: Asked = {
+  const rest: ResourceRequest = {
     job: wordOf(below(root, 'name')),
     machine: types.length === 1 ? wordOf(types[0]) : undefined,
     provider: backends.length === 1 ? cloudNamed(wordOf(backends[0])) : undefined,
@@ -42,7 +54,8 @@ function accelerators(root: Node, type: string, place: PlaceOf): AcceleratorSeen
     ...(spot === 'spot' && { spot: true }),
     ...(spot === 'on-demand' && { spot: false }),
   }
-  if (gpu === undefined) return rest.machine === undefined ? undefined : asked(place(types[0] as Node), certainty, rest)
+  if (gpu === undefined)
+    return rest.machine === undefined ? undefined : observeRequest(place(types[0] as Node), certainty, rest)
   return anyOf(specsIn(gpu).map((spec) => spec && ofSpec(spec, rest, place(gpu), certainty)))
 }
 
@@ -100,7 +113,7 @@ function specOf(text: string): (Spec | undefined)[] {
   return names.length > 0 ? names.map((name) => ({ ...spec, name: name.trim() })) : [spec]
 }
 
-const vendors: ReadonlyMap<string, Asked> = new Map([
+const vendors: ReadonlyMap<string, ResourceRequest> = new Map([
   ['nvidia', { kind: 'gpu', vendor: 'nvidia' }],
   ['amd', { kind: 'gpu', vendor: 'amd' }],
   ['google', { kind: 'tpu', vendor: 'google' }],
@@ -109,7 +122,12 @@ const vendors: ReadonlyMap<string, Asked> = new Map([
   ['tenstorrent', { kind: 'other' }],
 ])
 
-function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): AcceleratorSeen | undefined {
+function ofSpec(
+  spec: Spec,
+  rest: ResourceRequest,
+  place: Place,
+  certainty: Certainty,
+): AcceleratorObservation | undefined {
   const perNode = only(spec.count)
   if (perNode === 0) return undefined
   const vendor = vendors.get(spec.vendor?.toLowerCase() ?? '')
@@ -118,11 +136,11 @@ function ofSpec(spec: Spec, rest: Asked, place: Place, certainty: Certainty): Ac
   if (name === undefined || hardware === undefined) {
     const known = vendor ?? (name === undefined || /^[A-Za-z]/.test(name) ? { kind: 'gpu' as const } : undefined)
     const sure = vendor === undefined && name !== undefined ? 'suggests' : certainty
-    return known && asked(place, sure, { ...rest, ...known, perNode })
+    return known && observeRequest(place, sure, { ...rest, ...known, perNode })
   }
-  if (hardware.chips !== undefined) return asked(place, certainty, { ...rest, name, slices: rest.nodes })
+  if (hardware.chips !== undefined) return observeRequest(place, certainty, { ...rest, name, slices: rest.nodes })
   const precise = hardwareNamed(withMemory(spec)) ? withMemory(spec) : name
-  return asked(place, certainty, { ...rest, name: precise, perNode })
+  return observeRequest(place, certainty, { ...rest, name: precise, perNode })
 }
 
 /** An A100 of 80GB is another card than one of 40GB. */
@@ -147,5 +165,5 @@ function launched(root: Node, place: PlaceOf): Observation[] {
     .map((command) => (command.kind === 'scalar' ? command.source : ''))
     .join('\n')
   const where = place(commands)
-  return toldByCommands(where.path, text).map((seen) => ({ ...seen, place: where }))
+  return softwareOfCommands(where.path, text).map((seen) => ({ ...seen, place: where }))
 }

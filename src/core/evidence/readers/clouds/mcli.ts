@@ -1,9 +1,9 @@
 import { below, isYamlPath, wholeOf, wordOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** The runs of MosaicML's platform, submitted with `mcli`: `compute.gpus` counts those of all nodes. */
 export const reader: EvidenceReader = {
@@ -20,7 +20,7 @@ function ofRun(root: Node, place: (node: Node) => Place): Observation[] {
   const gpus = below(root, 'compute', 'gpus') ?? below(root, 'gpu_num')
   const [image, command] = [below(root, 'image'), below(root, 'command')]
   if (gpus === undefined || image === undefined || command?.kind !== 'scalar') return []
-  const seen = asked(place(gpus), 'states', {
+  const seen = observeRequest(place(gpus), 'states', {
     job: wordOf(below(root, 'name')),
     kind: 'gpu',
     name: wordOf(below(root, 'compute', 'gpu_type') ?? below(root, 'gpu_type')),
@@ -28,6 +28,6 @@ function ofRun(root: Node, place: (node: Node) => Place): Observation[] {
     nodes: wholeOf(below(root, 'compute', 'nodes')),
   })
   const { path } = place(command)
-  const launched = toldByCommands(path, command.source).map((each) => ({ ...each, place: place(command) }))
+  const launched = softwareOfCommands(path, command.source).map((each) => ({ ...each, place: place(command) }))
   return [...(seen ? [seen] : []), ...imageObservations(place(image), wordOf(image)), ...launched]
 }

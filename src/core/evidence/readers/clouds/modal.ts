@@ -6,9 +6,9 @@ import {
   readPython,
 } from '../../../languages/python/python-text.ts'
 import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, anyOf, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, Certainty, EvidenceReader, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { anyOf, hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** Modal's functions and classes: the `gpu` that a decorator gives them. A list of GPUs is a choice. */
 export const reader: EvidenceReader = {
@@ -19,9 +19,9 @@ export const reader: EvidenceReader = {
     if (isTooLong(text)) return []
     const python = readPython(text)
     if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module))) return []
-    const sightings = new Sightings()
-    for (const seen of new ModalSource(path, python).requests()) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of new ModalSource(path, python).requests()) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -46,9 +46,9 @@ class ModalSource {
     this.#strings = new Map(python.strings.map((string) => [string.start, string]))
   }
 
-  requests(): AcceleratorSeen[] {
+  requests(): AcceleratorObservation[] {
     const { code } = this.#python
-    const found: AcceleratorSeen[] = []
+    const found: AcceleratorObservation[] = []
     const argument = /\bgpu[ \t]{0,8}=(?!=)\s{0,200}/g
     for (let tries = 0; tries < mostArguments; tries++) {
       const match = argument.exec(code)
@@ -61,7 +61,7 @@ class ModalSource {
     return found
   }
 
-  #request(at: number, valueAt: number, call: EnclosingCall): AcceleratorSeen | undefined {
+  #request(at: number, valueAt: number, call: EnclosingCall): AcceleratorObservation | undefined {
     const { code, lineAt } = this.#python
     const place: Place = { path: this.#path, line: lineAt(at) }
     const { job, isServing, size } = this.#decorated(call)
@@ -70,7 +70,7 @@ class ModalSource {
     const choices = this.#choicesAt(valueAt, 0)
     return anyOf(
       choices.map((choice) =>
-        asked(place, choice?.byDefault ? 'suggests' : certainty, {
+        observeRequest(place, choice?.byDefault ? 'suggests' : certainty, {
           ...choice,
           job,
           provider: 'modal',
@@ -90,7 +90,7 @@ class ModalSource {
     return { job: name?.[1], isServing: serving.test(between), size: wholeNumber(size) ?? this.#number(size) }
   }
 
-  #choicesAt(at: number, depth: number): (Asked | undefined)[] {
+  #choicesAt(at: number, depth: number): (ResourceRequest | undefined)[] {
     const { code } = this.#python
     const string = this.#strings.get(at)
     if (string) return endsAfter(code, string.end) ? [gpuNamed(string.value)] : [undefined]
@@ -108,10 +108,10 @@ class ModalSource {
   }
 
   /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
-  #defaultAt(open: number): Asked | undefined {
+  #defaultAt(open: number): ResourceRequest | undefined {
     const [, otherwise, another] = this.#stringsIn(open)
-    const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
-    return told && { ...told, byDefault: true }
+    const stated = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value)
+    return stated && { ...stated, byDefault: true }
   }
 
   /** The plain number that a name is given. */
@@ -133,7 +133,7 @@ class ModalSource {
   }
 
   /** Choices of which one is not written out may be anything. */
-  #listAt(open: number): (Asked | undefined)[] {
+  #listAt(open: number): (ResourceRequest | undefined)[] {
     const end = closingBracket(this.#python.code, open) ?? open
     const isLiteral = /^\[[\s,"']*\]$/.test(this.#python.code.slice(open, end))
     return isLiteral ? this.#stringsIn(open).map(({ value }) => gpuNamed(value)) : [undefined]
@@ -159,7 +159,7 @@ class ModalSource {
   }
 
   /** `modal.gpu.A100(count=4, size="80GB")`, as it was written until the names were enough. */
-  #ofClass(name: string, open: number): Asked | undefined {
+  #ofClass(name: string, open: number): ResourceRequest | undefined {
     const { code } = this.#python
     if (name === 'Any') return { kind: 'gpu' }
     const end = closingBracket(code, open)
@@ -179,7 +179,7 @@ class ModalSource {
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** `H100:8`, `H100!` for this and no better one, `any`; undefined for anything else. */
-function gpuNamed(written: string): Asked | undefined {
+function gpuNamed(written: string): ResourceRequest | undefined {
   const [model = '', number = '1'] = written.trim().split(':')
   if (model.toLowerCase() === 'any') return { kind: 'gpu', perNode: wholeNumber(number) }
   const name = model.replace(/[!+]$/, '')

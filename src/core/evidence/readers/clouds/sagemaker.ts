@@ -12,10 +12,10 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { asked, hardwareOf } from '../../observation/asked-accelerator.ts'
-import { askedByDefault } from '../../observation/asked-by-default.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
+import { hardwareOf, observeRequest } from '../../observation/resource-request.ts'
 
 /** SageMaker's `ml.` machines: in the specs of training jobs, and in the Python that starts them. */
 export const reader: EvidenceReader = {
@@ -23,9 +23,9 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
   mayHold: (text) => /\bml\.[a-z]+\d/.test(text) || importsSdk.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -46,7 +46,7 @@ function inDocument(path: string, text: string): Observation[] {
       const word = wordOf(machine)
       if (machine === undefined || !isMachine(word)) return undefined
       const serves = [...otherCountKeys, ...groupKeys].some((key) => below(map, key))
-      const seen = asked({ path, line: lineOf(machine.range) }, serves ? 'suggests' : 'states', {
+      const seen = observeRequest({ path, line: lineOf(machine.range) }, serves ? 'suggests' : 'states', {
         machine: word,
         nodes: wholeOf(first(map, [...countKeys, ...otherCountKeys])),
         provider: 'aws',
@@ -109,9 +109,12 @@ function machineOf(path: string, call: PythonCall): Observation[] {
       ...(!isOpen(machine) && { machine: word }),
       ...(!isOpen(count) && { nodes: wholeIn(count) }),
     }
-    return askedByDefault(place, certainty, { filled, sure: call.isDefinition ? undefined : sure })
+    return observeWithDefaults(place, certainty, {
+      withDefaults: filled,
+      withoutDefaults: call.isDefinition ? undefined : sure,
+    })
   }
-  const seen = asked(place, certainty, filled)
+  const seen = observeRequest(place, certainty, filled)
   return seen ? [seen] : []
 }
 

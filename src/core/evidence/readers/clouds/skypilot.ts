@@ -11,11 +11,18 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, anyOf, asked, chipsOf, cloudNamed, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  anyOf,
+  chipsOf,
+  cloudNamed,
+  hardwareNamed,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 
 /** SkyPilot's tasks: `resources.accelerators` on `num_nodes`. */
@@ -24,13 +31,13 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^resources[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       if (!isTask(root)) continue
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of new Task(root, place).observations()) sightings.add(seen)
+      for (const seen of new Task(root, place).observations()) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -68,10 +75,10 @@ class Task {
   }
 
   /** What one set of resources asks for; what it leaves open stands in the set that it is a choice of. */
-  #resources(resources: Node | undefined, outer: Node | undefined): AcceleratorSeen | undefined {
+  #resources(resources: Node | undefined, outer: Node | undefined): AcceleratorObservation | undefined {
     const value = (key: string): Node | undefined => below(resources, key) ?? below(outer, key)
     const machine = value('instance_type')
-    const rest: Asked = {
+    const rest: ResourceRequest = {
       job: wordOf(below(this.#root, 'name')),
       machine: wordOf(machine),
       provider: cloudNamed(wordOf(value('infra')) ?? wordOf(value('cloud'))),
@@ -80,7 +87,7 @@ class Task {
     const accelerators = value('accelerators')
     const wanted = choicesIn(accelerators)
     if (accelerators === undefined || wanted.length === 0) {
-      return machine && asked(this.#place(machine), 'states', { ...rest, nodes: this.#nodes })
+      return machine && observeRequest(this.#place(machine), 'states', { ...rest, nodes: this.#nodes })
     }
     const topology = wordOf(below(value('accelerator_args'), 'topology'))
     return anyOf(
@@ -90,7 +97,7 @@ class Task {
     )
   }
 
-  #accelerator(word: string | undefined, node: Node, rest: Asked): AcceleratorSeen | undefined {
+  #accelerator(word: string | undefined, node: Node, rest: ResourceRequest): AcceleratorObservation | undefined {
     const place = this.#place(node)
     const cut = word?.lastIndexOf(':') ?? -1
     const name = cut === -1 ? word : word?.slice(0, cut)
@@ -100,13 +107,13 @@ class Task {
     // Most names that are not known are of new or rare GPUs.
     if (hardware === undefined) {
       return /^[A-Za-z]/.test(name)
-        ? asked(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
+        ? observeRequest(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
         : undefined
     }
     if (hardware.chips !== undefined) {
-      return asked(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) })
+      return observeRequest(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) })
     }
-    return asked(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes })
+    return observeRequest(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes })
   }
 
   get #nodes(): number | undefined {
@@ -126,7 +133,7 @@ class Task {
       const script = below(this.#root, key)
       if (script?.kind !== 'scalar') return []
       const place = this.#place(script)
-      const launched = key === 'run' ? toldByCommands(place.path, script.source) : []
+      const launched = key === 'run' ? softwareOfCommands(place.path, script.source) : []
       return [...launched.map((seen) => ({ ...seen, place })), ...installedByJob(place, script.source)]
     })
   }

@@ -14,10 +14,10 @@ import {
 import { isTooLong, sum } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, anyOf, asked, chipsOf, common } from '../../observation/asked-accelerator.ts'
-import { askedByDefault } from '../../observation/asked-by-default.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
+import { anyOf, chipsOf, common, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** Vertex AI's custom jobs: the pools of workers in their specs, and in the Python that starts them. */
 export const reader: EvidenceReader = {
@@ -25,9 +25,9 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
   mayHold: (text) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -62,7 +62,11 @@ export function inDocument(path: string, text: string): Observation[] {
   return found
 }
 
-function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: Asked): AcceleratorSeen[] {
+function ofPools(
+  specs: readonly Node[],
+  place: (range: Range) => Place,
+  rest: ResourceRequest,
+): AcceleratorObservation[] {
   const pools = specs.flatMap((spec) => {
     const machine = below(spec, 'machineSpec') ?? below(spec, 'machine_spec')
     if (machine === undefined) return []
@@ -74,7 +78,7 @@ function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: A
       replicas: replicas === undefined ? 1 : wholeOf(replicas),
       topology: word(machine, 'tpuTopology', 'tpu_topology'),
     }
-    const seen = asked(place(machine.range), 'states', { ...rest, ...wordsOf(pool) })
+    const seen = observeRequest(place(machine.range), 'states', { ...rest, ...wordsOf(pool) })
     return seen ? [seen] : []
   })
   return together(pools)
@@ -83,7 +87,7 @@ function ofPools(specs: readonly Node[], place: (range: Range) => Place, rest: A
 const word = (node: Node, ...keys: readonly string[]): string | undefined =>
   wordOf(keys.map((key) => below(node, key)).find((value) => value !== undefined))
 
-function wordsOf({ machine, type, each, replicas, topology }: Pool): Asked {
+function wordsOf({ machine, type, each, replicas, topology }: Pool): ResourceRequest {
   const old = /^TPU_V([23])$/.exec(type ?? '')?.[1]
   // The old ones are counted in TensorCores, as their slices are.
   if (old && each !== undefined) return { name: `v${old}-${each}`, slices: replicas, provider: 'gcp' }
@@ -99,7 +103,7 @@ function wordsOf({ machine, type, each, replicas, topology }: Pool): Asked {
 }
 
 /** The first pool is the chief, the others work with it: the same accelerators, counted together. */
-function together(pools: readonly AcceleratorSeen[]): AcceleratorSeen[] {
+function together(pools: readonly AcceleratorObservation[]): AcceleratorObservation[] {
   const [first] = pools
   const alike = first && common(pools.map(({ nodes: _, count: __, ...pool }) => pool))
   if (first === undefined || alike === undefined || pools.length === 1) return [...pools]
@@ -130,10 +134,12 @@ function inPython(path: string, text: string): Observation[] {
     if (call.isDefinition || keys.some((key) => call.values.get(key)?.byDefault)) {
       // Whatever it is called with, it goes to Google Cloud.
       const sure = call.isDefinition ? { provider: 'gcp' } : wordsOf(poolOf(call, false))
-      alone.push(...askedByDefault(place, certainty, { filled: wordsOf(poolOf(call, true)), sure }))
+      alone.push(
+        ...observeWithDefaults(place, certainty, { withDefaults: wordsOf(poolOf(call, true)), withoutDefaults: sure }),
+      )
       return []
     }
-    const seen = asked(place, certainty, wordsOf(poolOf(call, true)))
+    const seen = observeRequest(place, certainty, wordsOf(poolOf(call, true)))
     return seen ? [{ seen, isPool: call.within !== undefined, list: call.within?.list }] : []
   })
   const [pool] = found
@@ -156,7 +162,7 @@ function ofTable(path: string, { entries }: PythonTable, calls: readonly PythonC
   const choices = entries.flatMap((call) => {
     const at = call.values.get('accelerator_type') ?? call.values.get('machine_type')
     const pool = { ...poolOf(call, true), ...(new Set(replicas).size === 1 && { replicas: nodes }) }
-    const seen = at && asked({ path, line: at.line }, 'suggests', wordsOf(pool))
+    const seen = at && observeRequest({ path, line: at.line }, 'suggests', wordsOf(pool))
     return seen ? [seen] : []
   })
   const alike = choices.length === entries.length ? anyOf(choices) : undefined
@@ -175,7 +181,8 @@ function poolOf(call: PythonCall, withDefaults: boolean): Pool {
     return held?.byDefault && !withDefaults ? undefined : held?.value
   }
   // Within `machine_spec` the replicas are told by the pool around it.
-  const replicasOf = (from: PythonCall) => nodeKeys.map((key) => value(key, from)).find((told) => told !== undefined)
+  const replicasOf = (from: PythonCall) =>
+    nodeKeys.map((key) => value(key, from)).find((stated) => stated !== undefined)
   const replicas = replicasOf(call) ?? (call.within && replicasOf(call.within))
   return {
     machine: textOf(value('machine_type')),

@@ -12,11 +12,11 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import type {
-  AcceleratorSeen,
+  AcceleratorObservation,
   Certainty,
   EvidenceReader,
   Observation,
-  ShardingSeen,
+  ShardingObservation,
 } from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
 
@@ -39,7 +39,7 @@ const isPartOfOne = (text: string): boolean =>
 
 interface Meaning {
   readonly kind: AcceleratorKind
-  readonly vendor?: NonNullable<AcceleratorSeen['vendor']>
+  readonly vendor?: NonNullable<AcceleratorObservation['vendor']>
   readonly certainty: Certainty
 }
 
@@ -150,8 +150,8 @@ function alone(
   root: YamlDocument['root'],
   meaning: Meaning | undefined,
   nodes: number | undefined,
-  at: (key: string) => Pick<AcceleratorSeen, 'place'>,
-): AcceleratorSeen[] {
+  at: (key: string) => Pick<AcceleratorObservation, 'place'>,
+): AcceleratorObservation[] {
   const processes = wholeOf(below(root, 'num_processes'))
   const onGpu = flagOf(below(root, 'use_cpu')) === false || entryOf(root, 'gpu_ids') !== undefined
   // The command line mostly gives the number of processes where there are several.
@@ -170,7 +170,7 @@ const positive = (count: number | undefined): number | undefined => (count === 0
 function shardingOf(
   type: string | undefined,
   root: YamlDocument['root'],
-): { parallelism: ShardingSeen['parallelism']; keys: string[] } | undefined {
+): { parallelism: ShardingObservation['parallelism']; keys: string[] } | undefined {
   if (type === 'MULTI_GPU') return { parallelism: 'data', keys: ['distributed_type'] }
   if (type === 'FSDP') {
     const keys = ['fsdp_config', 'fsdp_sharding_strategy']
@@ -187,6 +187,6 @@ function shardingOf(
 }
 
 /** The parallelism that a stage of ZeRO is. */
-export function zeroStage(stage: number | undefined): ShardingSeen['parallelism'] | undefined {
+export function zeroStage(stage: number | undefined): ShardingObservation['parallelism'] | undefined {
   return stage === undefined ? undefined : (['data', 'zero-1', 'zero-2', 'zero-3'] as const)[stage]
 }

@@ -10,7 +10,7 @@ import {
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import { schedulerKey } from '../../engines/scheduler/scheduler-settings.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /**
  * The GPUs that a project's configuration gives its program: `gpus: [0, 1]`, `GPUS: (0,1,2,3)` and `n_gpus: 8`, at the
@@ -41,7 +41,7 @@ const others = /trainer|infer|eval|generat|rollout|vllm|serv|test|data|launcher|
 const placed =
   /^(?:(?:accelerator|gpu)_(?:type|model|name)|accelerator|instance_type|machine_type|\w{0,8}gpus_per_node)$/i
 
-function settingsIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+function settingsIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObservation[] {
   const sections = entriesOf(root).flatMap(([key, { node }]) =>
     others.test(key) || schedulerKey.test(key) ? [] : [node],
   )
@@ -66,8 +66,8 @@ const isOfTraining = (root: Node): boolean =>
   )
 
 /** Devices and hosts, of whatever kind: one of them is what a program has that nobody told. */
-function devicesOf(path: string, root: Node, lineOf: YamlDocument['lineOf']): AcceleratorSeen[] {
-  return entriesOf(root).flatMap(([key, entry]): AcceleratorSeen[] => {
+function devicesOf(path: string, root: Node, lineOf: YamlDocument['lineOf']): AcceleratorObservation[] {
+  return entriesOf(root).flatMap(([key, entry]): AcceleratorObservation[] => {
     const number = wholeOf(entry.node) ?? 0
     const place = { path, line: lineOf(entry.key) }
     if (number < 2) return []
@@ -78,7 +78,7 @@ function devicesOf(path: string, root: Node, lineOf: YamlDocument['lineOf']): Ac
 }
 
 /** A list names the devices of the one node that the program runs on; one of them may be any of many. */
-function listed(node: Node): Pick<AcceleratorSeen, 'perNode' | 'count'> | undefined {
+function listed(node: Node): Pick<AcceleratorObservation, 'perNode' | 'count'> | undefined {
   const items =
     node.kind === 'list'
       ? itemsOf(node).map(wordOf)
@@ -94,7 +94,7 @@ function listed(node: Node): Pick<AcceleratorSeen, 'perNode' | 'count'> | undefi
   return isPlain ? { perNode: items.length, count: items.length } : undefined
 }
 
-function counted(node: Node): Pick<AcceleratorSeen, 'perNode' | 'count'> | undefined {
+function counted(node: Node): Pick<AcceleratorObservation, 'perNode' | 'count'> | undefined {
   const number = wholeOf(node)
   if (!number) return undefined
   return number <= mostPerNode ? { perNode: number } : { count: number }

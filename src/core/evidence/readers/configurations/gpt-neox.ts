@@ -8,9 +8,9 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Entry } from '../../../text/document.ts'
 import { linesOf } from '../../../text/text-lines.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 import { deepspeedConfig, isGptNeox } from './deepspeed.ts'
 
 /**
@@ -22,12 +22,12 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: isOfNeox,
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const document of documentsIn(text)) {
       for (const seen of isGptNeox(document.root) ? readConfig(path, document) : readLauncher(path, document))
-        sightings.add(seen)
+        observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -119,7 +119,7 @@ function readLauncher(path: string, document: YamlDocument): Observation[] {
   const isNeox = isGptNeox(document.root) || neoxKeys.some(of)
   if (gpus === undefined || !isNeox) return []
   const at = placed(path, document)(gpus, 'suggests')
-  const seen = asked(at.place, at.certainty, {
+  const seen = observeRequest(at.place, at.certainty, {
     kind: 'gpu',
     perNode: wholeOf(gpus.node),
     nodes: wholeOf(of('num-nodes')?.node),

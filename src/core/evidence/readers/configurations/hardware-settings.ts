@@ -8,8 +8,8 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Entry, Node } from '../../../text/document.ts'
-import { asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { hardwareNamed, observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * Settings of projects in YAML that tell their own launcher or program which accelerator to take: `accelerator_type:
@@ -24,8 +24,8 @@ export const reader: EvidenceReader = {
       const found: Observation[] = []
       eachMap(document.root, (map) => {
         if (found.length >= most) return false
-        for (const { entry, asks } of settingsOf(map)) {
-          const seen = asked({ path, line: document.lineOf(entry.key) }, 'suggests', asks)
+        for (const { entry, request } of settingsOf(map)) {
+          const seen = observeRequest({ path, line: document.lineOf(entry.key) }, 'suggests', request)
           if (seen) found.push(seen)
         }
         return undefined
@@ -44,11 +44,11 @@ function settingsOf(map: Node) {
   const isCounted = entriesOf(map).some(([key]) => counted.test(key))
   const models = (isCounted ? [] : modelKeys).flatMap((key) => {
     const entry = entryOf(map, key)
-    return entry && isModel(entry) ? [{ entry, asks: { name: wordOf(entry.node) } }] : []
+    return entry && isModel(entry) ? [{ entry, request: { name: wordOf(entry.node) } }] : []
   })
   const tpu = entryOf(map, 'use_tpu')
   return tpu && flagOf(tpu.node) === true
-    ? [...models, { entry: tpu, asks: { kind: 'tpu' as const, vendor: 'google' as const } }]
+    ? [...models, { entry: tpu, request: { kind: 'tpu' as const, vendor: 'google' as const } }]
     : models
 }
 

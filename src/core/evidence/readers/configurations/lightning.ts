@@ -93,19 +93,19 @@ function readConfig(path: string, { root, lineOf }: YamlDocument): Observation[]
     const entry = settings.entries.get(key)
     return lineOf(entry?.key ?? trainer?.key ?? settings.range)
   }
-  const told = trainerSettings((key) => settings.entries.get(key)?.node)
+  const trainerOptions = trainerSettings((key) => settings.entries.get(key)?.node)
   const known = placing.filter((key) => settings.entries.has(key))
   // Other programs have a `trainer` as well; only Lightning's words make it one of ours.
   const schedules = ['max_epochs', 'max_steps', ...(settings === root ? ['train'] : [])]
   const isTold = (names: readonly string[]): boolean => names.some((name) => settings.entries.has(name))
   const isPlaced = settings !== root && isTold(['devices']) && isTold(['num_nodes'])
-  if (known.length === 0 || !isLightning(told, isPlaced || isTold(schedules))) return []
+  if (known.length === 0 || !isLightning(trainerOptions, isPlaced || isTold(schedules))) return []
   // NeMo is told its numbers on the command line; a group of Hydra is one choice among several.
   const isNemo = root.kind === 'map' && root.entries.has('exp_manager')
   const isOther = settings === root || !isNamed
   const numbers = isNemo || isOther ? 'suggests' : 'states'
   const kind = isOther ? 'suggests' : 'states'
-  return observeTrainer(path, told, line, { kind, numbers, oneNode: !isNemo })
+  return observeTrainer(path, trainerOptions, line, { kind, numbers, oneNode: !isNemo })
 }
 
 function trainerSettings(value: (key: string) => Node | undefined): TrainerSettings {

@@ -9,11 +9,17 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { demandIn } from '../../engines/kubernetes/pod-demands.ts'
+import { requestInResources } from '../../engines/kubernetes/pod-requests.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, asked, hardwareNamed, hardwareOf, isGpuModel } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import {
+  hardwareNamed,
+  hardwareOf,
+  isGpuModel,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /**
  * The machines in the settings of a project's own launcher: a slice such as `accelerator: v6e-8`, a machine type, or a
@@ -25,23 +31,23 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text) && !isOfOthers(text),
   read: (path, text) => {
     if (isOfOthers(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     let left = most
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part))) {
       eachMap(root, (map) => {
         if (left <= 0) return false
-        const told = hardwareIn(map)
-        const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', told.words)
-        if (seen) sightings.add(seen)
+        const request = hardwareIn(map)
+        const seen = request && observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', request.request)
+        if (seen) observations.add(seen)
         if (seen) left--
         return undefined
       })
       const image = below(root, 'image')
-      if (image && sightings.list().length > 0) {
-        for (const seen of imageObservations({ path, line: lineOf(image.range) }, wordOf(image))) sightings.add(seen)
+      if (image && observations.list().length > 0) {
+        for (const seen of imageObservations({ path, line: lineOf(image.range) }, wordOf(image))) observations.add(seen)
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -74,7 +80,7 @@ const ofOthers =
 
 interface Told {
   readonly node: Node
-  readonly words: Asked
+  readonly request: ResourceRequest
 }
 
 /** The GPU that a feature of Slurm's nodes is called by: its name, or that of its architecture with its memory. */
@@ -90,32 +96,32 @@ function hardwareIn(map: Node): Told | undefined {
   const cores = node('num_tpu_cores')
   const number = wholeOf(cores)
   // Programs that are told of cores were written for chips that have two.
-  if (cores && number && number % 2 === 0) return { node: cores, words: { kind: 'tpu', count: number / 2 } }
+  if (cores && number && number % 2 === 0) return { node: cores, request: { kind: 'tpu', count: number / 2 } }
   const nodes = wholeOf(node(...nodeKeys))
   const machine = node(...machineKeys) ?? (nodes === undefined ? undefined : node(...nodeTypeKeys))
   if (machine && hardwareOf(wordOf(machine))) {
-    return { node: machine, words: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } }
+    return { node: machine, request: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } }
   }
   const constraint = node(...constraintKeys)
   const feature = gpuOfFeature(wordOf(constraint) ?? '')
-  if (constraint && feature !== undefined) return { node: constraint, words: { name: feature } }
+  if (constraint && feature !== undefined) return { node: constraint, request: { name: feature } }
   const slice = sliceIn(map)
   if (slice) return slice
   const model = node(...modelKeys)
   const name = wordOf(model)
   const hardware = hardwareNamed(name)
   if (model === undefined || hardware?.accelerator === undefined) return undefined
-  if (hardware.chips !== undefined) return { node: model, words: { name, slices: nodes ?? 1, provider: 'gcp' } }
+  if (hardware.chips !== undefined) return { node: model, request: { name, slices: nodes ?? 1, provider: 'gcp' } }
   const each = wholeOf(node(...numberKeys)) ?? hardware.perNode
-  return each && each <= mostPerNode ? { node: model, words: { name, perNode: each, nodes } } : undefined
+  return each && each <= mostPerNode ? { node: model, request: { name, perNode: each, nodes } } : undefined
 }
 
 /** How many of a machine's accelerators each node is asked for, where the settings tell both. */
 function perNodeIn(map: Node): number | undefined {
-  const demand = demandIn(map)
+  const podRequest = requestInResources(map)
   const processes = wholeOf(entryOf(map, 'nproc_per_node')?.node)
   const isOfGpus = hardwareOf(wordOf(entryOf(map, 'node_type')?.node))?.kind === 'gpu'
-  const each = demand === undefined ? (isOfGpus ? processes : undefined) : demand.perPod
+  const each = podRequest === undefined ? (isOfGpus ? processes : undefined) : podRequest.perPod
   return each && each <= mostPerNode ? each : undefined
 }
 
@@ -127,5 +133,5 @@ function sliceIn(map: Node): Told | undefined {
   const chosen = ['strategy', 'device', 'backend', 'accelerator'].map((key) => wordOf(entryOf(map, key)?.node))
   const isOther = chosen.some((word) => word !== undefined && /^(?:gpu|cpu|cuda)/i.test(word))
   if (type === undefined || isOther || hardwareNamed(name)?.chips === undefined) return undefined
-  return { node: type, words: { name, provider: 'gcp' } }
+  return { node: type, request: { name, provider: 'gcp' } }
 }

@@ -8,7 +8,7 @@ import {
   under,
 } from '../../../languages/toml/toml-document.ts'
 import { times } from '../../../text/bounds.ts'
-import type { Certainty, EvidenceReader, Observation, ShardingSeen } from '../../observation/observation.ts'
+import type { Certainty, EvidenceReader, Observation, ShardingObservation } from '../../observation/observation.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
 
 /** The configurations of torchtitan: how it lays its meshes out, and in which format it computes. */
@@ -70,7 +70,7 @@ function worldSize(degrees: TomlTable): number | undefined {
 const degreeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000 ? value : undefined
 
-function shardingOf(degrees: TomlTable): ShardingSeen['parallelism'] | undefined {
+function shardingOf(degrees: TomlTable): ShardingObservation['parallelism'] | undefined {
   const shards = degrees['data_parallel_shard_degree']
   if (shards === -1 || (degreeOf(shards) ?? 1) > 1) return 'fsdp'
   return shards === 1 && (degreeOf(degrees['data_parallel_replicate_degree']) ?? 1) > 1 ? 'data' : undefined

@@ -11,8 +11,8 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Entry, MapNode, Node } from '../../../text/document.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { precisionWord } from '../../observation/precision-word.ts'
-import { Sightings } from '../../observation/sightings.ts'
 import { zeroStage } from './accelerate.ts'
 
 /** The arguments of the Transformers trainer and of the programs around it: TRL, Axolotl, LLaMA-Factory. */
@@ -42,33 +42,33 @@ function readArguments(path: string, { root, lineOf }: YamlDocument): readonly O
     return settings === undefined
   })
   if (settings === undefined) return []
-  const told = new Arguments(settings)
-  const sightings = new Sightings()
+  const given = new Arguments(settings)
+  const observations = new ObservationList()
   const at = (entry: Entry, certainty: Certainty = 'states') => ({
     place: { path, line: lineOf(entry.key) },
     certainty,
   })
-  const sign = told.first('per_device_train_batch_size', 'micro_batch_size', 'finetuning_type')
+  const sign = given.first('per_device_train_batch_size', 'micro_batch_size', 'finetuning_type')
   if (sign !== undefined) {
-    sightings.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') })
+    observations.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') })
   }
-  const precision = precisionOf(told)
+  const precision = precisionOf(given)
   if (precision !== undefined) {
-    sightings.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) })
+    observations.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) })
   }
-  for (const [library, entry] of librariesOf(told)) {
-    sightings.add({ what: 'library', library, how: 'configured', ...at(entry) })
+  for (const [library, entry] of librariesOf(given)) {
+    observations.add({ what: 'library', library, how: 'configured', ...at(entry) })
   }
-  observeSharding(told, at, sightings)
-  const cores = told.first('tpu_num_cores')
+  observeSharding(given, at, observations)
+  const cores = given.first('tpu_num_cores')
   if (cores !== undefined && wholeOf(cores.node)) {
-    sightings.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') })
+    observations.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') })
   }
-  const habana = told.first('use_habana')
+  const habana = given.first('use_habana')
   if (habana !== undefined && flagOf(habana.node) === true) {
-    sightings.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) })
+    observations.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) })
   }
-  return sightings.list()
+  return observations.list()
 }
 
 /** A sweep writes a map of choices where the trainer has a value, and the swept program may be anything. */
@@ -100,63 +100,63 @@ class Arguments {
   }
 }
 
-function precisionOf(told: Arguments): { value: Precision; entry: Entry; certainty: Certainty } | undefined {
+function precisionOf(given: Arguments): { value: Precision; entry: Entry; certainty: Certainty } | undefined {
   const on: [Precision, Entry | undefined][] = [
-    ['bf16', told.on('bf16', 'bfloat16', 'pure_bf16') ?? told.says(/^full$/, 'bf16')],
-    ['fp16', told.on('fp16', 'float16')],
+    ['bf16', given.on('bf16', 'bfloat16', 'pure_bf16') ?? given.says(/^full$/, 'bf16')],
+    ['fp16', given.on('fp16', 'float16')],
   ]
   const chosen = on.flatMap(([value, entry]) => (entry === undefined ? [] : [{ value, entry }]))
   const [first] = chosen
   if (first !== undefined) return chosen.length === 1 ? { ...first, certainty: 'states' } : undefined
   // The format in which weights are loaded is mostly, not always, the one that is computed in.
-  const loaded = told.first('torch_dtype', 'dtype', 'model_dtype')
+  const loaded = given.first('torch_dtype', 'dtype', 'model_dtype')
   const value = loaded === undefined ? undefined : precisionWord(wordOf(loaded.node))
   return loaded === undefined || value === undefined ? undefined : { value, entry: loaded, certainty: 'suggests' }
 }
 
-function librariesOf(told: Arguments): [string, Entry][] {
+function librariesOf(given: Arguments): [string, Entry][] {
   const found: [string, Entry | undefined][] = [
     [
       'flash-attention',
-      told.on('flash_attention', 'use_flash_attention_2', 'use_flash_attn', 'flash_attn_2_enabled') ??
-        told.says(/^(?:flash_attention_[23]|fa[23])$/, 'attn_implementation', 'flash_attn', 'flash_attention'),
+      given.on('flash_attention', 'use_flash_attention_2', 'use_flash_attn', 'flash_attn_2_enabled') ??
+        given.says(/^(?:flash_attention_[23]|fa[23])$/, 'attn_implementation', 'flash_attn', 'flash_attention'),
     ],
-    ['xformers', told.on('xformers_attention', 'enable_xformers_memory_efficient_attention')],
+    ['xformers', given.on('xformers_attention', 'enable_xformers_memory_efficient_attention')],
     [
       'bitsandbytes',
-      told.on('load_in_4bit', 'load_in_8bit') ??
-        told.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, 'optim', 'optimizer') ??
-        (told.says(/^(?!bitsandbytes|bnb)\w/, 'quantization_method')
+      given.on('load_in_4bit', 'load_in_8bit') ??
+        given.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, 'optim', 'optimizer') ??
+        (given.says(/^(?!bitsandbytes|bnb)\w/, 'quantization_method')
           ? undefined
-          : told.says(/^[48]$/, 'quantization_bit')),
+          : given.says(/^[48]$/, 'quantization_bit')),
     ],
     [
       'liger-kernel',
-      told.on('use_liger_kernel', 'enable_liger_kernel', 'use_liger', 'liger_fused_linear_cross_entropy'),
+      given.on('use_liger_kernel', 'enable_liger_kernel', 'use_liger', 'liger_fused_linear_cross_entropy'),
     ],
-    ['unsloth', told.on('use_unsloth')],
-    ['deepspeed', told.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')],
+    ['unsloth', given.on('use_unsloth')],
+    ['deepspeed', given.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')],
   ]
   return found.flatMap(([library, entry]) => (entry === undefined ? [] : [[library, entry]]))
 }
 
 function observeSharding(
-  told: Arguments,
+  given: Arguments,
   at: (entry: Entry, certainty?: Certainty) => { place: { path: string; line: number }; certainty: Certainty },
-  sightings: Sightings,
+  observations: ObservationList,
 ): void {
-  const deepspeed = told.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')
+  const deepspeed = given.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')
   const file = wordOf(deepspeed?.node)
   const stage = /(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file?.slice(file.lastIndexOf('/') + 1) ?? '')?.[1]
   const parallelism = stage === undefined ? undefined : zeroStage(Number(stage))
   if (deepspeed !== undefined && parallelism !== undefined) {
-    sightings.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') })
+    observations.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') })
   }
-  const fsdp = told.first('fsdp')
+  const fsdp = given.first('fsdp')
   if (fsdp === undefined || deepspeed !== undefined) return
   const words = wordsOf(fsdp.node)
   if (words.some((word) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word))) {
-    sightings.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) })
+    observations.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) })
   }
 }
 

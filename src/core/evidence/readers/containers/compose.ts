@@ -9,13 +9,13 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
-import { processesAsked } from '../../engines/launch/launch-devices.ts'
+import { requestOfProcesses } from '../../engines/launch/launch-devices.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /** Docker Compose: the devices that services reserve, and the images that they run. */
 export const reader: EvidenceReader = {
@@ -23,15 +23,15 @@ export const reader: EvidenceReader = {
   matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
   mayHold: (text) => /^services[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       for (const [job, { node }] of entriesOf(below(root, 'services'))) {
         for (const { range, see } of serviceOf(job, node)) {
-          for (const seen of see({ path, line: lineOf(range) })) sightings.add(seen)
+          for (const seen of see({ path, line: lineOf(range) })) observations.add(seen)
         }
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -52,7 +52,7 @@ function serviceOf(job: string, service: Node): Shown[] {
     {
       range: device.range,
       see: (place) => {
-        const seen = asked(place, certainty, { ...device.asked, job })
+        const seen = observeRequest(place, certainty, { ...device.request, job })
         return seen ? [seen] : []
       },
     },
@@ -61,24 +61,28 @@ function serviceOf(job: string, service: Node): Shown[] {
   if (command) {
     shown.push({
       range: command.range,
-      see: (place) => toldByCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
+      see: (place) => softwareOfCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
     })
     const started = [below(service, 'entrypoint'), below(service, 'command')].map((part) => part && wordsIn(part))
     const words = started.filter((part) => part !== undefined).join(' ')
-    shown.push({ range: command.range, see: (place) => processesIn(words, device.asked, { place, job }) })
+    shown.push({ range: command.range, see: (place) => processesIn(words, device.request, { place, job }) })
   }
   return shown
 }
 
 /** Where a service takes all devices that there are, its processes tell how many those are: one for each. */
-function processesIn(words: string, device: Asked, { place, job }: Pick<Observation, 'place' | 'job'>): Observation[] {
+function processesIn(
+  words: string,
+  device: ResourceRequest,
+  { place, job }: Pick<Observation, 'place' | 'job'>,
+): Observation[] {
   if (device.perNode !== undefined || device.kind !== 'gpu') return []
   // The options of a launcher alone are for the image's own entrypoint.
   const command = /^\s*--nproc[-_]per[-_]node\b/.test(words) ? `torchrun ${words}` : words
   return launchesIn(shellCommands(command)).flatMap((launch) => {
     const { kind, vendor } = device
-    const told = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true })
-    const seen = told?.perNode && asked(place, 'suggests', { ...told, job, byDefault: launch.byDefault })
+    const request = launch.processes && requestOfProcesses(launch, { kind, vendor, isNamed: true })
+    const seen = request?.perNode && observeRequest(place, 'suggests', { ...request, job, byDefault: launch.byDefault })
     return seen ? [seen] : []
   })
 }
@@ -93,15 +97,15 @@ const wordsIn = (command: Node): string =>
 
 interface Device {
   readonly range: Range
-  readonly asked: Asked
+  readonly request: ResourceRequest
 }
 
-const nvidia: Asked = { kind: 'gpu', vendor: 'nvidia' }
+const nvidia: ResourceRequest = { kind: 'gpu', vendor: 'nvidia' }
 
 /** `deploy.resources.reservations.devices`, or the short `gpus`. */
 function reserved(service: Node): Device | undefined {
   const gpus = below(service, 'gpus')
-  if (gpus?.kind === 'scalar' && wordOf(gpus) === 'all') return { range: gpus.range, asked: nvidia }
+  if (gpus?.kind === 'scalar' && wordOf(gpus) === 'all') return { range: gpus.range, request: nvidia }
   const devices = [...itemsOf(below(service, 'deploy', 'resources', 'reservations', 'devices')), ...itemsOf(gpus)]
   const copies = entryOf(below(service, 'deploy'), 'replicas') ?? entryOf(service, 'scale')
   for (const device of devices) {
@@ -116,7 +120,7 @@ function reserved(service: Node): Device | undefined {
     const vendor = driver === 'amd' ? 'amd' : 'nvidia'
     const known = ids === undefined || itemsOf(ids).every((id) => wordOf(id) !== undefined)
     const counts = known && perNode !== undefined && { perNode, nodes }
-    return { range: device.range, asked: { kind: 'gpu', vendor, ...counts } }
+    return { range: device.range, request: { kind: 'gpu', vendor, ...counts } }
   }
   return undefined
 }
@@ -133,12 +137,12 @@ function shownTo(service: Node): number | undefined {
 
 const visible = 'CUDA_VISIBLE_DEVICES'
 
-const runtimes: ReadonlyMap<string, Asked> = new Map([
+const runtimes: ReadonlyMap<string, ResourceRequest> = new Map([
   ['nvidia', nvidia],
   ['habana', { kind: 'other', vendor: 'intel' }],
 ])
 
-const files: readonly (readonly [start: string, asked: Asked])[] = [
+const files: readonly (readonly [start: string, request: ResourceRequest])[] = [
   ['/dev/kfd', { kind: 'gpu', vendor: 'amd' }],
   ['/dev/neuron', { kind: 'other', vendor: 'aws' }],
 ]
@@ -147,11 +151,11 @@ const files: readonly (readonly [start: string, asked: Asked])[] = [
 function mounted(service: Node): Device | undefined {
   const runtime = below(service, 'runtime')
   const byRuntime = runtimes.get(wordOf(runtime) ?? '')
-  if (runtime && byRuntime) return { range: runtime.range, asked: byRuntime }
+  if (runtime && byRuntime) return { range: runtime.range, request: byRuntime }
   for (const device of itemsOf(below(service, 'devices'))) {
     const path = device.kind === 'scalar' ? device.source : ''
     const found = files.find(([start]) => path.startsWith(start))
-    if (found) return { range: device.range, asked: found[1] }
+    if (found) return { range: device.range, request: found[1] }
   }
   return undefined
 }

@@ -4,8 +4,8 @@ import { type ShellCommand, shellCommands } from '../../../languages/shell/shell
 import { type ImageMeaning, imageMeaning } from '../../engines/packages/container-image.ts'
 import { installedBy } from '../../engines/packages/install-commands.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
-import type { EvidenceReader, Observation, StackSeen } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { EvidenceReader, Observation, StackObservation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 const longest = 128 * 1024
 const mostInstructions = 1_000
@@ -106,18 +106,18 @@ function fill(text: string, variables: ReadonlyMap<string, string>): string {
 }
 
 function readStage(path: string, stage: Stage): Observation[] {
-  const sightings = new Sightings()
+  const observations = new ObservationList()
   const meaning = stage.image === '' || stage.image === 'scratch' ? undefined : imageMeaning(stage.image)
   const runs = runsOf(stage)
   const installed = installedIn(path, runs)
-  if (meaning !== undefined) observeImage(path, stage, meaning, installed, sightings)
+  if (meaning !== undefined) observeImage(path, stage, meaning, installed, observations)
   // The processor's wheels of one package do not make an image for accelerators one for processors.
   const accelerated = meaning?.accelerator !== undefined || (meaning?.stack !== undefined && meaning.stack !== 'cpu')
   for (const each of installed) {
-    if (!accelerated || each.what !== 'stack' || each.stack !== 'cpu') sightings.add({ ...each, ...jobOf(stage) })
+    if (!accelerated || each.what !== 'stack' || each.stack !== 'cpu') observations.add({ ...each, ...jobOf(stage) })
   }
-  observeBody(path, stage, runs, sightings)
-  return [...sightings.list()]
+  observeBody(path, stage, runs, observations)
+  return [...observations.list()]
 }
 
 const jobOf = ({ name }: Stage): { job?: string } => (name === undefined ? {} : { job: name })
@@ -127,14 +127,14 @@ function observeImage(
   stage: Stage,
   meaning: ImageMeaning,
   installed: readonly Observation[],
-  sightings: Sightings,
+  observations: ObservationList,
 ): void {
   const seen = { place: { path, line: stage.line }, certainty: 'suggests' as const, ...jobOf(stage) }
   const { framework, version, stack, provider, accelerator } = meaning
   // Who installs another framework only wants what the image brings along for the accelerator.
   const own = installed.filter((each) => each.what === 'framework' && each.certainty === 'states')
   if (framework !== undefined && own.every((each) => isOfFamily(each, framework))) {
-    sightings.add({ what: 'framework', framework, how: 'image', ...seen, ...(version !== undefined && { version }) })
+    observations.add({ what: 'framework', framework, how: 'image', ...seen, ...(version !== undefined && { version }) })
   }
   if (stack !== undefined) {
     const architecture = /\barm64\b|\baarch64\b/.test(stage.platform ?? '')
@@ -142,10 +142,10 @@ function observeImage(
       : /\bamd64\b/.test(stage.platform ?? '')
         ? 'amd64'
         : meaning.architecture
-    sightings.add({ what: 'stack', stack, ...seen, ...(architecture && { architecture }) })
+    observations.add({ what: 'stack', stack, ...seen, ...(architecture && { architecture }) })
   }
-  if (accelerator !== undefined) sightings.add({ what: 'accelerator', ...accelerator, ...seen })
-  if (provider !== undefined) sightings.add({ what: 'provider', provider, ...seen })
+  if (accelerator !== undefined) observations.add({ what: 'accelerator', ...accelerator, ...seen })
+  if (provider !== undefined) observations.add({ what: 'provider', provider, ...seen })
 }
 
 const isOfFamily = (seen: Observation, framework: string): boolean =>
@@ -181,7 +181,7 @@ function runsOf(stage: Stage): Run[] {
 const buildTargets = /^(?:TORCH_CUDA_ARCH_LIST|PYTORCH_ROCM_ARCH)$/
 
 /** Settings that only one stack knows. */
-const telling: readonly [RegExp, StackSeen['stack']][] = [
+const namePatterns: readonly [RegExp, StackObservation['stack']][] = [
   [/^(?:PYTORCH_ROCM_ARCH|HSA_OVERRIDE_GFX_VERSION|ROCM_HOME|ROCM_PATH|HIP_PATH)$/, 'rocm'],
   [/^(?:TORCH_CUDA_ARCH_LIST|CUDA_HOME|NVIDIA_VISIBLE_DEVICES|NVIDIA_DRIVER_CAPABILITIES|FORCE_CUDA)$/, 'cuda'],
   [/^(?:LIBTPU_INIT_ARGS|TPU_LIBRARY_PATH)$/, 'tpu'],
@@ -189,11 +189,11 @@ const telling: readonly [RegExp, StackSeen['stack']][] = [
   [/^(?:HABANA_VISIBLE_DEVICES|PT_HPU_LAZY_MODE|GC_KERNEL_PATH)$/, 'gaudi'],
 ]
 
-function observeBody(path: string, stage: Stage, runs: readonly Run[], sightings: Sightings): void {
-  const add = (stack: StackSeen['stack'], line: number): void =>
-    sightings.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...jobOf(stage) })
+function observeBody(path: string, stage: Stage, runs: readonly Run[], observations: ObservationList): void {
+  const add = (stack: StackObservation['stack'], line: number): void =>
+    observations.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...jobOf(stage) })
   for (const { name, value, line } of stage.environment) {
-    const stack = telling.find(([pattern]) => pattern.test(name))?.[1]
+    const stack = namePatterns.find(([pattern]) => pattern.test(name))?.[1]
     if (stack !== undefined && value !== '') add(stack, line)
     else if (name === 'PJRT_DEVICE' && value === 'TPU') add('tpu', line)
   }

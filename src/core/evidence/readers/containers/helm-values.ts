@@ -9,13 +9,13 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { gpusOf, type HelmRoles, helmRoles, plainGpuKeys } from '../../engines/kubernetes/helm-roles.ts'
-import { demandedLabels, placementOf } from '../../engines/kubernetes/node-labels.ts'
-import { askedTogether, type Demand, demandOfContainer } from '../../engines/kubernetes/pod-demands.ts'
-import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
+import { combinedRequest, containerRequestOf, type PodRequest } from '../../engines/kubernetes/pod-requests.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * Values for Helm's charts: the resources of their pods. Which pods the chart makes of them stands in its templates, and
@@ -25,14 +25,14 @@ export const reader: EvidenceReader = {
   format: 'helm-values',
   matches: isHelmValues,
   mayHold: (text) =>
-    mayAskForAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
+    mayRequestAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const place = (node: Pick<Node, 'range'>): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of ofValues(root, place)) sightings.add(seen)
+      for (const seen of ofValues(root, place)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -47,9 +47,9 @@ type PlaceOf = (node: Pick<Node, 'range'>) => Place
 interface Part {
   readonly node: Node
   readonly name: string | undefined
-  readonly demand: Demand
+  readonly podRequest: PodRequest
   /** Of parts that belong together: how many pods they come to. */
-  readonly together?: Omit<HelmRoles, 'demand'>
+  readonly together?: Omit<HelmRoles, 'podRequest'>
   readonly around: readonly Node[]
 }
 
@@ -62,21 +62,25 @@ function ofValues(root: Node, place: PlaceOf): Observation[] {
 function partsOf(node: Node, name: string | undefined, around: readonly Node[]): Part[] {
   if (node.kind === 'scalar' || around.length > 8) return []
   const roles = helmRoles(node)
-  if (roles) return [{ node, name, demand: roles.demand, together: roles, around: [...around, node] }]
-  const demand = demandOfContainer(node) ?? gpusOf(node, plainGpuKeys)
-  if (demand) return [{ node, name, demand, around: [...around, node] }]
+  if (roles) return [{ node, name, podRequest: roles.podRequest, together: roles, around: [...around, node] }]
+  const podRequest = containerRequestOf(node) ?? gpusOf(node, plainGpuKeys)
+  if (podRequest) return [{ node, name, podRequest, around: [...around, node] }]
   const children = node.kind === 'list' ? node.items.map((item) => [name, item] as const) : []
   const entries = entriesOf(node).map(([key, entry]) => [key, entry.node] as const)
   return [...children, ...entries].flatMap(([key, child]) => partsOf(child, key, [...around, node]))
 }
 
-function ofPart({ node, name, demand, together, around }: Part, isAlone: boolean, place: PlaceOf): Observation[] {
+function ofPart({ node, name, podRequest, together, around }: Part, isAlone: boolean, place: PlaceOf): Observation[] {
   const placed = [...around].reverse().find((each) => entryOf(each, 'nodeSelector') ?? entryOf(each, 'affinity'))
-  const placement = placementOf(demandedLabels(placed))
+  const placement = placementOf(requiredLabels(placed))
   const pods = together ? together.nodes : podsOf(node, around, isAlone)
-  const words = askedTogether([{ demand, placement, pods, slices: undefined }])
+  const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }])
   const byDefault = together?.byDefault
-  const seen: AcceleratorSeen | undefined = asked(place(demand), 'suggests', { ...words, job: name, byDefault })
+  const seen: AcceleratorObservation | undefined = observeRequest(place(podRequest), 'suggests', {
+    ...request,
+    job: name,
+    byDefault,
+  })
   const image = [...around].reverse().flatMap((each) => below(each, 'image') ?? [])[0]
   return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])]
 }
@@ -87,8 +91,8 @@ const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|sl
 
 /** The one number of pods that stands beside the resources; one pod where nothing in the file may count them. */
 function podsOf(node: Node, around: readonly Node[], isAlone: boolean): number | undefined {
-  const told = podKeys.flatMap((key) => below(node, key) ?? [])
-  if (told.length > 0) return told.length === 1 ? wholeOf(told[0]) : undefined
+  const stated = podKeys.flatMap((key) => below(node, key) ?? [])
+  if (stated.length > 0) return stated.length === 1 ? wholeOf(stated[0]) : undefined
   const isOpen = around.some((each) =>
     entriesOf(each).some(([key]) => key !== 'nodeSelector' && mayCountPods.test(key)),
   )
@@ -107,6 +111,6 @@ function imageOf(image: Node): string | undefined {
 function ofWorkload(root: Node, place: PlaceOf): Observation[] {
   const gpus = below(root, 'workload', 'gpus')
   const image = below(root, 'workload', 'image')
-  const seen = gpus && asked(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
+  const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) })
   return [...(seen ? [seen] : []), ...(seen && image ? imageObservations(place(image), wordOf(image)) : [])]
 }

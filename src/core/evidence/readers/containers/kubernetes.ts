@@ -16,25 +16,31 @@ import { gkeNodePool } from '../../engines/kubernetes/gke-node-pool.ts'
 import { type Pods, podsOf, stated } from '../../engines/kubernetes/kubernetes-pods.ts'
 import {
   addRequirements,
-  demandedLabels,
   type Labels,
   labelsIn,
   placementOf,
+  requiredLabels,
 } from '../../engines/kubernetes/node-labels.ts'
 import { commandsOf, nodesLaunchedOn, startsRay } from '../../engines/kubernetes/pod-commands.ts'
 import {
-  askedTogether,
   byHardware,
-  type Demand,
-  demandOf,
-  demandOfContainer,
-} from '../../engines/kubernetes/pod-demands.ts'
-import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
-import { toldByCommands } from '../../engines/launch/job-commands.ts'
+  combinedRequest,
+  containerRequestOf,
+  type PodRequest,
+  podRequestOf,
+} from '../../engines/kubernetes/pod-requests.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import { softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type {
+  AcceleratorObservation,
+  Certainty,
+  EvidenceReader,
+  Observation,
+  Place,
+} from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 import { installedByJob } from '../packages/shell-install.ts'
 import { isHelmValues } from './helm-values.ts'
 
@@ -44,21 +50,21 @@ export const reader: EvidenceReader = {
   matches: (path) => isYamlPath(path) && !isHelmValues(path),
   mayHold: (text) => mayHold(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const template = templateText(text)
     for (const document of yamlDocuments(template.text, mayHold)) {
       for (const object of objectsIn(document.root)) {
         for (const seen of new KubernetesObject(path, document, object).observations()) {
-          sightings.add(template.isOpen ? withoutNumbers(seen) : seen)
+          observations.add(template.isOpen ? withoutNumbers(seen) : seen)
         }
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 const mayHold = (part: string): boolean =>
-  mayAskForAccelerator(part) ||
+  mayRequestAccelerator(part) ||
   /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io|nodeConfig/.test(part)
 
 /** The job may ask for another number of nodes. */
@@ -107,7 +113,8 @@ class KubernetesObject {
     if (idle.test(kind)) return []
     if (kind === 'ResourceFlavor') return this.#ofLabels(labelsIn(below(spec, 'nodeLabels')))
     const pool = kind.endsWith('NodePool') ? gkeNodePool(spec) : undefined
-    if (pool) return present(asked(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.asked }))
+    if (pool)
+      return present(observeRequest(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.request }))
     if (kind === 'NodePool' || kind === 'Provisioner') return this.#ofLabels(nodePoolLabels(spec))
     if (kind === 'ClusterConfig') return this.#ofNodeGroups()
     if (kind === 'TrainJob') return this.#ofTrainJob(below(spec, 'trainer'))
@@ -137,31 +144,31 @@ class KubernetesObject {
   }
 
   #ofPods(groups: readonly Pods[]): Observation[] {
-    const demands = groups.flatMap(({ pod, count, slices }) => {
-      const demand = count === 0 ? undefined : demandOf(pod)
-      return demand ? [{ demand, placement: placementOf(demandedLabels(pod)), pods: count, slices }] : []
+    const podRequests = groups.flatMap(({ pod, count, slices }) => {
+      const podRequest = count === 0 ? undefined : podRequestOf(pod)
+      return podRequest ? [{ podRequest, placement: placementOf(requiredLabels(pod)), pods: count, slices }] : []
     })
     const found = groups.flatMap(({ pod }) => [...this.#frameworksOfPod(pod), ...this.#imagesOfPod(pod)])
-    if (demands.length === 0) return [...found, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))]
+    if (podRequests.length === 0) return [...found, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))]
     // What starts Ray by itself is a node of a cluster that other objects belong to as well.
     const isPart = !this.#kind?.startsWith('Ray') && groups.some(({ pod }) => startsRay(pod))
     const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : undefined
-    for (const alike of byHardware(demands)) {
-      const [{ demand }] = alike
-      const words = { ...askedTogether(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) }
-      found.push(...present(asked(this.#place(demand.range), demand.certainty, words)))
+    for (const alike of byHardware(podRequests)) {
+      const [{ podRequest }] = alike
+      const words = { ...combinedRequest(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) }
+      found.push(...present(observeRequest(this.#place(podRequest.range), podRequest.certainty, words)))
     }
     return isPart && nodes === undefined ? found.map(openInNodes) : found
   }
 
   /** Pods that only choose their node: they may ask for nothing that it has. */
   #ofChosenNode(pod: Node | undefined): Observation[] {
-    return this.#ofLabels(demandedLabels(pod)).map(withoutCounts)
+    return this.#ofLabels(requiredLabels(pod)).map(withoutCounts)
   }
 
-  #ofLabels(labels: Labels): AcceleratorSeen[] {
+  #ofLabels(labels: Labels): AcceleratorObservation[] {
     const { range, ...placement } = placementOf(labels)
-    return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
+    return range ? present(observeRequest(this.#place(range), 'suggests', { job: this.#job, ...placement })) : []
   }
 
   /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
@@ -172,8 +179,8 @@ class KubernetesObject {
         found.push(...this.#ofPods([{ pod: map, count: undefined }]))
         return false
       }
-      const demand = demandOfContainer(map)
-      if (demand) found.push(...this.#ofDemand(demand, map, wholeOf(below(map, 'replicas'))))
+      const podRequest = containerRequestOf(map)
+      if (podRequest) found.push(...this.#ofPodRequest(podRequest, map, wholeOf(below(map, 'replicas'))))
       return undefined
     })
     return certainty === 'states' ? found : found.map((seen) => ({ ...seen, certainty }))
@@ -181,19 +188,19 @@ class KubernetesObject {
 
   /** Kubeflow's TrainJob says how many nodes there are, and what each of them has. */
   #ofTrainJob(trainer: Node | undefined): Observation[] {
-    const demand = demandOfContainer(trainer, 'resourcesPerNode')
-    if (demand) return this.#ofDemand(demand, undefined, stated(trainer, 'numNodes', 1))
+    const podRequest = containerRequestOf(trainer, 'resourcesPerNode')
+    if (podRequest) return this.#ofPodRequest(podRequest, undefined, stated(trainer, 'numNodes', 1))
     // What each node has is told by the runtime that it is based on.
-    const told = below(trainer, 'numNodes')
-    const nodes = wholeOf(told) ?? 0
-    if (told === undefined || nodes < 2) return []
-    return [{ what: 'accelerator', nodes, place: this.#place(told.range), certainty: 'suggests' }]
+    const numNodes = below(trainer, 'numNodes')
+    const nodes = wholeOf(numNodes) ?? 0
+    if (numNodes === undefined || nodes < 2) return []
+    return [{ what: 'accelerator', nodes, place: this.#place(numNodes.range), certainty: 'suggests' }]
   }
 
-  #ofDemand(demand: Demand, pod: Node | undefined, pods: number | undefined): Observation[] {
-    const placement = placementOf(demandedLabels(pod))
-    const words = askedTogether([{ demand, placement, pods, slices: undefined }])
-    return present(asked(this.#place(demand.range), demand.certainty, { ...words, job: this.#job }))
+  #ofPodRequest(podRequest: PodRequest, pod: Node | undefined, pods: number | undefined): Observation[] {
+    const placement = placementOf(requiredLabels(pod))
+    const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }])
+    return present(observeRequest(this.#place(podRequest.range), podRequest.certainty, { ...request, job: this.#job }))
   }
 
   /** eksctl: groups of machines, which are there for any job. */
@@ -205,7 +212,7 @@ class KubernetesObject {
       if (machine === undefined) return []
       const nodes = wholeOf(below(group, 'desiredCapacity'))
       const spot = flagOf(below(group, 'spot')) === true ? true : undefined
-      return present(asked(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }))
+      return present(observeRequest(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }))
     })
   }
 
@@ -213,8 +220,8 @@ class KubernetesObject {
     return commandsOf(pod).flatMap(({ container, text, range }) => {
       const place = this.#place(range)
       // What the others install is not for the computing; what this one does comes beside what its image holds.
-      const installed = demandOfContainer(container) ? installedByJob(place, text).map(asHint) : []
-      return [...toldByCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
+      const installed = containerRequestOf(container) ? installedByJob(place, text).map(asHint) : []
+      return [...softwareOfCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed]
     })
   }
 
@@ -222,7 +229,7 @@ class KubernetesObject {
   #imagesOfPod(pod: Node | undefined): Observation[] {
     return itemsOf(below(pod, 'containers')).flatMap((container) => {
       const image = below(container, 'image')
-      if (image === undefined || demandOfContainer(container) === undefined) return []
+      if (image === undefined || containerRequestOf(container) === undefined) return []
       return imageObservations(this.#place(image.range), wordOf(image))
     })
   }
@@ -240,7 +247,7 @@ const withoutNumbers = (seen: Observation): Observation =>
 
 const asHint = (seen: Observation): Observation => ({ ...seen, certainty: 'suggests' })
 
-function withoutCounts({ perNode: _, nodes: __, count: ___, ...seen }: AcceleratorSeen): AcceleratorSeen {
+function withoutCounts({ perNode: _, nodes: __, count: ___, ...seen }: AcceleratorObservation): AcceleratorObservation {
   return seen
 }
 

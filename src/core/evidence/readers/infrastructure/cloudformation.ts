@@ -8,9 +8,9 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
 import { describedIn, withoutInsertions } from '../../engines/terraform/aws-descriptions.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * AWS's own descriptions of machines: CloudFormation's templates, the clusters of ParallelCluster and the job definitions
@@ -22,20 +22,20 @@ export const reader: EvidenceReader = {
   mayHold: (text) =>
     /AWS::[A-Z]|\bComputeResources\b|\b[rR]esourceRequirements\b|\bjobDefinitionName\b|\bnodeProperties\b/.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of documentsOf(path, text)) {
       const taken = new Set<Node>()
       eachMap(root, (map) => {
-        for (const { node, words } of describedIn(map)) {
+        for (const { node, request } of describedIn(map)) {
           if (taken.has(node)) continue
           taken.add(node)
-          const seen = asked({ path, line: lineOf(node.range) }, 'suggests', words)
-          if (seen) sightings.add(seen)
+          const seen = observeRequest({ path, line: lineOf(node.range) }, 'suggests', request)
+          if (seen) observations.add(seen)
         }
         return undefined
       })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

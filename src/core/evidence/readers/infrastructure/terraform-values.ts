@@ -1,9 +1,9 @@
 import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
-import { hardwareTold } from '../../engines/terraform/told-hardware.ts'
+import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The values that somebody gives the variables of Terraform's files. What these make of them stands elsewhere, so that
@@ -15,14 +15,14 @@ export const reader: EvidenceReader = {
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)
     const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1))
-    for (const seen of hardwareTold({ path, values, slices: 1 }, file.attributes)) {
-      sightings.add(isOpen ? { ...seen, byDefault: true } : seen)
+    for (const seen of hardwareInVariables({ path, values, slices: 1 }, file.attributes)) {
+      observations.add(isOpen ? { ...seen, byDefault: true } : seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

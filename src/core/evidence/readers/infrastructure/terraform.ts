@@ -1,15 +1,15 @@
 import { type HclBlock, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
 import { isTooLong } from '../../../text/bounds.ts'
-import { machineProviders, machineSeen, ofOneFile } from '../../engines/terraform/cloud-machines.ts'
-import { containersSeen, taskContainersSeen } from '../../engines/terraform/containers.ts'
-import { nodePoolsSeen, tpusSeen } from '../../engines/terraform/google-resources.ts'
-import { gpuCloudSeen, gpuMachines } from '../../engines/terraform/gpu-clouds.ts'
+import { machineObservations, machineProviders, ofOneFile } from '../../engines/terraform/cloud-machines.ts'
+import { containerObservations, taskContainerObservations } from '../../engines/terraform/containers.ts'
+import { nodePoolObservations, tpuObservations } from '../../engines/terraform/google-resources.ts'
+import { gpuCloudObservations, gpuMachines } from '../../engines/terraform/gpu-clouds.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
 import { nestedMachines } from '../../engines/terraform/nested-machines.ts'
 import { cloudOf, type Resource, type Where } from '../../engines/terraform/resource.ts'
-import { hardwareTold } from '../../engines/terraform/told-hardware.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * Terraform's resources: machines and TPUs that are made for a job. Node pools, templates and modules are there for any
@@ -21,7 +21,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)
     const resources = file.blocks
@@ -29,16 +29,16 @@ export const reader: EvidenceReader = {
       .map((block): Resource => ({ path, block, type: block.labels[0] ?? '', job: block.labels[1], values }))
     const others = file.blocks.filter(({ type }) => type === 'module' || type === 'locals')
     for (const seen of [
-      ...ofOneFile(resources.filter(isMachine).flatMap(resourceSeen)),
-      ...resources.filter((resource) => !isMachine(resource)).flatMap(resourceSeen),
-      ...others.flatMap((block) => withinSeen({ path, values, job: block.labels[0] }, block)),
+      ...ofOneFile(resources.filter(isMachine).flatMap(resourceObservations)),
+      ...resources.filter((resource) => !isMachine(resource)).flatMap(resourceObservations),
+      ...others.flatMap((block) => nestedObservations({ path, values, job: block.labels[0] }, block)),
       // Variables come last: what uses their defaults tells more than they do.
-      ...defaultsSeen(path, file.blocks, values),
+      ...defaultObservations(path, file.blocks, values),
       ...nestedMachines({ path, values, job: undefined }, file),
     ]) {
-      sightings.add(seen)
+      observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -51,27 +51,27 @@ const isMachine = ({ type }: Resource): boolean => machineProviders.has(type) ||
 const isTask = ({ type, block }: Resource): boolean =>
   /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has('node_properties')
 
-function resourceSeen(resource: Resource): AcceleratorSeen[] {
+function resourceObservations(resource: Resource): AcceleratorObservation[] {
   const { path, values, job, block, type } = resource
-  if (machineProviders.has(type)) return machineSeen(resource)
-  if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolsSeen(resource)
+  if (machineProviders.has(type)) return machineObservations(resource)
+  if (/^google_container_(?:node_pool|cluster)$/.test(type)) return nodePoolObservations(resource)
   const where: Where = { path, values, job, provider: cloudOf(type) }
-  if (isTask(resource)) return taskContainersSeen(where, block, /_job_/.test(type))
-  return tpusSeen(resource) ?? gpuCloudSeen(resource) ?? withinSeen(where, block)
+  if (isTask(resource)) return taskContainerObservations(where, block, /_job_/.test(type))
+  return tpuObservations(resource) ?? gpuCloudObservations(resource) ?? nestedObservations(where, block)
 }
 
-const withinSeen = (where: Where, block: HclBlock): AcceleratorSeen[] => [
+const nestedObservations = (where: Where, block: HclBlock): AcceleratorObservation[] => [
   ...nestedMachines(where, block),
-  ...containersSeen(where, block),
+  ...containerObservations(where, block),
 ]
 
 /** The defaults of variables that nothing in this file uses: where they are used, that tells more. */
-function defaultsSeen(path: string, blocks: readonly HclBlock[], values: NamedValues): AcceleratorSeen[] {
+function defaultObservations(path: string, blocks: readonly HclBlock[], values: NamedValues): AcceleratorObservation[] {
   const defaults = blocks.flatMap(({ type, labels: [name], attributes }) => {
     const value = attributes.get('default')
     return type === 'variable' && name && value && !values.isUsed(name) ? [[name, value] as const] : []
   })
-  return hardwareTold({ path, values, slices: undefined }, new Map(defaults)).map((seen) => ({
+  return hardwareInVariables({ path, values, slices: undefined }, new Map(defaults)).map((seen) => ({
     ...seen,
     byDefault: true,
   }))

@@ -9,7 +9,7 @@ import {
   under,
 } from '../../../languages/toml/toml-document.ts'
 import { packageMeaning } from '../../engines/packages/packages.ts'
-import { type Dependency, isSideGroup, observeDependencies } from '../../engines/packages/python-dependencies.ts'
+import { type Dependency, isDevelopmentGroup, observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
 /** `uv.lock` and `poetry.lock`: the versions that a project's dependencies came to. */
@@ -44,7 +44,7 @@ function resolvedByUv(packages: readonly unknown[], findLine: FindLine): Depende
   const dependencies: Dependency[] = []
   const add = (entry: unknown, group?: string): void => {
     const name = textOf(under(entry, 'name'))
-    if (name === undefined || (group !== undefined && isSideGroup(group))) return
+    if (name === undefined || (group !== undefined && isDevelopmentGroup(group))) return
     const extras = textsOf(under(entry, 'extra'))
     if (packageMeaning(name, extras) === undefined) return
     const known = versions.get(name) ?? []

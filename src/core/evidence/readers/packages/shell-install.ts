@@ -2,7 +2,7 @@ import { commandText, holdsRecipes } from '../../../languages/shell/recipes.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { installedBy, type PlacedCommand } from '../../engines/packages/install-commands.ts'
 import { type Declared, observeDependencies } from '../../engines/packages/python-dependencies.ts'
-import type { EvidenceReader, Observation, Place, StackSeen } from '../../observation/observation.ts'
+import type { EvidenceReader, Observation, Place, StackObservation } from '../../observation/observation.ts'
 import { reader as requirements } from './requirements.ts'
 
 /** Scripts and makefiles: the packages that they install, on this machine or on one that they reach. */
@@ -23,9 +23,9 @@ export const reader: EvidenceReader = {
 
 /** Lists of packages that a script writes before it installs them. */
 const listsWritten = (path: string, commands: readonly ShellCommand[]): Observation[] =>
-  commands.flatMap(({ words, fed }) =>
-    fed.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
-      ? fed.flatMap(({ text, line }) =>
+  commands.flatMap(({ words, hereDocuments }) =>
+    hereDocuments.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+      ? hereDocuments.flatMap(({ text, line }) =>
           requirements.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })),
         )
       : [],
@@ -55,9 +55,9 @@ export const installedByJob = (place: Place, text: string): Observation[] =>
   )
 
 /** The stacks that a passage of commands installs, as far as it says so: what to do by hand is no script. */
-export const stacksInstalled = (path: string, text: string): StackSeen[] =>
+export const stacksInstalled = (path: string, text: string): StackObservation[] =>
   (mayInstall(text) ? observeDependencies(path, installedBy(placed(shellCommands(text)))) : []).filter(
-    (seen): seen is StackSeen => seen.what === 'stack' && seen.certainty === 'states',
+    (seen): seen is StackObservation => seen.what === 'stack' && seen.certainty === 'states',
   )
 
 const mayInstall = (text: string): boolean => /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text)
@@ -76,7 +76,7 @@ function placed(commands: readonly ShellCommand[]): PlacedCommand[] {
     .filter(({ kept }) => !kept)
     .flatMap((command) => [
       command,
-      ...command.fed.flatMap((document) =>
+      ...command.hereDocuments.flatMap((document) =>
         shellCommands(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 })),
       ),
     ])

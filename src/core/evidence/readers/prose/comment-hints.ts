@@ -10,11 +10,13 @@ export const reader: EvidenceReader = {
   matches: (path) => isSettings(path) || isTrainingSource(path) || isLaunchScript(path),
   mayHold: (text) => namesHardware.test(text.slice(0, bounds.text)),
   read: (path, text) => {
-    const told = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(
+    const observed = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(
       ({ text: sentence, line }) => hintsIn(path, sentence, line),
     )
     // Comments that tell different hardware are about several runs, of which none is known to be this one.
-    return new Set(told.map(({ accelerator, count }) => `${count} ${accelerator}`)).size > 1 ? [] : told.slice(0, 1)
+    return new Set(observed.map(({ accelerator, count }) => `${count} ${accelerator}`)).size > 1
+      ? []
+      : observed.slice(0, 1)
   },
 }
 

@@ -3,8 +3,8 @@ import { isTooLong } from '../../../text/bounds.ts'
 import { hardwareIn, mentioned } from '../../engines/prose/hardware-prose.ts'
 import { kindsIn } from '../../engines/prose/kind-prose.ts'
 import { isShell, markdownParts, type Passage } from '../../engines/prose/markdown-parts.ts'
-import { isPlain, tellsOfTraining } from '../../engines/prose/training-prose.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import { isAboutTraining, isPlain } from '../../engines/prose/training-prose.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { stackKinds } from '../../observation/stack-kinds.ts'
 import { stacksInstalled } from '../packages/shell-install.ts'
 import { reader as shellLaunch } from '../scripts/shell-launch.ts'
@@ -17,11 +17,11 @@ export const reader: EvidenceReader = {
   read: (path, text) => {
     if (isTooLong(text)) return []
     const { passages, fences } = markdownParts(text)
-    const told = passages.flatMap((passage) => toldIn(path, passage))
+    const inProse = passages.flatMap((passage) => mentionsIn(path, passage))
     const shells = fences.filter(isShell).slice(0, mostFences)
     const launched = shells.flatMap((fence) => launchedIn(path, fence))
-    const kinds = [...kindsToldIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))]
-    return [...[...told, ...trainingFirst(launched)].map(({ seen }) => seen), ...kinds]
+    const kinds = [...kindsMentionedIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))]
+    return [...[...inProse, ...trainingFirst(launched)].map(({ observation }) => observation), ...kinds]
   },
 }
 
@@ -34,29 +34,29 @@ const mostFences = 100
 const label = /^(?:training )?(?:hardware(?: type)?|gpus?|accelerators?|compute)\s?:/i
 const trainingHeading = /\b(?:pre-?)?train(?:ed|ing)?\b|\bfine-?tuning\b|\benvironmental impact\b/i
 
-function toldIn(path: string, { text, line, headings }: Passage): { seen: AcceleratorSeen }[] {
+function mentionsIn(path: string, { text, line, headings }: Passage): { observation: AcceleratorObservation }[] {
   const isLabel = label.test(text) && headings.some((heading) => trainingHeading.test(heading))
-  if (isLabel ? !isPlain(text) : !tellsOfTraining(text)) return []
+  if (isLabel ? !isPlain(text) : !isAboutTraining(text)) return []
   const mentions = hardwareIn(text)
   const [mention] = mentions
   if (mention === undefined || mentions.length > 1) return []
   if (mention.numbers.count === undefined && !leadsToHardware.test(text.slice(0, mention.at))) return []
-  const seen = mentioned({ path, line }, 'document', mention)
-  return seen ? [{ seen }] : []
+  const observation = mentioned({ path, line }, 'document', mention)
+  return observation ? [{ observation }] : []
 }
 
 /** "On", "with": a name by itself may be that of a quota, a wish or somebody else's. */
 const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i
 
 /** Kinds of hardware that sentences and headings about training name, without a model. */
-function kindsToldIn(path: string, passages: readonly Passage[]): AcceleratorSeen[] {
+function kindsMentionedIn(path: string, passages: readonly Passage[]): AcceleratorObservation[] {
   const headings = new Set<string>()
   return passages.flatMap(({ text, line, headings: above }) => {
     const heading = above.at(-1)
     const isNew = heading !== undefined && !headings.has(heading)
     if (isNew) headings.add(heading)
-    const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(tellsOfTraining)
-    return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindTold(path, line, kind)))
+    const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(isAboutTraining)
+    return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindMentioned(path, line, kind)))
   })
 }
 
@@ -65,23 +65,23 @@ const withoutServing = (sentence: string): string =>
   sentence.replace(/\b(training) (?:and|&|,) (?:inference|serving|evaluation)\b/gi, '$1')
 
 /** The kinds of hardware for which a document tells how to install the framework. */
-function kindsInstalledIn(path: string, { text, line }: Passage): AcceleratorSeen[] {
+function kindsInstalledIn(path: string, { text, line }: Passage): AcceleratorObservation[] {
   return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
     const kind = stackKinds[stack]
-    return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)]
+    return kind === undefined ? [] : [kindMentioned(path, line + place.line - 1, kind)]
   })
 }
 
-const kindTold = (path: string, line: number, kind: AcceleratorKind): AcceleratorSeen => ({
+const kindMentioned = (path: string, line: number, kind: AcceleratorKind): AcceleratorObservation => ({
   what: 'accelerator',
   kind,
   place: { path, line },
   certainty: 'suggests',
-  told: 'document',
+  mentionedIn: 'document',
 })
 
 interface Launched {
-  readonly seen: AcceleratorSeen
+  readonly observation: AcceleratorObservation
   readonly command: string
 }
 
@@ -90,16 +90,16 @@ function launchedIn(path: string, { text, line }: Passage): Launched[] {
   if (shellLaunch.mayHold?.(script) === false) return []
   const lines = script.split('\n')
   return shellLaunch.read(path, script).flatMap((seen) => {
-    if (seen.what !== 'accelerator' || !tellsMore(seen)) return []
+    if (seen.what !== 'accelerator' || !namesHardware(seen)) return []
     if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? '')) return []
     const place = { path, line: line + seen.place.line - 1 }
     const command = lines.slice(seen.place.line - 1, seen.place.line + 5).join(' ')
-    return [{ seen: { ...seen, place, certainty: 'suggests', told: 'document' }, command }]
+    return [{ observation: { ...seen, place, certainty: 'suggests', mentionedIn: 'document' }, command }]
   })
 }
 
 /** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
-const tellsMore = ({ accelerator, machine, count }: AcceleratorSeen): boolean =>
+const namesHardware = ({ accelerator, machine, count }: AcceleratorObservation): boolean =>
   [accelerator, machine, count].some((said) => said !== undefined)
 
 const program = (words: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i')

@@ -1,7 +1,7 @@
 import { type PythonCall, pythonCalls } from '../../../languages/python/python-calls.ts'
 import { importsOf, readPython } from '../../../languages/python/python-text.ts'
 import { mostPerNode, times } from '../../../text/bounds.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /**
  * Python that sends its own job to a cluster: submitit’s `update_parameters`, NeMo-Run’s executors, the `ScalingConfig`
@@ -14,8 +14,8 @@ export const reader: EvidenceReader = {
   mayHold: (text) => /gpus_per_node|process_count|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text),
   read: (path, text) => {
     const calls = pythonCalls(text)
-    const asked = calls.flatMap((call) => ofCall(call, calls))
-    const found = asked.length > 0 ? asked : ofArguments(text)
+    const requested = calls.flatMap((call) => ofCall(call, calls))
+    const found = requested.length > 0 ? requested : ofArguments(text)
     return found.length > mostCalls ? [] : found.map((each) => seen(path, each))
   },
 }
@@ -80,10 +80,10 @@ function ofArguments(text: string): Size[] {
   const defaultOf = (...options: readonly string[]): { value: number; line: number } | undefined => {
     const option = python.strings.find(({ value }) => options.includes(value))
     if (option === undefined) return undefined
-    const told = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
+    const stated = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(
       python.code.slice(option.end, option.end + 200),
     )
-    return told ? { value: Number(told[1]), line: python.lineAt(option.start) } : undefined
+    return stated ? { value: Number(stated[1]), line: python.lineAt(option.start) } : undefined
   }
   const gpus = defaultOf('--ngpus', '--gpus_per_node', '--gpus-per-node', '--num_gpus')
   const nodes = defaultOf('--nodes', '--num_nodes', '--num-nodes')?.value
@@ -91,7 +91,7 @@ function ofArguments(text: string): Size[] {
   return [{ line: gpus.line, perNode: gpus.value, nodes, count: times(gpus.value, nodes), byDefault: true }]
 }
 
-const seen = (path: string, { line, perNode, nodes, count, byDefault, provider }: Size): AcceleratorSeen => ({
+const seen = (path: string, { line, perNode, nodes, count, byDefault, provider }: Size): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   ...(perNode && { perNode }),

@@ -9,8 +9,8 @@ import {
 import { mostPerNode } from '../../../text/bounds.ts'
 import type { Entry, Node } from '../../../text/document.ts'
 import { isForAnotherKind } from '../../engines/launch/launch-devices.ts'
-import { schedulerAsks, schedulerLine } from '../../engines/scheduler/scheduler-settings.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import { schedulerLine, schedulerObservations } from '../../engines/scheduler/scheduler-settings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { isSubmission } from './submitit.ts'
 
 /**
@@ -23,8 +23,8 @@ export const reader: EvidenceReader = {
   mayHold,
   read: (path, text) =>
     yamlDocuments(text, mayHold).flatMap((document) => {
-      const asks = schedulerAsks(path, document)
-      if (asks.length > 0) return asks
+      const requests = schedulerObservations(path, document)
+      if (requests.length > 0) return requests
       const sizes = sizesIn(path, document)
       return sizes.length > 0 || hasSeveralGroups(text) ? sizes : nodesAloneIn(path, document)
     }),
@@ -48,8 +48,8 @@ const mostSizes = 8
 const deepest = 8
 
 /** The outermost sizes: those further in are parts of the cluster, such as what generates for a training. */
-function sizesIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
-  const found: AcceleratorSeen[] = []
+function sizesIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObservation[] {
+  const found: AcceleratorObservation[] = []
   let level: readonly Node[] = isSubmission(root) ? childrenOf(root) : [root]
   for (let depth = 0; depth < deepest && level.length > 0 && found.length === 0; depth++) {
     for (const map of level) {
@@ -95,11 +95,11 @@ const spreading = /^(?:cluster|trainer|distributed)$/i
 const readElsewhere = /^(?:accelerator|devices|gpus|max_epochs|max_steps|\w{0,8}gpus_per_node)$/i
 
 /** A number of nodes by itself, where another file tells what each of them has; `DISTRIBUTED` may tell its processes. */
-function nodesAloneIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+function nodesAloneIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObservation[] {
   const sections = [root, ...childrenOf(root)].flatMap((map) =>
     entriesOf(map).flatMap(([key, { node }]) => (spreading.test(key) ? [{ key, node }] : [])),
   )
-  const found = sections.flatMap(({ key, node }): AcceleratorSeen[] => {
+  const found = sections.flatMap(({ key, node }): AcceleratorObservation[] => {
     const entry = settingOf(node, /^(?:num_nodes|nnodes|n_nodes)$/i)
     const nodes = wholeOf(entry?.node) ?? 0
     if (entry === undefined || nodes === 0 || entriesOf(node).some(([name]) => readElsewhere.test(name))) return []

@@ -1,6 +1,6 @@
 import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /** The hosts of DeepSpeed and MPI, each with the number of processes that it has room for. */
 export const reader: EvidenceReader = {
@@ -32,7 +32,7 @@ export const reader: EvidenceReader = {
 const hostLine = /^([\w.:[\]-]{1,200})[ \t]+slots[ \t]*=[ \t]*(\d{1,3})(?:[ \t]+max[_-]slots[ \t]*=[ \t]*\d{1,4})?$/
 
 /** One slot, or more than a node has accelerators, is room for processes of any kind. */
-function observed(path: string, line: number, nodes: number, sizes: ReadonlySet<number>): AcceleratorSeen[] {
+function observed(path: string, line: number, nodes: number, sizes: ReadonlySet<number>): AcceleratorObservation[] {
   const [perNode, another] = sizes
   if (perNode === undefined || another !== undefined || perNode < 2 || perNode > mostPerNode) return []
   const count = perNode * nodes

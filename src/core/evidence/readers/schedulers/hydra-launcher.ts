@@ -1,5 +1,5 @@
 import { below, entryOf, isYamlPath, wholeOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
 /**
  * The number of nodes that Hydra's launcher for Slurm is told, where the GPUs of each are told elsewhere, as the
@@ -10,7 +10,7 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => mayHold(text),
   read: (path, text) =>
-    yamlDocuments(text, mayHold).flatMap(({ root, lineOf }): AcceleratorSeen[] => {
+    yamlDocuments(text, mayHold).flatMap(({ root, lineOf }): AcceleratorObservation[] => {
       const launcher = below(root, 'hydra', 'launcher')
       const entry = entryOf(launcher, 'nodes')
       const nodes = wholeOf(entry?.node)

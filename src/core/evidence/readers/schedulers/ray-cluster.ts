@@ -11,19 +11,19 @@ import {
 } from '../../../languages/yaml/yaml-documents.ts'
 import { times } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
-import { demandedLabels, placementOf } from '../../engines/kubernetes/node-labels.ts'
-import { askedTogether, demandOf } from '../../engines/kubernetes/pod-demands.ts'
+import { placementOf, requiredLabels } from '../../engines/kubernetes/node-labels.ts'
+import { combinedRequest, podRequestOf } from '../../engines/kubernetes/pod-requests.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
+import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import {
-  type Asked,
-  asked,
   chipsOf,
   cloudNamed,
   hardwareNamed,
   hardwareOf,
-} from '../../observation/asked-accelerator.ts'
-import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 
 /**
  * The files of Ray's cluster launcher: the types of nodes that it may start. Several types with accelerators are
@@ -34,12 +34,12 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => /^provider[ \t]*:/m.test(text) && /^available_node_types[ \t]*:/m.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of ofCluster(root, place)) sightings.add(seen)
+      for (const seen of ofCluster(root, place)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -56,8 +56,8 @@ function ofCluster(root: Node, place: (node: Node) => Place): Observation[] {
   const wanted = named.filter(({ nodes }) => nodes !== 0)
   const isFixed = wanted.length === 1 && wanted[0]?.nodes !== undefined
   const found: Observation[] = wanted.flatMap(({ name, hardware, nodes, at }) => {
-    const seen = asked(at, isFixed ? 'states' : 'suggests', {
-      ...hardware.words(isFixed ? nodes : undefined),
+    const seen = observeRequest(at, isFixed ? 'states' : 'suggests', {
+      ...hardware.request(isFixed ? nodes : undefined),
       job: name,
     })
     return seen ? [seen] : []
@@ -81,7 +81,7 @@ function nodesOf(type: Node, isHead: boolean): number | undefined {
 
 interface TypeHardware {
   readonly node: Node
-  readonly words: (nodes: number | undefined) => Asked
+  readonly request: (nodes: number | undefined) => ResourceRequest
 }
 
 function hardwareOfType(type: Node, provider: string | undefined): TypeHardware | undefined {
@@ -99,10 +99,10 @@ function ofTpu(config: Node | undefined, provider: string | undefined): TypeHard
   if (node === undefined || hardwareNamed(name)?.kind !== 'tpu') return undefined
   const spot =
     flagOf(below(config, 'schedulingConfig', 'preemptible')) ?? flagOf(below(config, 'schedulingConfig', 'spot'))
-  const rest: Asked = { kind: 'tpu', name, provider, ...(spot === true && { spot }) }
+  const rest: ResourceRequest = { kind: 'tpu', name, provider, ...(spot === true && { spot }) }
   return {
     node,
-    words: (slices) =>
+    request: (slices) =>
       named ? { ...rest, slices } : { ...rest, topology, count: slices && times(chipsOf(topology), slices) },
   }
 }
@@ -110,15 +110,15 @@ function ofTpu(config: Node | undefined, provider: string | undefined): TypeHard
 /** On Kubernetes a node is a pod. */
 function ofPod(config: Node | undefined): TypeHardware | undefined {
   const pod = below(config, 'spec')
-  const demand = demandOf(pod)
+  const podRequest = podRequestOf(pod)
   const node = below(pod, 'containers')
-  if (demand === undefined || node === undefined) return undefined
-  const placement = placementOf(demandedLabels(pod))
-  const certainNumber = demand.certainty === 'states'
+  if (podRequest === undefined || node === undefined) return undefined
+  const placement = placementOf(requiredLabels(pod))
+  const certainNumber = podRequest.certainty === 'states'
   return {
     node,
-    words: (nodes) =>
-      askedTogether([{ demand, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
+    request: (nodes) =>
+      combinedRequest([{ podRequest, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
   }
 }
 
@@ -136,7 +136,7 @@ function ofMachine(type: Node, config: Node | undefined, provider: string | unde
   const spot = isSpot(config) ? { spot: true } : {}
   return {
     node,
-    words: (nodes) => ({ machine, name, perNode: perNode ?? amountOf(type, 'GPU'), nodes, provider, ...spot }),
+    request: (nodes) => ({ machine, name, perNode: perNode ?? amountOf(type, 'GPU'), nodes, provider, ...spot }),
   }
 }
 
@@ -161,7 +161,7 @@ function ofResources(type: Node, provider: string | undefined): TypeHardware | u
   ] as const) {
     const node = entryOf(below(type, 'resources'), key)?.node
     const perNode = wholeOf(node)
-    if (node && perNode) return { node, words: (nodes) => ({ kind, perNode, nodes, provider }) }
+    if (node && perNode) return { node, request: (nodes) => ({ kind, perNode, nodes, provider }) }
   }
   return undefined
 }

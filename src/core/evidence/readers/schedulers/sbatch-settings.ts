@@ -12,13 +12,13 @@ import {
 import type { Entry, Node } from '../../../text/document.ts'
 import {
   addSlurmOptions,
-  asksForAccelerators,
+  requestsAccelerators,
   type SlurmOptions,
-  slurmAsks,
+  slurmRequests,
 } from '../../engines/launch/slurm-options.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * The options that a program hands to `sbatch` for its experiments, as the `slurm` section of SEML and the launchers of
@@ -30,9 +30,10 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold,
   read: (path, text) => {
-    const sightings = new Sightings()
-    for (const document of yamlDocuments(text, mayHold)) for (const seen of asksIn(path, document)) sightings.add(seen)
-    return sightings.list()
+    const observations = new ObservationList()
+    for (const document of yamlDocuments(text, mayHold))
+      for (const seen of observationsIn(path, document)) observations.add(seen)
+    return observations.list()
   },
 }
 
@@ -51,7 +52,7 @@ const handedOn = 'additional_parameters'
 /** A file with more of them is about the stages of a workflow, most of which train nothing. */
 const mostSections = 8
 
-function asksIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[] {
+function observationsIn(path: string, { root, lineOf }: YamlDocument): AcceleratorObservation[] {
   const sections: Node[] = []
   eachMap(root, (map) => {
     if (isLauncher(map)) sections.push(map, ...(entryOf(map, handedOn) ? [below(map, handedOn) as Node] : []))
@@ -59,22 +60,22 @@ function asksIn(path: string, { root, lineOf }: YamlDocument): AcceleratorSeen[]
     return undefined
   })
   if (sections.length > mostSections) return []
-  // SEML takes one node where it is told of none; what another program takes is its own.
+  // SEML takes one node where none is stated; what another program takes is its own.
   const takesOne = entryOf(root, 'seml') !== undefined
   return sections.flatMap((section) => {
     const options = optionsIn(section, lineOf)
     // A partition by itself is where a job waits, whatever it needs.
-    if (!asksForAccelerators(options)) return []
-    return slurmAsks(options).flatMap((ask) => {
-      const words = takesOne || tellsNodes(options) ? ask.asked : withoutNodes(ask.asked)
-      return asked({ path, line: ask.line }, 'suggests', words) ?? []
+    if (!requestsAccelerators(options)) return []
+    return slurmRequests(options).flatMap(({ request, line }) => {
+      const known = takesOne || statesNodes(options) ? request : withoutNodes(request)
+      return observeRequest({ path, line }, 'suggests', known) ?? []
     })
   })
 }
 
-const tellsNodes = (options: SlurmOptions): boolean => options.has('nodes') || options.has('ntasks')
+const statesNodes = (options: SlurmOptions): boolean => options.has('nodes') || options.has('ntasks')
 
-const withoutNodes = ({ nodes: _, ...words }: Asked): Asked => words
+const withoutNodes = ({ nodes: _, ...request }: ResourceRequest): ResourceRequest => request
 
 /** The options of a map, of a list such as `- --gres=gpu:4`, or of one line. */
 function optionsIn(section: Node, lineOf: YamlDocument['lineOf']): SlurmOptions {

@@ -5,17 +5,17 @@ import { isTooLong } from '../../../text/bounds.ts'
 import { deviceOf } from '../../engines/launch/launch-devices.ts'
 import {
   addSlurmOptions,
-  asksForAccelerators,
   directivesIn,
-  type SlurmAsk,
+  requestsAccelerators,
   type SlurmOptions,
-  slurmAsks,
+  type SlurmRequest,
+  slurmRequests,
   slurmVariables,
   wholeNodes,
 } from '../../engines/launch/slurm-options.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** Batch scripts: what their directives ask Slurm for, or, where there are none, what `srun` and its like are told. */
 export const reader: EvidenceReader = {
@@ -24,42 +24,45 @@ export const reader: EvidenceReader = {
   mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
   read: (path, text) => {
     if (isTooLong(text)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const directives = directivesIn(text)
-    const allotted = directives.flatMap((options) => slurmAsks(options))
+    const allotted = directives.flatMap((options) => slurmRequests(options))
     // Within a job that has its accelerators, srun only divides them.
-    const told = allotted.some(({ certainty }) => certainty === 'states')
-    const steps = told ? [] : asksOfCommands(text, directives[0])
-    const more = told || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text)
-    const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives)
-    for (const ask of [...allotted, ...more, ...whole]) {
-      const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked)
-      if (seen) sightings.add(seen)
+    const stated = allotted.some(({ certainty }) => certainty === 'states')
+    const steps = stated ? [] : requestsOfCommands(text, directives[0])
+    const more = stated || steps.length > 0 || directives.length > 0 ? steps : requestsOfWrittenDirectives(text)
+    const whole = allotted.length + more.length > 0 ? [] : nodeRequests(text, directives)
+    for (const request of [...allotted, ...more, ...whole]) {
+      const seen = observeRequest({ path, line: request.line }, request.certainty, request.request)
+      if (seen) observations.add(seen)
     }
     if (allotted.length + more.length + whole.length === 0) {
-      for (const seen of nodesTakenWhole(path, text, directives)) sightings.add(seen)
+      for (const seen of nodesTakenWhole(path, text, directives)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 /** Nodes that are asked for whole, by a script whose commands name what they run on. */
-function asksForNodes(text: string, directives: readonly SlurmOptions[]): SlurmAsk[] {
+function nodeRequests(text: string, directives: readonly SlurmOptions[]): SlurmRequest[] {
   const [options, another] = directives
-  const told = options === undefined || another !== undefined ? undefined : wholeNodes(options)
-  if (told === undefined) return []
+  const stated = options === undefined || another !== undefined ? undefined : wholeNodes(options)
+  if (stated === undefined) return []
   const { isNamed = false, cores: _, ...device } = deviceOf(shellCommands(text)) ?? {}
-  return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : []
+  return isNamed ? [{ request: { ...device, nodes: stated.nodes }, line: stated.line, certainty: 'suggests' }] : []
 }
 
-function asksOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmAsk[] {
+function requestsOfCommands(text: string, allocation: SlurmOptions | undefined): SlurmRequest[] {
   return shellCommands(text, slurmVariables(text)).flatMap((command) => [
-    ...(runs(command) ? asksOfCommand(command, allocation) : []),
-    ...asksOfFedScripts(command),
+    ...(runs(command) ? requestsOfCommand(command, allocation) : []),
+    ...requestsOfHereDocuments(command),
   ])
 }
 
-function asksOfCommand({ words, line, byDefault }: ShellCommand, allocation: SlurmOptions | undefined): SlurmAsk[] {
+function requestsOfCommand(
+  { words, line, byDefault }: ShellCommand,
+  allocation: SlurmOptions | undefined,
+): SlurmRequest[] {
   const at = words.findIndex((word) => /^(?:srun|sbatch|salloc)$/.test(word))
   if (at === -1) return []
   const step = words[at] === 'srun'
@@ -69,8 +72,8 @@ function asksOfCommand({ words, line, byDefault }: ShellCommand, allocation: Slu
   addSlurmOptions(own, words.slice(at + 1, endOfOptions(words, at + 1)), line)
   for (const [name, option] of own) options.set(name, option)
   if (step && !options.has('nodes') && !options.has('ntasks')) options.set('nodes', { value: '', line })
-  const asks = asksForAccelerators(own) ? slurmAsks(options) : []
-  return byDefault ? asks.map((ask) => ({ ...ask, certainty: 'suggests' })) : asks
+  const requests = requestsAccelerators(own) ? slurmRequests(options) : []
+  return byDefault ? requests.map((request) => ({ ...request, certainty: 'suggests' })) : requests
 }
 
 /** The options of the command itself end where the program or script that it starts is named. */
@@ -85,25 +88,25 @@ function endOfOptions(words: readonly string[], from: number): number {
 }
 
 /** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, with directives and steps of its own. */
-function asksOfFedScripts({ words, fed }: ShellCommand): SlurmAsk[] {
+function requestsOfHereDocuments({ words, hereDocuments }: ShellCommand): SlurmRequest[] {
   const program = programOf(words)
   if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>')))) return []
-  return fed.flatMap(({ text, line: above }) => {
+  return hereDocuments.flatMap(({ text, line: above }) => {
     const directives = directivesIn(text)
-    const allotted = directives.flatMap(slurmAsks)
-    const steps = allotted.length > 0 || directives.length === 0 ? [] : asksOfSteps(text, directives[0])
-    return [...allotted, ...steps].map((ask) => ({ ...ask, line: ask.line + above - 1 }))
+    const allotted = directives.flatMap(slurmRequests)
+    const steps = allotted.length > 0 || directives.length === 0 ? [] : requestsOfSteps(text, directives[0])
+    return [...allotted, ...steps].map((request) => ({ ...request, line: request.line + above - 1 }))
   })
 }
 
 /** The steps of a script that is written by another one, whose own signs stand behind a backslash. */
-const asksOfSteps = (text: string, allocation: SlurmOptions | undefined): SlurmAsk[] =>
+const requestsOfSteps = (text: string, allocation: SlurmOptions | undefined): SlurmRequest[] =>
   shellCommands(text.replaceAll('\\$', ' $'), slurmVariables(text))
     .filter(runs)
-    .flatMap((command) => asksOfCommand(command, allocation))
+    .flatMap((command) => requestsOfCommand(command, allocation))
 
 /** Directives that a script keeps as words and writes into the scripts of its jobs; those that differ tell nothing. */
-function asksOfWrittenDirectives(text: string): SlurmAsk[] {
+function requestsOfWrittenDirectives(text: string): SlurmRequest[] {
   const options = new Map<string, { value: string; line: number }>()
   for (const [at, content] of text.split('\n').entries()) {
     const directive = /^[ \t]{0,40}(?:(?:echo|printf)[ \t]{1,8})?(["'])#SBATCH[ \t]+([^"'\n]{1,300})\1/.exec(
@@ -117,11 +120,11 @@ function asksOfWrittenDirectives(text: string): SlurmAsk[] {
       options.set(name, option)
     }
   }
-  return slurmAsks(options).map((ask) => ({ ...ask, certainty: 'suggests' }))
+  return slurmRequests(options).map((request) => ({ ...request, certainty: 'suggests' }))
 }
 
 /** `sbatch --exclusive --nodes 16 train.sh`: whole nodes, for a script that tells by itself what it runs on. */
-function nodesTakenWhole(path: string, text: string, directives: readonly SlurmOptions[]): AcceleratorSeen[] {
+function nodesTakenWhole(path: string, text: string, directives: readonly SlurmOptions[]): AcceleratorObservation[] {
   const commands = shellCommands(text).filter((command) => runs(command) && !command.byDefault)
   const submitted = commands.flatMap(({ words, line }) => {
     if (programOf(words) !== 'sbatch') return []
@@ -131,8 +134,8 @@ function nodesTakenWhole(path: string, text: string, directives: readonly SlurmO
   })
   const startsScript = commands.some(({ words }) => words.some((word) => /\.sh$/.test(word.slice(-100))))
   return [...(startsScript ? directives : []), ...submitted].flatMap((options) => {
-    const told = options.has('exclusive') ? wholeNodes(options) : undefined
-    if (told === undefined || told.nodes < 2) return []
-    return [{ what: 'accelerator', nodes: told.nodes, place: { path, line: told.line }, certainty: 'suggests' }]
+    const stated = options.has('exclusive') ? wholeNodes(options) : undefined
+    if (stated === undefined || stated.nodes < 2) return []
+    return [{ what: 'accelerator', nodes: stated.nodes, place: { path, line: stated.line }, certainty: 'suggests' }]
   })
 }

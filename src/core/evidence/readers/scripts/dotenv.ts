@@ -1,15 +1,15 @@
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
 import {
-  type EnvironmentAsk,
+  type EnvironmentRequest,
   namedInVariables,
   type Setting,
   settingsIn,
 } from '../../engines/launch/launch-environment.ts'
 import { sizesInVariables } from '../../engines/launch/variable-sizes.ts'
-import { type Asked, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * Variables that scripts and launchers take from a file: `NPROC_PER_NODE=4`, `ACCELERATOR_TYPE=NVIDIA_TESLA_P100`. They
@@ -22,23 +22,23 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text) && !isTooLong(text),
   read: (path, text) => {
     const commands = shellCommands(text)
-    const told = [...attachedIn(settingsIn(commands)), ...namedInVariables(commands)]
-    const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices)
-    const asks = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })]
+    const named = [...attachedIn(settingsIn(commands)), ...namedInVariables(commands)]
+    const isPlaced = named.some(({ request: { perNode, machine, slices } }) => perNode ?? machine ?? slices)
+    const requests = isPlaced ? named : [...named, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })]
     const isExample = /\.(?:example|sample|template|dist)$/i.test(path)
-    const sightings = new Sightings()
-    for (const { line, asked: words } of asks) {
-      const seen = asked({ path, line }, 'suggests', { ...words, ...(isExample && { byDefault: true }) })
-      if (seen) sightings.add(seen)
+    const observations = new ObservationList()
+    for (const { line, request } of requests) {
+      const seen = observeRequest({ path, line }, 'suggests', { ...request, ...(isExample && { byDefault: true }) })
+      if (seen) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 const mention = /NPROC|NNODES|NUM_NODES|GPU|ACCELERATOR_|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|TPU/
 
 /** A card with its number, which stand in two variables: `ACCELERATOR_TYPE` and `ACCELERATOR_COUNT`. */
-function attachedIn(settings: readonly Setting[]): EnvironmentAsk[] {
+function attachedIn(settings: readonly Setting[]): EnvironmentRequest[] {
   const only = (name: RegExp): Setting | undefined => {
     const [setting, another] = settings.filter((each) => name.test(each.name))
     return another === undefined ? setting : undefined
@@ -46,10 +46,10 @@ function attachedIn(settings: readonly Setting[]): EnvironmentAsk[] {
   const type = only(/^ACCELERATOR_TYPE$/)
   const hardware = hardwareNamed(type?.value)
   if (type === undefined || hardware?.accelerator === undefined || hardware.chips !== undefined) return []
-  const words: Asked = {
+  const request: ResourceRequest = {
     name: type.value,
     perNode: wholeNumber(only(/^ACCELERATOR_COUNT$/)?.value),
     nodes: wholeNumber(only(/^(?:NUM_NODES|NNODES|NODE_COUNT|REPLICA_COUNT)$/)?.value),
   }
-  return [{ line: type.line, asked: words }]
+  return [{ line: type.line, request }]
 }

@@ -2,7 +2,7 @@ import { runs } from '../../../languages/shell/command-words.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The files that the commands of a script name: configurations that they hand to their program, and scripts that they
@@ -13,13 +13,13 @@ export const reader: EvidenceReader = {
   matches: isScript,
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { words, line } of commandsRun(shellCommands(text)).filter(runs)) {
       for (const file of words.flatMap(filesIn).slice(0, mostOfCommand)) {
-        sightings.add({ what: 'reference', file, place: { path, line }, certainty: 'suggests' })
+        observations.add({ what: 'reference', file, place: { path, line }, certainty: 'suggests' })
       }
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 

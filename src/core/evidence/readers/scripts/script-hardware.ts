@@ -4,9 +4,9 @@ import { type ShellCommand, shellCommands } from '../../../languages/shell/shell
 import { isTooLong } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import { imageMeaning } from '../../engines/packages/container-image.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 
 /**
  * Scripts and makefiles: whose hardware their commands can only be for, where they do not ask for it. The tools of a
@@ -19,18 +19,19 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text),
   read: (path, written) => {
     if (isTooLong(written)) return []
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const text = commandText(path, written)
-    for (const { line, tool } of substituted(text)) for (const seen of hint({ path, line }, tool)) sightings.add(seen)
+    for (const { line, tool } of substituted(text))
+      for (const seen of hint({ path, line }, tool)) observations.add(seen)
     const commands = shellCommands(text)
     // PyTorch/XLA reads the same variables on AWS's chips.
     const isNeuron = commands.some(({ words }) => words.some((word) => /^(?:export )?NEURON_[A-Z]/.test(word)))
     for (const command of commands) {
       const place = { path, line: command.line }
-      for (const seen of observationsOf(place, command, isNeuron)) sightings.add(seen)
+      for (const seen of observationsOf(place, command, isNeuron)) observations.add(seen)
     }
     // Hygon's accelerators run ROCm's software, and are none of AMD's.
-    return isForHygon.test(path) ? sightings.list().filter((seen) => !isAmd(seen)) : sightings.list()
+    return isForHygon.test(path) ? observations.list().filter((seen) => !isAmd(seen)) : observations.list()
   },
 }
 
@@ -40,16 +41,16 @@ const isAmd = (seen: Observation): boolean => seen.what === 'accelerator' && see
 const mention =
   /nvidia-smi|rocm-smi|rocminfo|amd-smi|hl-smi|neuron-(?:ls|top|monitor)|tpu-info|\b(?:module|ml)[ \t]|\.(?:sif|simg|sqsh)\b|\bTPU_[A-Z]|\bPT_HPU_|\bCUDA_VISIBLE_DEVICES=|use_tpu|--multi[_-]gpu\b|\b(?:MIOPEN|ROCR|HSA)_|[a-z_-]rocm\d|--(?:nv|nvccli|rocm)\b/
 
-const nvidia: Asked = { kind: 'gpu', vendor: 'nvidia' }
-const amd: Asked = { kind: 'gpu', vendor: 'amd' }
-const tpu: Asked = { kind: 'tpu', vendor: 'google' }
-const neuron: Asked = { kind: 'other', vendor: 'aws' }
-const gaudi: Asked = { kind: 'other', vendor: 'intel' }
+const nvidia: ResourceRequest = { kind: 'gpu', vendor: 'nvidia' }
+const amd: ResourceRequest = { kind: 'gpu', vendor: 'amd' }
+const tpu: ResourceRequest = { kind: 'tpu', vendor: 'google' }
+const neuron: ResourceRequest = { kind: 'other', vendor: 'aws' }
+const gaudi: ResourceRequest = { kind: 'other', vendor: 'intel' }
 
 const ofStack = { cuda: nvidia, rocm: amd, tpu, neuron, gaudi, cpu: undefined } as const
 
 /** Programs that only come with the driver of one maker. */
-const tools: ReadonlyMap<string, Asked> = new Map([
+const tools: ReadonlyMap<string, ResourceRequest> = new Map([
   ['nvidia-smi', nvidia],
   ['rocm-smi', amd],
   ['rocminfo', amd],
@@ -81,7 +82,7 @@ function ofTools(place: Place, { words }: ShellCommand): Observation[] {
 }
 
 /** `$(nvidia-smi --list-gpus | wc -l)`: what stands for its output is no command of the script. */
-function substituted(text: string): { line: number; tool: Asked | undefined }[] {
+function substituted(text: string): { line: number; tool: ResourceRequest | undefined }[] {
   return linesOf(text).flatMap((content, at) => {
     const name = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1]
     return name !== undefined && tools.has(name) ? [{ line: at + 1, tool: tools.get(name) }] : []
@@ -95,13 +96,13 @@ function ofContainers(place: Place, { words }: ShellCommand): Observation[] {
   return words.slice(at).flatMap((word) => hint(place, drivers.get(word)))
 }
 
-const drivers: ReadonlyMap<string, Asked> = new Map([
+const drivers: ReadonlyMap<string, ResourceRequest> = new Map([
   ['--nv', nvidia],
   ['--nvccli', nvidia],
   ['--rocm', amd],
 ])
 
-const moduleNames: readonly (readonly [RegExp, Asked])[] = [
+const moduleNames: readonly (readonly [RegExp, ResourceRequest])[] = [
   [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
   [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
 ]
@@ -160,7 +161,7 @@ function ofImages(place: Place, { words }: ShellCommand): Observation[] {
   })
 }
 
-const hint = (place: Place, words: Asked | undefined): Observation[] => {
-  const seen = words && asked(place, 'suggests', words)
+const hint = (place: Place, request: ResourceRequest | undefined): Observation[] => {
+  const seen = request && observeRequest(place, 'suggests', request)
   return seen ? [seen] : []
 }

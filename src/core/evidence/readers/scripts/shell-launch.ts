@@ -2,10 +2,10 @@ import { isLiteral, optionOf, programOf, runs } from '../../../languages/shell/c
 import { commandText, holdsRecipes } from '../../../languages/shell/recipes.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
-import type { FedDocument } from '../../../languages/shell/unfolding.ts'
+import type { HereDocument } from '../../../languages/shell/variable-expansion.ts'
 import { wholeNumber } from '../../../text/bounds.ts'
-import { type CloudAsk, cloudAsk } from '../../engines/launch/cloud-commands.ts'
-import { frameworksOf, toldByCommands } from '../../engines/launch/job-commands.ts'
+import { type CloudRequest, cloudRequest } from '../../engines/launch/cloud-commands.ts'
+import { frameworksOf, softwareOfCommands } from '../../engines/launch/job-commands.ts'
 import type { Launch } from '../../engines/launch/launch.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import {
@@ -13,23 +13,27 @@ import {
   type Device,
   deviceOf,
   isForAnotherKind,
-  processesAsked,
+  requestOfProcesses,
   usesTpu,
 } from '../../engines/launch/launch-devices.ts'
-import { type EnvironmentAsk, environmentAsks, namedInVariables } from '../../engines/launch/launch-environment.ts'
+import {
+  type EnvironmentRequest,
+  environmentRequests,
+  namedInVariables,
+} from '../../engines/launch/launch-environment.ts'
 import { precisionOf } from '../../engines/launch/launch-precision.ts'
-import { directivesAskForAccelerators, slurmVariables } from '../../engines/launch/slurm-options.ts'
+import { directivesRequestAccelerators, slurmVariables } from '../../engines/launch/slurm-options.ts'
 import { sizesInVariables } from '../../engines/launch/variable-sizes.ts'
 import { oneDeviceShown, staysOnNode } from '../../engines/launch/visible-device.ts'
-import { type Asked, asked, hardwareNamed } from '../../observation/asked-accelerator.ts'
-import { askedByDefault } from '../../observation/asked-by-default.ts'
 import type { Certainty, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeWithDefaults } from '../../observation/request-with-defaults.ts'
+import { hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { reader as aiPlatform } from '../clouds/ai-platform.ts'
 import { reader as skypilot } from '../clouds/skypilot.ts'
 import { inDocument, reader as vertex } from '../clouds/vertex.ts'
 import { reader as kubernetes } from '../containers/kubernetes.ts'
-import { batchAsks } from '../schedulers/batch-scheduler.ts'
+import { batchRequests } from '../schedulers/batch-scheduler.ts'
 
 /** Scripts and makefiles: what their commands launch, and on what. */
 export const reader: EvidenceReader = {
@@ -37,22 +41,22 @@ export const reader: EvidenceReader = {
   matches: (path) => isScript(path) || holdsRecipes(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     const commands = shellCommands(commandText(path, text), slurmVariables(text))
-    for (const seen of launchSightings(path, commands, text)) {
-      sightings.add(seen)
+    for (const seen of launchObservations(path, commands, text)) {
+      observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 const worthReading =
   /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|torchx |\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|NCCL_|CUDA_LAUNCH_|CUDA_ALLOC_|CUDA_ARCH_|HCCL_|PYTORCH_NPU_|ASCEND_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|GPUS?[ \t]*[:?]?=|GPU_(?:TYPE|MODEL|NAME)|use[-_]tpu|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size|marian|submit job|job submit/i
 
-function launchSightings(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
+function launchObservations(path: string, commands: readonly ShellCommand[], text: string): Observation[] {
   const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands)
   // What a scheduler allots is counted there; the processes only repeat it.
-  const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0
+  const allotted = directivesRequestAccelerators(text) || batchRequests(text).length > 0
   const run = commandsRun(commands)
   const launches = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch))
   const precisions = run.flatMap((command) => {
@@ -60,28 +64,30 @@ function launchSightings(path: string, commands: readonly ShellCommand[], text: 
     const starts = launched.length > 0 ? launched : /^python[\d.]*$/.test(programOf(command.words)) ? [command] : []
     return starts.flatMap((launch) => precisionOf(path, command, launch))
   })
-  const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document)))
+  const documents = commands.flatMap(({ hereDocuments }) =>
+    hereDocuments.flatMap((document) => ofDocument(path, document)),
+  )
   const hardware = [
     ...run.filter(runs).flatMap((command) => hardwareOfCommand(path, command, allotted)),
     ...(allotted ? [] : launchesIn(run).flatMap((launch) => processesOf(path, launch, device))),
   ]
   const kept = hardware.length > 0 ? [] : commands.filter((command) => command.kept && runs(command))
   const handedOn = kept.flatMap((command) => handedOnBy(path, command))
-  const told = [...launches, ...documents, ...hardware, ...handedOn, ...precisions]
+  const observed = [...launches, ...documents, ...hardware, ...handedOn, ...precisions]
   return allotted
-    ? told
-    : [...told, ...variablesOf(path, commands, told, device).flatMap((ask) => ofVariable(path, ask))]
+    ? observed
+    : [...observed, ...variablesOf(path, commands, observed, device).flatMap((request) => ofVariable(path, request))]
 }
 
 const processesOf = (path: string, launch: Launch, device: Device | undefined): Observation[] =>
-  seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) =>
+  seen({ path, line: launch.line }, 'suggests', requestOfProcesses(launch, device)).map((each) =>
     launch.byDefault && each.what === 'accelerator' ? { ...each, byDefault: launch.byDefault } : each,
   )
 
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
-function ofDocument(path: string, { text, line, byDefault }: FedDocument): Observation[] {
+function ofDocument(path: string, { text, line, byDefault }: HereDocument): Observation[] {
   const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text))
-  return [...toldByCommands(path, text), ...specs].map((seen) => ({
+  return [...softwareOfCommands(path, text), ...specs].map((seen) => ({
     ...seen,
     ...(byDefault && { certainty: 'suggests' as const }),
     place: { path, line: seen.place.line + line - 1 },
@@ -92,7 +98,7 @@ const specReaders: readonly EvidenceReader[] = [aiPlatform, kubernetes, skypilot
 
 function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolean): Observation[] {
   const place = { path, line: command.line }
-  const cloud = cloudAsk(command)
+  const cloud = cloudRequest(command)
   if (cloud) return ofCloud(place, command, cloud)
   if (allotted) return []
   // Launchers of projects, which pass it on to whoever allots the machine.
@@ -108,18 +114,26 @@ function hardwareOfCommand(path: string, command: ShellCommand, allotted: boolea
 }
 
 /** What a script asks a cloud for by default is what its job gets unless somebody says otherwise. */
-function ofCloud(place: Place, { byDefault, sure = [] }: ShellCommand, { certainty, asked }: CloudAsk): Observation[] {
-  if (!byDefault) return seen(place, certainty, asked)
-  return askedByDefault(place, certainty, { filled: asked, sure: cloudAsk({ words: sure })?.asked, isHint: true })
+function ofCloud(
+  place: Place,
+  { byDefault, withoutDefaults = [] }: ShellCommand,
+  { certainty, request }: CloudRequest,
+): Observation[] {
+  if (!byDefault) return seen(place, certainty, request)
+  return observeWithDefaults(place, certainty, {
+    withDefaults: request,
+    withoutDefaults: cloudRequest({ words: withoutDefaults })?.request,
+    isHint: true,
+  })
 }
 
 /** What a command asks a cloud for that is put together in a variable, for whoever runs it. */
 function handedOnBy(path: string, command: ShellCommand): Observation[] {
-  return seen({ path, line: command.line }, 'suggests', cloudAsk(command)?.asked)
+  return seen({ path, line: command.line }, 'suggests', cloudRequest(command)?.request)
 }
 
 /** `tpuv5e:4x4`, as Pathways calls a slice: its v5 is v5p. */
-function shapeOf(slice: string | undefined): Asked | undefined {
+function shapeOf(slice: string | undefined): ResourceRequest | undefined {
   const [, generation, topology] = /^tpu(v\d{1,2}[ep]?):(\d{1,3}(?:x\d{1,3}){1,2})$/.exec(slice ?? '') ?? []
   if (generation === undefined) return undefined
   return { kind: 'tpu', name: generation === 'v5' ? 'v5p' : generation, topology, provider: 'gcp' }
@@ -133,12 +147,12 @@ const sliceOf = (type: string | undefined): string | undefined =>
 function variablesOf(
   path: string,
   commands: readonly ShellCommand[],
-  told: readonly Observation[],
+  observed: readonly Observation[],
   device: Device | undefined,
 ) {
-  const asks = told.filter((each) => each.what === 'accelerator')
-  const isCounted = asks.some(({ count, perNode }) => count !== undefined || perNode !== undefined)
-  const isNamed = asks.some(
+  const requests = observed.filter((each) => each.what === 'accelerator')
+  const isCounted = requests.some(({ count, perNode }) => count !== undefined || perNode !== undefined)
+  const isNamed = requests.some(
     ({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine),
   )
   const named = isNamed ? [] : namedInVariables(commands)
@@ -146,26 +160,31 @@ function variablesOf(
   const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)))
   // A model of GPU leaves open how many of them there are.
   const isPlaced =
-    isCounted || named.some(({ asked }) => asked.kind === undefined) || asks.some(({ nodes }) => nodes !== undefined)
+    isCounted ||
+    named.some(({ request }) => request.kind === undefined) ||
+    requests.some(({ nodes }) => nodes !== undefined)
   const sizes = isPlaced || schedules || device === undefined ? [] : sizesInVariables(commands, device)
   const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands)
-  const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu' as const, perNode: 1, nodes: 1 } }]
-  const shown = environmentAsks(commands).filter((ask) => ask.line !== line)
+  const alone = line === undefined ? [] : [{ line, request: { kind: 'gpu' as const, perNode: 1, nodes: 1 } }]
+  const shown = environmentRequests(commands).filter((request) => request.line !== line)
   const here = !isCounted && device?.kind === 'gpu' && staysOnNode(commands)
   const kept = holdsRecipes(path) ? [...named, ...sizes].map(overruled) : [...named, ...sizes]
   return [...(here ? shown.map(onOneNode) : shown), ...kept, ...alone]
 }
 
-const onOneNode = (ask: EnvironmentAsk): EnvironmentAsk =>
-  ask.asked.perNode === undefined ? ask : { ...ask, asked: { ...ask.asked, nodes: 1 } }
+const onOneNode = (request: EnvironmentRequest): EnvironmentRequest =>
+  request.request.perNode === undefined ? request : { ...request, request: { ...request.request, nodes: 1 } }
 
-const ofVariable = (path: string, { line, asked: words }: EnvironmentAsk): Observation[] =>
-  seen({ path, line }, 'suggests', words)
+const ofVariable = (path: string, { line, request }: EnvironmentRequest): Observation[] =>
+  seen({ path, line }, 'suggests', request)
 
 /** Whoever calls `make` may give its variables other values. */
-const overruled = (ask: EnvironmentAsk): EnvironmentAsk => ({ ...ask, asked: { ...ask.asked, byDefault: true } })
+const overruled = (request: EnvironmentRequest): EnvironmentRequest => ({
+  ...request,
+  request: { ...request.request, byDefault: true },
+})
 
-function seen(place: Place, certainty: Certainty, words: Asked | undefined): Observation[] {
-  const observation = words && asked(place, certainty, words)
+function seen(place: Place, certainty: Certainty, request: ResourceRequest | undefined): Observation[] {
+  const observation = request && observeRequest(place, certainty, request)
   return observation ? [observation] : []
 }

@@ -9,11 +9,11 @@ import {
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { runnerAsked } from '../../engines/launch/runner-label.ts'
+import { requestOfRunner } from '../../engines/launch/runner-label.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
-import { type Asked, asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
 import { reader as shellLaunch } from './shell-launch.ts'
 
 /**
@@ -24,12 +24,12 @@ export const reader: EvidenceReader = {
   format: 'workflow-runner',
   matches: (path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path) && isYamlPath(path),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const { root, lineOf } of yamlDocuments(text)) {
       const place = (node: Node): Place => ({ path, line: lineOf(node.range) })
-      for (const seen of ofWorkflow(root, place)) sightings.add(seen)
+      for (const seen of ofWorkflow(root, place)) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -62,7 +62,7 @@ function ofRunner(runsOn: Node | undefined, place: PlaceOf, job: string): Observ
   const parts = runsOn.kind === 'map' ? [below(runsOn, 'group'), below(runsOn, 'labels')] : [runsOn]
   const labels = parts.flatMap((part) => (part?.kind === 'list' ? part.items : part ? [part] : []))
   const words = labels.flatMap((label) => wordOf(label) ?? [])
-  const wanted = runnerAsked(words)
+  const wanted = requestOfRunner(words)
   return wanted ? seen(place(labels[0] ?? runsOn), { ...wanted, job }) : []
 }
 
@@ -106,18 +106,18 @@ function ofCommands(run: Node | undefined, place: PlaceOf, job: string): Observa
     .map((seen) => ({ ...suggested(seen, job), place: place(run) }))
 }
 
-const hardwareIn = (script: string): AcceleratorSeen[] =>
+const hardwareIn = (script: string): AcceleratorObservation[] =>
   shellLaunch.mayHold?.(script) === false
     ? []
     : shellLaunch.read('run.sh', script).flatMap((seen) => (seen.what === 'accelerator' ? [seen] : []))
 
-const suggested = (seen: AcceleratorSeen, job: string | undefined): AcceleratorSeen => ({
+const suggested = (seen: AcceleratorObservation, job: string | undefined): AcceleratorObservation => ({
   ...seen,
   certainty: 'suggests',
   ...(job !== undefined && { job }),
 })
 
-function seen(place: Place, words: Asked): Observation[] {
-  const observation = asked(place, 'suggests', words)
+function seen(place: Place, request: ResourceRequest): Observation[] {
+  const observation = observeRequest(place, 'suggests', request)
   return observation ? [observation] : []
 }

@@ -1,13 +1,13 @@
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { eachMap, entriesOf, isYamlPath, itemsOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
 import type { Node } from '../../../text/document.ts'
-import { mayAskForAccelerator } from '../../engines/kubernetes/resource-names.ts'
+import { mayRequestAccelerator } from '../../engines/kubernetes/resource-names.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
-import { deviceOf, processesAsked } from '../../engines/launch/launch-devices.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen, EvidenceReader, Place } from '../../observation/observation.ts'
-import { tellsNumber } from '../../observation/request.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { deviceOf, requestOfProcesses } from '../../engines/launch/launch-devices.ts'
+import type { AcceleratorObservation, EvidenceReader, Place } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
+import { hasNumber } from '../../observation/resolved-request.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /** The commands that tasks in YAML start, whatever runs the tasks: how many processes they are given. */
 export const reader: EvidenceReader = {
@@ -15,20 +15,20 @@ export const reader: EvidenceReader = {
   matches: isYamlPath,
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     let left = most
     for (const { root, lineOf } of yamlDocuments(text, (part) => mention.test(part) && !isAllotted(part))) {
       eachMap(root, (map) => {
         for (const [, { node }] of entriesOf(map)) {
           for (const command of commandsIn(node)) {
             if (left-- <= 0) return false
-            for (const seen of processesIn({ path, line: lineOf(node.range) }, command)) sightings.add(seen)
+            for (const seen of processesIn({ path, line: lineOf(node.range) }, command)) observations.add(seen)
           }
         }
         return undefined
       })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -39,7 +39,7 @@ const mention =
 
 /** Where a task asks for its accelerators, the processes that it starts only repeat them, for one node or for all. */
 const isAllotted = (part: string): boolean =>
-  mayAskForAccelerator(part) ||
+  mayRequestAccelerator(part) ||
   /^[ \t-]*["']?(?:resources|accelerators?|gpuCount|gpu|gpus|num_gpus|gpu_num|slots_per_trial|instance_?[tT]ype|instance_?[cC]ount|compute|machine_?[tT]ype)["']?[ \t]*:/m.test(
     part,
   )
@@ -55,12 +55,12 @@ function commandsIn(node: Node): string[] {
   return mention.test(whole) ? [whole.slice(0, longest)] : []
 }
 
-function processesIn(place: Place, command: string): AcceleratorSeen[] {
+function processesIn(place: Place, command: string): AcceleratorObservation[] {
   const commands = shellCommands(command)
   const device = deviceOf(commands)
   return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
-    const words = launch.processes && processesAsked(launch, device)
-    const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault })
-    return seen && tellsNumber(seen) ? [seen] : []
+    const request = launch.processes && requestOfProcesses(launch, device)
+    const seen = request && observeRequest(place, 'suggests', { ...request, byDefault: launch.byDefault })
+    return seen && hasNumber(seen) ? [seen] : []
   })
 }

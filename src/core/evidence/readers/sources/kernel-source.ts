@@ -1,5 +1,5 @@
 import { bounds } from '../../../text/bounds.ts'
-import type { EvidenceReader, KernelSeen } from '../../observation/observation.ts'
+import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 
 /** Files of CUDA and HIP. That they exist is what they say. */
 export const reader: EvidenceReader = {
@@ -7,7 +7,7 @@ export const reader: EvidenceReader = {
   matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
   read: (path, text) => {
     const source = text.slice(0, bounds.text)
-    const language: KernelSeen['language'] = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda'
+    const language: KernelObservation['language'] = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda'
     const kernel = /__global__|__device__|<<</.exec(source)
     const line = kernel === null ? 1 : source.slice(0, kernel.index).split('\n').length
     const trains = isTrainingProgram(path, source) && { trains: true }

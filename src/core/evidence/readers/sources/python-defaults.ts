@@ -1,7 +1,7 @@
 import { type PythonText, readPython } from '../../../languages/python/python-text.ts'
 import { isTooLong, mostPerNode } from '../../../text/bounds.ts'
-import type { AcceleratorSeen, EvidenceReader } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /**
  * The numbers that programs take where nobody gives them others: defaults of options, of arguments and of fields, and
@@ -14,16 +14,16 @@ export const reader: EvidenceReader = {
   read: (path, text) => {
     if (isTooLong(text)) return []
     const python = readPython(text)
-    const told = [...optionsIn(python), ...valuesIn(python)].slice(0, most)
+    const stated = [...optionsIn(python), ...valuesIn(python)].slice(0, most)
     const isGaudi = python.strings.some(({ value }) => value === 'hpu')
-    const sightings = new Sightings()
-    for (const each of told) {
+    const observations = new ObservationList()
+    for (const each of stated) {
       const seen = observed(path, each, python.lineAt)
       // Code that was brought from GPUs to Gaudi keeps their name for what it counts.
       if (isGaudi && seen?.inSource === 'gpus') continue
-      if (seen) sightings.add(seen)
+      if (seen) observations.add(seen)
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
@@ -81,7 +81,11 @@ function meaningOf(name: string): Meaning | undefined {
     : undefined
 }
 
-function observed(path: string, { name, value, at }: Told, lineAt: PythonText['lineAt']): AcceleratorSeen | undefined {
+function observed(
+  path: string,
+  { name, value, at }: Told,
+  lineAt: PythonText['lineAt'],
+): AcceleratorObservation | undefined {
   const meaning = meaningOf(name)
   if (meaning === undefined || value === 0) return undefined
   const seen = { what: 'accelerator', certainty: 'suggests', place: { path, line: lineAt(at) } } as const

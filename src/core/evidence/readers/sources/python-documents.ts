@@ -4,7 +4,7 @@ import { type PythonString, type PythonText, readPython } from '../../../languag
 import { placeholder, writtenText } from '../../../languages/python/written-text.ts'
 import { isTooLong } from '../../../text/bounds.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 import { reader as aiPlatform } from '../clouds/ai-platform.ts'
 import { reader as azureml } from '../clouds/azureml.ts'
 import { reader as skypilot } from '../clouds/skypilot.ts'
@@ -18,25 +18,25 @@ import { reader as kubernetes } from '../containers/kubernetes.ts'
 export const reader: EvidenceReader = {
   format: 'python-documents',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => mention.test(text) && asks.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text) && requesting.test(text) && !isTooLong(text),
   read: (path, text) => {
     const python = readPython(text)
     const { constants, withDefaults } = namesIn(python)
     const sure = observed(path, python, constants)
-    const told = new Set(sure.map((seen) => JSON.stringify(seen)))
+    const stated = new Set(sure.map((seen) => JSON.stringify(seen)))
     const isSubmitted = submits.test(text)
-    const sightings = new Sightings()
+    const observations = new ObservationList()
     for (const seen of observed(path, python, withDefaults)) {
-      const isSure = told.has(JSON.stringify(seen))
-      if (!isSure && seen.what === 'accelerator') sightings.add({ ...seen, byDefault: true, certainty: 'suggests' })
-      else sightings.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' })
+      const isSure = stated.has(JSON.stringify(seen))
+      if (!isSure && seen.what === 'accelerator') observations.add({ ...seen, byDefault: true, certainty: 'suggests' })
+      else observations.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' })
     }
-    return sightings.list()
+    return observations.list()
   },
 }
 
 const mention = /apiVersion|workerPoolSpecs|trainingInput|resources:|azureml/
-const asks =
+const requesting =
   /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/
 
 /** What hands a specification to whoever runs it. */

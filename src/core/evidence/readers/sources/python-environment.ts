@@ -1,9 +1,9 @@
 import { type PythonString, type PythonText, readPython } from '../../../languages/python/python-text.ts'
 import { isTooLong } from '../../../text/bounds.ts'
-import { environmentAsked } from '../../engines/launch/launch-environment.ts'
+import { requestOfVariable } from '../../engines/launch/launch-environment.ts'
 import { trains } from '../../engines/launch/visible-device.ts'
-import { asked } from '../../observation/asked-accelerator.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 
 /**
  * The devices that Python shows to the training program that it starts: `env["HIP_VISIBLE_DEVICES"] = "0,1"`. The maker
@@ -21,18 +21,18 @@ export const reader: EvidenceReader = {
     if (first === undefined) return []
     // A maker's own variable is set for its devices; software for others reads the common one beside it.
     const own = shown.filter(({ name }) => name !== common)
-    const [told = first, ...others] = own.length > 0 ? own : shown
-    const isOne = others.every(({ value }) => value === told.value)
-    const words = environmentAsked(told.name, isOne ? told.value : '0')
-    if (words === undefined || others.some(({ name }) => environmentAsked(name, '0')?.vendor !== words.vendor))
+    const [stated = first, ...others] = own.length > 0 ? own : shown
+    const isOne = others.every(({ value }) => value === stated.value)
+    const request = requestOfVariable(stated.name, isOne ? stated.value : '0')
+    if (request === undefined || others.some(({ name }) => requestOfVariable(name, '0')?.vendor !== request.vendor))
       return []
-    const perNode = isOne && !counts(python) ? told.value.split(',').length : undefined
+    const perNode = isOne && !counts(python) ? stated.value.split(',').length : undefined
     const isHere = !python.strings.some(({ value }) => several.test(value.slice(0, 200)))
-    const place = { path, line: told.line }
-    const kind = asked(place, 'suggests', { ...words, perNode: undefined })
-    const all = perNode && asked(place, 'suggests', { ...words, perNode, nodes: isHere ? 1 : undefined })
+    const place = { path, line: stated.line }
+    const kind = observeRequest(place, 'suggests', { ...request, perNode: undefined })
+    const all = perNode && observeRequest(place, 'suggests', { ...request, perNode, nodes: isHere ? 1 : undefined })
     if (kind === undefined || !all) return kind ? [kind] : []
-    return told.byDefault ? [kind, { ...all, byDefault: true }] : [all]
+    return stated.byDefault ? [kind, { ...all, byDefault: true }] : [all]
   },
 }
 

@@ -9,9 +9,9 @@ import {
 import { wholeNumber } from '../../../text/bounds.ts'
 import { observeTrainer, type TrainerSettings } from '../../engines/launch/lightning-trainer.ts'
 import { moduleMeaning } from '../../engines/packages/packages.ts'
-import { devicesAsked } from '../../engines/packages/python-device.ts'
-import type { Certainty, EvidenceReader, KernelSeen } from '../../observation/observation.ts'
-import { Sightings } from '../../observation/sightings.ts'
+import { deviceRequests } from '../../engines/packages/python-device.ts'
+import type { Certainty, EvidenceReader, KernelObservation } from '../../observation/observation.ts'
+import { ObservationList } from '../../observation/observation-list.ts'
 
 /** What Python sources import and call. An import that the code can do without binds nobody. */
 export const reader: EvidenceReader = {
@@ -20,14 +20,14 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
     const python = readPython(text)
-    const source: Source = { path, python, imports: importsOf(python), sightings: new Sightings() }
+    const source: Source = { path, python, imports: importsOf(python), observations: new ObservationList() }
     observeFrameworks(source)
     observeLibraries(source)
     observeKernels(source)
     observeAccelerator(source)
     observeSharding(source)
     observeTrainers(source)
-    return source.sightings.list()
+    return source.observations.list()
   },
 }
 
@@ -38,7 +38,7 @@ interface Source {
   readonly path: string
   readonly python: PythonText
   readonly imports: readonly PythonImport[]
-  readonly sightings: Sightings
+  readonly observations: ObservationList
 }
 
 const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, family }) => [id, family]))
@@ -46,7 +46,7 @@ const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, fami
 /** Scripts that move weights or models from one framework to another use both and train in neither. */
 const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i
 
-function observeFrameworks({ path, python, imports, sightings }: Source): void {
+function observeFrameworks({ path, python, imports, observations }: Source): void {
   if (moves.test(path.slice(path.lastIndexOf('/')))) return
   const seen = imports.flatMap((each) => {
     const meaning = each.when === 'guarded' ? undefined : moduleMeaning(each.module)
@@ -65,7 +65,7 @@ function observeFrameworks({ path, python, imports, sightings }: Source): void {
   if (families.has('pytorch') && !trainsInTorch(python.code, imports, families)) idle.add('pytorch')
   for (const each of counted) {
     if (idle.has(each.family) || (!each.explicit && explicit.has(each.family))) continue
-    sightings.add({
+    observations.add({
       what: 'framework',
       framework: each.framework,
       how: 'imported',
@@ -112,13 +112,13 @@ function movesWeights(code: string): boolean {
   return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word))
 }
 
-function observeLibraries({ path, imports, sightings }: Source): void {
+function observeLibraries({ path, imports, observations }: Source): void {
   for (const { module, line, when } of imports) {
     const meaning = moduleMeaning(module)
     if (meaning === undefined) continue
     const place = { path, line }
     if (meaning.library !== undefined) {
-      sightings.add({
+      observations.add({
         what: 'library',
         library: meaning.library,
         how: 'imported',
@@ -129,15 +129,15 @@ function observeLibraries({ path, imports, sightings }: Source): void {
     }
     const { stack } = meaning
     if (stack !== undefined && stack !== 'cpu' && when === 'always') {
-      sightings.add({ what: 'stack', stack, place, certainty: 'suggests' })
+      observations.add({ what: 'stack', stack, place, certainty: 'suggests' })
     }
   }
 }
 
-function observeKernels({ path, python, imports, sightings }: Source): void {
+function observeKernels({ path, python, imports, observations }: Source): void {
   const { code, strings, lineAt } = python
-  const add = (language: KernelSeen['language'], line: number, certainty: Certainty): void =>
-    sightings.add({ what: 'kernel', language, place: { path, line }, certainty })
+  const add = (language: KernelObservation['language'], line: number, certainty: Certainty): void =>
+    observations.add({ what: 'kernel', language, place: { path, line }, certainty })
   const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module))
   const decorator = triton === undefined ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code)
   if (triton !== undefined && decorator !== null) {
@@ -161,19 +161,19 @@ function observeKernels({ path, python, imports, sightings }: Source): void {
 }
 
 /** Calls that ask the framework for one kind of accelerator. */
-function observeAccelerator({ path, python, imports, sightings }: Source): void {
+function observeAccelerator({ path, python, imports, observations }: Source): void {
   // Who asks whether PyTorch was built for ROCm has thought of both makers.
   const hip = /\btorch\.version\.hip\b/.exec(python.code)
   if (hip !== null) {
     const place = { path, line: python.lineAt(hip.index) }
-    sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
+    observations.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' })
   }
-  for (const { line, ...hardware } of devicesAsked(python, imports)) {
-    sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
+  for (const { line, ...hardware } of deviceRequests(python, imports)) {
+    observations.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' })
   }
 }
 
-function observeSharding({ path, python, sightings }: Source): void {
+function observeSharding({ path, python, observations }: Source): void {
   const { code, lineAt } = python
   const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)
   const replicas = /DDP|DataParallel|pmap/.test(code)
@@ -182,7 +182,7 @@ function observeSharding({ path, python, sightings }: Source): void {
   const only = fsdp === null ? replicas : replicas === null ? fsdp : null
   if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf('\n', only.index) + 1, only.index)))
     return
-  sightings.add({
+  observations.add({
     what: 'sharding',
     parallelism: only === fsdp ? 'fsdp' : 'data',
     place: { path, line: lineAt(only.index) },
@@ -191,7 +191,7 @@ function observeSharding({ path, python, sightings }: Source): void {
 }
 
 /** Calls of `Trainer(…)` and `Fabric(…)` whose arguments are plain values. */
-function observeTrainers({ path, python, imports, sightings }: Source): void {
+function observeTrainers({ path, python, imports, observations }: Source): void {
   if (!imports.some(({ module }) => /^(?:lightning|pytorch_lightning|lightning_fabric)\b/.test(module))) return
   const call = /\b(?:Trainer|Fabric)\s*\(/g
   for (
@@ -200,11 +200,11 @@ function observeTrainers({ path, python, imports, sightings }: Source): void {
     match = call.exec(python.code), calls++
   ) {
     const open = match.index + match[0].length - 1
-    const told = keywordsOf(python, open)
-    const settings = settingsOf(told)
+    const keywords = keywordsOf(python, open)
+    const settings = settingsOf(keywords)
     if (Object.keys(settings).length === 0) continue
-    const line = (key: string): number => python.lineAt(told.get(key)?.offset ?? open)
-    for (const seen of observeTrainer(path, settings, line, suggested)) sightings.add(seen)
+    const line = (key: string): number => python.lineAt(keywords.get(key)?.offset ?? open)
+    for (const seen of observeTrainer(path, settings, line, suggested)) observations.add(seen)
   }
 }
 
@@ -220,20 +220,20 @@ interface Argument {
 /** The keyword arguments of the call whose bracket stands at `open`. */
 function keywordsOf({ code, strings }: PythonText, open: number): ReadonlyMap<string, Argument> {
   const end = closingBracket(code, open, 4_000)
-  const told = new Map<string, Argument>()
-  if (end === undefined) return told
+  const keywords = new Map<string, Argument>()
+  if (end === undefined) return keywords
   const literals = new Map(strings.filter(({ start }) => start > open && start < end).map((each) => [each.start, each]))
   for (const from of argumentStarts(code, open, end)) {
     const [whole, name] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? []
-    if (whole === undefined || name === undefined || told.has(name)) continue
+    if (whole === undefined || name === undefined || keywords.has(name)) continue
     const at = from + whole.length
     const literal = literals.get(at)
     const number = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at, at + 400))?.[0]
     const value = literal?.value ?? number
     const after = literal?.end ?? at + (number ?? '').length
-    if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end))) told.set(name, { offset: at, value })
+    if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end))) keywords.set(name, { offset: at, value })
   }
-  return told
+  return keywords
 }
 
 /** Where the arguments of a call begin: behind its bracket and behind each comma of its own. */
@@ -249,8 +249,8 @@ function argumentStarts(code: string, open: number, end: number): number[] {
   return starts
 }
 
-function settingsOf(told: ReadonlyMap<string, Argument>): TrainerSettings {
-  const word = (key: string): string | undefined => told.get(key)?.value.toLowerCase()
+function settingsOf(keywords: ReadonlyMap<string, Argument>): TrainerSettings {
+  const word = (key: string): string | undefined => keywords.get(key)?.value.toLowerCase()
   const number = (key: string): number | undefined => {
     const value = word(key)
     return (value?.startsWith('[') ? value.split(',').length : wholeNumber(value)) || undefined

@@ -1,5 +1,5 @@
-/** What a place with a limit still takes, whole parts only. */
-export class Room {
+/** The size that is left in a text with a limit; takes whole parts only. */
+export class SizeBudget {
   readonly #measure: (text: string) => number
   #left: number
 
@@ -8,7 +8,7 @@ export class Room {
     this.#left = limit
   }
 
-  /** Those of the parts that fit one after another; a part that is too long makes room for shorter ones after it. */
+  /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
   take(parts: readonly string[]): string[] {
     return parts.filter((part) => {
       const size = this.#measure(part)

@@ -7,16 +7,16 @@ export const author = z.nullable(z.object({ login: z.string(), type: z.string() 
 
 export type Author = z.infer<typeof author>
 
-/** Who `github.token` speaks as. */
-const usual = 'github-actions[bot]'
+/** The account that `github.token` acts as. */
+const actionsBot = 'github-actions[bot]'
 const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().check(z.minLength(1)) }) }) })
 
 /**
- * Tells which authors are the one that this run speaks as, since anybody can write our marker into a comment. GitHub is
- * asked only where a marked comment is not of the usual author. Throws {@link GitHubFailure} where another bot wrote
- * one and GitHub does not say who we are.
+ * The account that the token acts as: finds the comments that it wrote, since anybody can write our marker into one.
+ * GitHub is queried only where a marked comment is not by the bot of GitHub Actions. Throws {@link GitHubFailure} where
+ * another bot wrote one and GitHub does not say who we are.
  */
-export class Speaker {
+export class TokenAccount {
   readonly #client: GitHubClient
   readonly #api: string
   #login: string | undefined
@@ -27,21 +27,21 @@ export class Speaker {
   }
 
   /** Learns the name from a comment that this run has just written. */
-  wrote(by: Author): void {
+  learnFrom(by: Author): void {
     this.#login = by?.login ?? this.#login
   }
 
   async ownOf<C extends { readonly user: Author }>(marked: readonly C[]): Promise<C[]> {
     if (marked.length === 0) return []
-    const usuals = marked.filter(({ user }) => user?.login === usual && user.type === 'Bot')
-    if (this.#login === undefined && usuals.length > 0) return usuals
-    this.#login ??= await this.#ask(marked.some(({ user }) => user?.type === 'Bot'))
+    const ofActionsBot = marked.filter(({ user }) => user?.login === actionsBot && user.type === 'Bot')
+    if (this.#login === undefined && ofActionsBot.length > 0) return ofActionsBot
+    this.#login ??= await this.#fetchLogin(marked.some(({ user }) => user?.type === 'Bot'))
     // No person can have a name that ends like this; an author who seems to is none of ours.
     const type = this.#login.endsWith('[bot]') ? 'Bot' : 'User'
     return marked.filter(({ user }) => user?.login === this.#login && user?.type === type)
   }
 
-  async #ask(mustKnow: boolean): Promise<string> {
+  async #fetchLogin(mustKnow: boolean): Promise<string> {
     // A GitHub Enterprise Server has its GraphQL beside the REST routes, not below them.
     const baseUrl = this.#api.replace(/\/api\/v3$/, '/api')
     const parameters = { baseUrl, query: '{ viewer { login } }' }
@@ -50,7 +50,7 @@ export class Speaker {
       return data.viewer.login
     } catch (error) {
       if (mustKnow || !(error instanceof GitHubFailure)) throw error
-      return usual
+      return actionsBot
     }
   }
 }

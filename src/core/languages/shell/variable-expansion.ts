@@ -2,8 +2,8 @@ import { arithmeticOf, elementsIn } from './shell-arithmetic.ts'
 import type { RawCommand } from './shell-scanner.ts'
 import { assignment, defaultIn, withoutQuotes } from './shell-variables.ts'
 
-/** A here document, with the variables filled in whose value the script tells, where its shell would do so. */
-export interface FedDocument {
+/** A here document, with the variables expanded whose value the script sets, where its shell would do so. */
+export interface HereDocument {
   readonly text: string
   /** Of its first line, 1-based. */
   readonly line: number
@@ -11,15 +11,15 @@ export interface FedDocument {
   readonly byDefault: boolean
 }
 
-/** How much text variables may unfold into, in all: each may hold others. */
-const unfoldsInto = 400_000
+/** How much text variables may expand to, in all: each may hold others. */
+const mostExpanded = 400_000
 const deepest = 4
 
-/** Fills in variables. */
-export class Unfolding {
+/** Expands variables. */
+export class VariableExpansion {
   readonly #variables: ReadonlyMap<string, string>
   readonly #takesDefaults: boolean
-  #left = unfoldsInto
+  #left = mostExpanded
   byDefault = false
 
   constructor(variables: ReadonlyMap<string, string>, takesDefaults: boolean) {
@@ -37,7 +37,7 @@ export class Unfolding {
     return text.split(/\s+/).filter((part) => part !== '')
   }
 
-  document({ text, line, isQuoted }: RawCommand['fed'][number]): FedDocument {
+  document({ text, line, isQuoted }: RawCommand['hereDocuments'][number]): HereDocument {
     if (isQuoted) return { text, line, byDefault: false }
     const before = this.byDefault
     this.byDefault = false

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { evidenceFacts } from '../../../../src/core/evidence/agreement/facts.ts'
-import { belongingsOf } from '../../../../src/core/evidence/attribution/job-belongings.ts'
-import type { Claim } from '../../../../src/core/evidence/observation/belonging.ts'
+import { attributeToJobs } from '../../../../src/core/evidence/attribution/attribute-to-jobs.ts'
+import type { Claim } from '../../../../src/core/evidence/observation/attributed-observation.ts'
 import type {
-  AcceleratorSeen,
-  FrameworkSeen,
+  AcceleratorObservation,
+  FrameworkObservation,
   Observation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 import { everydayName } from '../../../../src/core/evidence/survey/everyday-name.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 
-const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorSeen => ({
+const launch = (path: string, seen: Partial<AcceleratorObservation> = {}): AcceleratorObservation => ({
   what: 'accelerator',
   kind: 'gpu',
   accelerator: 'h100',
@@ -19,7 +19,7 @@ const launch = (path: string, seen: Partial<AcceleratorSeen> = {}): AcceleratorS
   certainty: 'states',
   ...seen,
 })
-const framework = (path: string, name = 'pytorch'): FrameworkSeen => ({
+const framework = (path: string, name = 'pytorch'): FrameworkObservation => ({
   what: 'framework',
   framework: name,
   how: 'installed',
@@ -33,8 +33,8 @@ const paths = (
   observations: readonly Observation[],
   manifests: readonly string[] = [manifest],
 ) =>
-  belongingsOf(manifest, claims, observations, manifests).map((own) =>
-    own.map(({ seen, how }) => `${how} ${seen.place.path}`),
+  attributeToJobs(manifest, claims, observations, manifests).map((own) =>
+    own.map(({ observation, attribution }) => `${attribution} ${observation.place.path}`),
   )
 
 describe('what belongs to a job', () => {
@@ -65,7 +65,7 @@ describe('what belongs to a job', () => {
   it('has the number of the listed file that is called as the job, whatever other programs take by default', () => {
     const found = (...seen: Observation[]) =>
       evidenceFacts(
-        belongingsOf('accelerator.yml', [{ name: 'pt-tiny', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
+        attributeToJobs('accelerator.yml', [{ name: 'pt-tiny', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
       ).count?.value
     const { accelerator: _, ...eight } = launch('scripts/pt-tiny.sh', { certainty: 'suggests', perNode: 8, nodes: 1 })
     const submitted = { ...eight, count: 16, nodes: 2, byDefault: true as const, place: { path: 'submit.py', line: 4 } }
@@ -76,8 +76,9 @@ describe('what belongs to a job', () => {
 
   it('goes to the provider of the hardware that its own files suggest, where none asks for any', () => {
     const found = (...seen: Observation[]) =>
-      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [])
-        .provider?.value.id
+      evidenceFacts(
+        attributeToJobs('accelerator.yml', [{ name: 'x', globs: ['**'] }], seen, ['accelerator.yml'])[0] ?? [],
+      ).provider?.value.id
     const slice = launch('gke.sh', {
       kind: 'tpu',
       accelerator: 'v4-8',
@@ -93,7 +94,7 @@ describe('what belongs to a job', () => {
     const tpu = launch('tpu.sh', { kind: 'tpu', accelerator: 'v4-8', count: 4 })
     const { accelerator: _, count: __, ...open } = launch('cluster.slurm_template')
     const kindOf = (...seen: Observation[]) =>
-      evidenceFacts(belongingsOf('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml'])[0] ?? []).kind?.value
+      evidenceFacts(attributeToJobs('accelerator.yml', [{ name: 'x' }], seen, ['accelerator.yml'])[0] ?? []).kind?.value
     expect(kindOf(tpu)).toBe('tpu')
     expect(kindOf(tpu, open)).toBeUndefined()
     expect(kindOf(tpu, { ...open, kind: 'tpu' })).toBe('tpu')
@@ -120,7 +121,7 @@ describe('what belongs to a job', () => {
   })
 
   it('is nothing that is only told in words, even where a glob names the file', () => {
-    const seen = [launch('README.md', { certainty: 'suggests', told: 'document' })]
+    const seen = [launch('README.md', { certainty: 'suggests', mentionedIn: 'document' })]
     expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([[]])
     expect(paths('accelerator.yml', [{ name: 'x', globs: ['README.md'] }], seen)).toEqual([[]])
   })
@@ -201,7 +202,8 @@ describe('what belongs to a job', () => {
   })
 })
 
-const factsOf = (...seen: Observation[]) => evidenceFacts(seen.map((one) => ({ seen: one, how: 'folder' })))
+const factsOf = (...seen: Observation[]) =>
+  evidenceFacts(seen.map((one) => ({ observation: one, attribution: 'folder' })))
 
 describe('a launch file', () => {
   it('about evaluation, serving or measuring is no training job’s', () => {
@@ -292,7 +294,7 @@ describe('what it shows', () => {
     expect(facts.count).toEqual({
       value: 8,
       isStated: true,
-      isPlain: false,
+      isConclusive: false,
       places: [
         { path: 'a.sh', line: 1 },
         { path: 'b.sh', line: 1 },
@@ -309,7 +311,7 @@ describe('what it shows', () => {
     expect(facts.ambiguities).toEqual([
       {
         about: 'count',
-        said: [
+        values: [
           { value: '8', place: { path: 'a.sh', line: 1 } },
           { value: '16', place: { path: 'b.sh', line: 1 } },
         ],
@@ -321,18 +323,23 @@ describe('what it shows', () => {
     expect(
       factsOf(launch('a.sh'), launch('b.sh', { accelerator: 'v100', certainty: 'suggests' })).kind?.places,
     ).toEqual([{ path: 'a.sh', line: 1 }])
-    expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toMatchObject({ isPlain: false, isStated: false })
-    expect(factsOf(launch('a.sh')).count?.isPlain).toBe(false)
-    expect(evidenceFacts([{ seen: launch('a.sh'), how: 'named' }]).count?.isPlain).toBe(true)
+    expect(factsOf(launch('b.sh', { certainty: 'suggests' })).count).toMatchObject({
+      isConclusive: false,
+      isStated: false,
+    })
+    expect(factsOf(launch('a.sh')).count?.isConclusive).toBe(false)
+    expect(evidenceFacts([{ observation: launch('a.sh'), attribution: 'named' }]).count?.isConclusive).toBe(true)
   })
 
   it('is the kind and the provider alone, where it is of another part of the repository', () => {
-    const far = evidenceFacts([{ seen: launch('b.sh', { provider: 'aws', topology: '2x2' }), how: 'repository' }])
+    const far = evidenceFacts([
+      { observation: launch('b.sh', { provider: 'aws', topology: '2x2' }), attribution: 'repository' },
+    ])
     expect([far.kind?.value, far.provider?.value.id]).toEqual(['gpu', 'aws'])
     expect([far.count, far.accelerator, far.topology]).toEqual([undefined, undefined, undefined])
     const both = evidenceFacts([
-      { seen: launch('a.sh'), how: 'folder' },
-      { seen: launch('p/b.sh', { count: 16 }), how: 'repository' },
+      { observation: launch('a.sh'), attribution: 'folder' },
+      { observation: launch('p/b.sh', { count: 16 }), attribution: 'repository' },
     ])
     expect(both.ambiguities.map(({ about }) => about)).toEqual(['count'])
     expect(both.accelerator?.value.label).toBe('h100')
@@ -344,7 +351,7 @@ describe('what it shows', () => {
     expect(factsOf(launch('a.sh'), hint).ambiguities.map(({ about }) => about)).toEqual(['count'])
     expect(factsOf(launch('a.sh'), launch('b.sh', { certainty: 'suggests' })).count?.value).toBe(8)
     expect(factsOf(launch('a.sh'), launch('b.sh', { count: 1, certainty: 'suggests' })).count?.value).toBe(8)
-    const named = [launch('a.sh'), hint].map((seen) => ({ seen, how: 'named' as const }))
+    const named = [launch('a.sh'), hint].map((seen) => ({ observation: seen, attribution: 'named' as const }))
     expect(evidenceFacts(named).count?.value).toBe(8)
   })
 
@@ -362,7 +369,7 @@ describe('what it shows', () => {
 
   it('of a neighbour’s framework contradicts nothing, and that of the whole repository does', () => {
     const of = (above: boolean) =>
-      evidenceFacts([{ seen: framework('requirements.txt'), how: 'repository', above }]).frameworks.map(
+      evidenceFacts([{ observation: framework('requirements.txt'), attribution: 'repository', above }]).frameworks.map(
         ({ id, installed, stated }) => ({ id, installed, stated }),
       )
     expect(of(false)).toEqual([{ id: 'pytorch', installed: false, stated: false }])
@@ -405,7 +412,7 @@ describe('what it shows', () => {
 describe('a file that is called by the size of a model', () => {
   const sizeOf = (path: string, name: string) => {
     const hint = launch(path, { certainty: 'suggests', count: 8 })
-    const [mine] = belongingsOf('accelerator.yml', [{ name }], [hint], ['accelerator.yml'])
+    const [mine] = attributeToJobs('accelerator.yml', [{ name }], [hint], ['accelerator.yml'])
     return mine?.[0]?.ofAnotherSize === true
   }
 

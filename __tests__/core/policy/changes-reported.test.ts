@@ -11,7 +11,7 @@ async function policyOf(text: string) {
 
 const found = async (before: string, after: string) =>
   policyChanges(await policyOf(before), await policyOf(after), rules, ownPath)
-const told = async (before: string, after: string): Promise<string[]> =>
+const messages = async (before: string, after: string): Promise<string[]> =>
   (await found(before, after)).map(({ message }) =>
     message.replace('This pull request ', '').replace(' the policy', ''),
   )
@@ -47,14 +47,14 @@ describe('changes of a policy', () => {
       '`model/custom-kernels`, `model/custom-ops`, `model/dynamic-control-flow` and 1 more from warning to off',
     ],
   ])('name at most three rules: %s', async (_, ids, words) => {
-    expect(await told('', off(...ids))).toEqual([`loosens: ${words}.`])
+    expect(await messages('', off(...ids))).toEqual([`loosens: ${words}.`])
   })
 
   it('tell rules apart by what they were and by what they become', async () => {
-    expect(await told('', off(...three))).toHaveLength(
+    expect(await messages('', off(...three))).toHaveLength(
       new Set(three.map((id) => rules.find((rule) => rule.id === id)?.severity)).size,
     )
-    expect(await told('', 'rules: { model/dynamic-shapes: off, model/custom-ops: error }\n')).toEqual([
+    expect(await messages('', 'rules: { model/dynamic-shapes: off, model/custom-ops: error }\n')).toEqual([
       'changes: `model/custom-ops` from warning to error.',
       'loosens: `model/dynamic-shapes` from warning to off.',
     ])
@@ -81,12 +81,12 @@ describe('changes of a policy', () => {
     [['fail-on', 'waiver-terms', 'thresholds'], '`fail-on`, `waiver-terms`, `queue_time`'],
     [['fail-on', 'waiver-terms', 'thresholds', 'hardware'], '`fail-on`, `waiver-terms`, `queue_time` and 4 more'],
   ])('tell the locks that are lost: %j', async (names, words) => {
-    expect((await told(locked(names, true), locked(names, false))).at(-1)).toBe(`loosens: no lock on ${words}.`)
-    expect((await told(locked(names, false), locked(names, true))).join()).not.toContain('no lock')
+    expect((await messages(locked(names, true), locked(names, false))).at(-1)).toBe(`loosens: no lock on ${words}.`)
+    expect((await messages(locked(names, false), locked(names, true))).join()).not.toContain('no lock')
   })
 
   it('tell the locks of rules and demands by their names', async () => {
-    const lost = await told(locked(['rules', 'require'], true), locked(['rules', 'require'], false))
+    const lost = await messages(locked(['rules', 'require'], true), locked(['rules', 'require'], false))
     expect(lost.at(-1)).toMatch(/^loosens: no lock on (?:`[^`]*`, )*`model\/dynamic-shapes`/)
   })
 
@@ -117,7 +117,7 @@ describe('changes of a policy', () => {
       'changes: `hardware.deny` is another list.',
     ],
   ])('of lists of hardware: from %s to %s', async (before, after, words) => {
-    expect(await told(hardware(before), hardware(after))).toEqual(words.split('|'))
+    expect(await messages(hardware(before), hardware(after))).toEqual(words.split('|'))
   })
 
   it('of a list of hardware are at its place', async () => {
@@ -156,7 +156,7 @@ describe('changes of a policy', () => {
       ['loosens: a waiver of `team/*` until 2027-01-01.', 'changes: the waiver of `team/*` is gone.'],
     ],
   ])('of waivers: %s', async (_, before, after, words) => {
-    expect(await told(before, after)).toEqual(words)
+    expect(await messages(before, after)).toEqual(words)
   })
 
   it('of the terms of waivers are at their place', async () => {

@@ -1,12 +1,16 @@
 import type { EvidenceReader, Observation } from '../../src/core/evidence/observation/observation.ts'
 
 /** What a reader sees in a text, one line each: `2! framework pytorch 2.1.0 installed`; `!` states, `?` suggests. */
-export const seen = (reader: EvidenceReader, path: string, text: string): string[] =>
+export const observationLines = (reader: EvidenceReader, path: string, text: string): string[] =>
   reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(path, text).map(shown) : []
 
 /** The same for one kind of observation. */
-export const seenAs = (what: Observation['what'], reader: EvidenceReader, path: string, text: string): string[] =>
-  seen(reader, path, text).filter((line) => line.includes(` ${what} `))
+export const observationLinesOf = (
+  what: Observation['what'],
+  reader: EvidenceReader,
+  path: string,
+  text: string,
+): string[] => observationLines(reader, path, text).filter((line) => line.includes(` ${what} `))
 
 function shown(observation: Observation): string {
   const { what, place, certainty, job, ...said } = observation

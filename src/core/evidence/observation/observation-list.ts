@@ -1,25 +1,25 @@
 import type { Observation } from './observation.ts'
 
-/** No file tells more than this; what comes after is dropped. */
+/** No file shows more than this; what comes after is dropped. */
 const most = 500
 
 /**
- * Gathers the observations of one file. The same thing seen twice counts once, at its first place, unless the later
- * sighting says more: then that one stands.
+ * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
+ * the later observation says more: then that one is kept.
  */
-export class Sightings {
-  readonly #seen = new Map<string, Observation>()
+export class ObservationList {
+  readonly #observations = new Map<string, Observation>()
 
   add(observation: Observation): void {
     const key = keyOf(observation)
-    const before = this.#seen.get(key)
-    if (before === undefined ? this.#seen.size < most : weight(observation) > weight(before)) {
-      this.#seen.set(key, observation)
+    const before = this.#observations.get(key)
+    if (before === undefined ? this.#observations.size < most : weight(observation) > weight(before)) {
+      this.#observations.set(key, observation)
     }
   }
 
   list(): readonly Observation[] {
-    return [...this.#seen.values()].sort((one, other) => one.place.line - other.place.line)
+    return [...this.#observations.values()].sort((one, other) => one.place.line - other.place.line)
   }
 }
 

@@ -1,16 +1,16 @@
 import { below, entriesOf, itemsOf, wholeOf } from '../../../languages/yaml/yaml-documents.ts'
 import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
-import { type Asked, chipsOf } from '../../observation/asked-accelerator.ts'
 import type { Certainty } from '../../observation/observation.ts'
+import { chipsOf, type ResourceRequest } from '../../observation/resource-request.ts'
 import type { Slices } from './kubernetes-pods.ts'
 import type { Placement } from './node-labels.ts'
 import { acceleratorResource, type ResourceName } from './resource-names.ts'
 
-/** The accelerators that a pod or container asks for. */
-export interface Demand {
+/** The accelerators that a pod or container requests. */
+export interface PodRequest {
   readonly resource: ResourceName
-  /** Undefined where the number is not told, or counts parts of accelerators. */
+  /** Undefined where the number is not stated, or counts parts of accelerators. */
   readonly perPod: number | undefined
   readonly name?: string
   /** A number that is filled in later may be none. */
@@ -18,31 +18,31 @@ export interface Demand {
   readonly range: Range
 }
 
-/** Demands of pods, with what is known of where and how often they run. */
-export interface Demanded {
-  readonly demand: Demand
+/** The request of a pod, with what is known of where and how often it runs. */
+export interface PlacedPodRequest {
+  readonly podRequest: PodRequest
   readonly placement: Placement
   readonly pods: number | undefined
   readonly slices: Slices | undefined
 }
 
-/** What the containers of a pod ask for together; those that run before the others count where they alone ask. */
-export function demandOf(pod: Node | undefined): Demand | undefined {
-  const together = demandsIn(below(pod, 'containers'))
-  const [first = demandsIn(below(pod, 'initContainers'))[0]] = together
+/** What the containers of a pod request together; those that run before the others count where they alone request. */
+export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
+  const together = requestsOfContainers(below(pod, 'containers'))
+  const [first = requestsOfContainers(below(pod, 'initContainers'))[0]] = together
   if (first === undefined || together.length === 0) return first
-  const alike = together.filter((demand) => demand.resource.kind === first.resource.kind)
-  return { ...first, perPod: sum(alike.map((demand) => demand.perPod)) }
+  const alike = together.filter((podRequest) => podRequest.resource.kind === first.resource.kind)
+  return { ...first, perPod: sum(alike.map((podRequest) => podRequest.perPod)) }
 }
 
-const demandsIn = (containers: Node | undefined): Demand[] =>
-  itemsOf(containers).flatMap((container) => demandOfContainer(container) ?? [])
+const requestsOfContainers = (containers: Node | undefined): PodRequest[] =>
+  itemsOf(containers).flatMap((container) => containerRequestOf(container) ?? [])
 
-export const demandOfContainer = (container: Node | undefined, key = 'resources'): Demand | undefined =>
-  demandIn(below(container, key))
+export const containerRequestOf = (container: Node | undefined, key = 'resources'): PodRequest | undefined =>
+  requestInResources(below(container, key))
 
-/** What resources with their limits and requests ask for. */
-export function demandIn(resources: Node | undefined): Demand | undefined {
+/** What resources request, by their limits and requests. */
+export function requestInResources(resources: Node | undefined): PodRequest | undefined {
   for (const part of ['limits', 'requests']) {
     for (const [name, { node, key: range }] of entriesOf(below(resources, part))) {
       const resource = acceleratorResource(name)
@@ -59,33 +59,33 @@ export function demandIn(resources: Node | undefined): Demand | undefined {
 const isEmpty = (node: Node): boolean => node.kind !== 'scalar' || node.value === null || node.source.trim() === ''
 
 /** What pods that ask for the same hardware ask for together. */
-export function askedTogether(alike: readonly [Demanded, ...Demanded[]]): Asked {
-  const [{ demand, placement }] = alike
-  const { kind, vendor, provider } = demand.resource
+export function combinedRequest(alike: readonly [PlacedPodRequest, ...PlacedPodRequest[]]): ResourceRequest {
+  const [{ podRequest, placement }] = alike
+  const { kind, vendor, provider } = podRequest.resource
   const { range: _, ...labels } = placement
-  const perPods = alike.map((each) => each.demand.perPod)
+  const perPods = alike.map((each) => each.podRequest.perPod)
   return {
     ...labels,
     kind,
     vendor,
-    name: demand.name ?? labels.name ?? demand.resource.name,
+    name: podRequest.name ?? labels.name ?? podRequest.resource.name,
     // A machine may hold more than the pods ask for.
-    machine: demand.perPod === undefined ? undefined : labels.machine,
+    machine: podRequest.perPod === undefined ? undefined : labels.machine,
     provider: labels.provider ?? provider,
     perNode: perPods.every((perPod) => perPod === perPods[0]) ? perPods[0] : undefined,
-    ...(demand.name === undefined && countsOf(alike)),
+    ...(podRequest.name === undefined && countsOf(alike)),
   }
 }
 
-function countsOf(alike: readonly [Demanded, ...Demanded[]]): Pick<Asked, 'nodes' | 'count'> {
-  const [{ demand, placement }] = alike
+function countsOf(alike: readonly [PlacedPodRequest, ...PlacedPodRequest[]]): Pick<ResourceRequest, 'nodes' | 'count'> {
+  const [{ podRequest, placement }] = alike
   const nodes = sum(alike.map((each) => each.pods))
-  const ofPods = sum(alike.map((each) => times(each.pods, each.demand.perPod)))
-  const chips = demand.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined
+  const ofPods = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)))
+  const chips = podRequest.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined
   if (chips === undefined) return { nodes, count: ofPods }
   // Without a word about slices the pods stand on one, or each copy of a server on its own.
   if (alike.every((each) => each.slices === undefined)) {
-    const hosts = demand.perPod && chips % demand.perPod === 0 ? chips / demand.perPod : undefined
+    const hosts = podRequest.perPod && chips % podRequest.perPod === 0 ? chips / podRequest.perPod : undefined
     return { nodes: hosts ?? nodes, count: chips }
   }
   // Slices are whole, even where the pods leave a part of them out.
@@ -95,10 +95,12 @@ function countsOf(alike: readonly [Demanded, ...Demanded[]]): Pick<Asked, 'nodes
 }
 
 /** Pods that ask for the same hardware, together. Those that do not say which model take what the others take. */
-export function byHardware(demands: readonly Demanded[]): (readonly [Demanded, ...Demanded[]])[] {
-  const groups = new Map<string, [Demanded, ...Demanded[]]>()
-  for (const each of demands) {
-    const same = demands.filter((other) => kindOf(other) === kindOf(each))
+export function byHardware(
+  podRequests: readonly PlacedPodRequest[],
+): (readonly [PlacedPodRequest, ...PlacedPodRequest[]])[] {
+  const groups = new Map<string, [PlacedPodRequest, ...PlacedPodRequest[]]>()
+  for (const each of podRequests) {
+    const same = podRequests.filter((other) => kindOf(other) === kindOf(each))
     const models = new Set(same.map(modelOf).filter((model) => model !== unspecific))
     const model = modelOf(each) === unspecific && models.size === 1 ? [...models].join() : modelOf(each)
     const key = `${kindOf(each)} ${model}`
@@ -110,10 +112,10 @@ export function byHardware(demands: readonly Demanded[]): (readonly [Demanded, .
   return [...groups.values()]
 }
 
-const kindOf = ({ demand: { resource } }: Demanded): string =>
+const kindOf = ({ podRequest: { resource } }: PlacedPodRequest): string =>
   [resource.kind, resource.vendor, resource.counts].join(' ')
 
-const modelOf = ({ placement: { name, machine, topology } }: Demanded): string =>
+const modelOf = ({ placement: { name, machine, topology } }: PlacedPodRequest): string =>
   JSON.stringify([name, machine, topology])
 
 const unspecific = JSON.stringify([undefined, undefined, undefined])

@@ -1,11 +1,11 @@
 /**
- * Folders that hold no training job of the repository's own. `vendored`: somebody else's code, or what a tool made;
- * `checks`: tests; `samples`: examples, documentation and plans,
- * measurements and the automation around the repository.
+ * Why a folder or a file is excluded: it holds no training job of the repository's own. `vendored`: somebody else's code,
+ * or what a tool made; `checks`: tests; `samples`: examples, documentation and plans, measurements and the automation
+ * around the repository.
  */
-export type Aside = 'vendored' | 'checks' | 'samples'
+export type Exclusion = 'vendored' | 'checks' | 'samples'
 
-const folders: Readonly<Record<Aside, ReadonlySet<string>>> = {
+const folders: Readonly<Record<Exclusion, ReadonlySet<string>>> = {
   vendored: new Set([
     ...['third_party', 'third-party', 'thirdparty', '3rdparty', '3rd_party', 'vendor', 'vendored', '_vendor'],
     ...['external', 'externals', 'extern', 'submodules', 'subprojects', 'deps'],
@@ -25,7 +25,7 @@ export const closedFolders: ReadonlySet<string> = new Set([
   ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
 ])
 
-/** Folders of samples that hold jobs to start from; the others tell of the project itself. */
+/** Folders of samples that hold jobs to start from; the others are about the project itself. */
 const exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i
 
 /** Whether a folder, by its own name, holds examples. */
@@ -33,8 +33,8 @@ export const isExampleFolder = (name: string): boolean => exampleFolder.test(nam
 
 /** Whether a file lies among the examples of a repository. */
 export const isExample = (path: string): boolean =>
-  asideOf(path) === 'samples' &&
-  exampleFolder.test(path.split('/').find((step) => asideFolder(step) !== undefined) ?? '')
+  exclusionOf(path) === 'samples' &&
+  exampleFolder.test(path.split('/').find((step) => folderExclusion(step) !== undefined) ?? '')
 
 /** What runs for each change of the repository. */
 const automation: ReadonlySet<string> = new Set(['.gitlab-ci.yml', '.travis.yml', 'jenkinsfile', 'appveyor.yml'])
@@ -42,20 +42,20 @@ const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/
 const checkLists =
   /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/
 
-/** Why a folder, by its own name, is left out unless somebody names it; undefined where it is not. */
-export function asideFolder(name: string): Aside | undefined {
+/** Why a folder, by its own name, is excluded unless somebody names it; undefined where it is not. */
+export function folderExclusion(name: string): Exclusion | undefined {
   const lower = name.toLowerCase()
-  return (Object.keys(folders) as Aside[]).find((aside) => folders[aside].has(lower))
+  return (Object.keys(folders) as Exclusion[]).find((exclusion) => folders[exclusion].has(lower))
 }
 
-/** Why a file is left out, by the folders above it and its name. `from` is a folder to start below. */
-export function asideOf(path: string, from = ''): Aside | undefined {
+/** Why a file is excluded, by the folders above it and its name. `from` is a folder to start below. */
+export function exclusionOf(path: string, from = ''): Exclusion | undefined {
   const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path
   const steps = inside.split('/')
   const name = (steps.pop() ?? '').toLowerCase()
   for (const step of steps) {
-    const aside = asideFolder(step)
-    if (aside !== undefined) return aside
+    const exclusion = folderExclusion(step)
+    if (exclusion !== undefined) return exclusion
   }
   if (automation.has(name)) return 'samples'
   return checkFiles.test(name) || checkLists.test(name) ? 'checks' : undefined

@@ -2,7 +2,7 @@ import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
 import type { Provider } from '../../catalog/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { type Hardware, homeOf, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
-import { type Candidate, type Move, step } from './candidate.ts'
+import { type Candidate, type CandidateChange, step } from './candidate.ts'
 
 /** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
 const effort = {
@@ -31,7 +31,7 @@ const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
   int8: ['bf16', 'fp16'],
 }
 
-export const recompute: Move = (from) =>
+export const recompute: CandidateChange = (from) =>
   from.model.activation_checkpointing === true
     ? undefined
     : step(from, 'checkpointing', effort.checkpointing, {
@@ -39,7 +39,7 @@ export const recompute: Move = (from) =>
         words: 'recompute activations (activation checkpointing)',
       })
 
-export const smallOptimizer: Move = ({ model, ...from }) => {
+export const smallOptimizer: CandidateChange = ({ model, ...from }) => {
   const { optimizer } = model
   if (optimizer !== undefined && optimizer !== 'adam' && optimizer !== 'adamw') return undefined
   const before = optimizer === 'adam' ? 'Adam' : 'AdamW'
@@ -50,7 +50,7 @@ export const smallOptimizer: Move = ({ model, ...from }) => {
 }
 
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
-export function precisionMoves(precision: Precision | undefined, on: readonly Accelerator[]): Move[] {
+export function precisionChanges(precision: Precision | undefined, on: readonly Accelerator[]): CandidateChange[] {
   const near = (precision && nearPrecisions[precision]) ?? []
   return near
     .filter((format) => format !== 'fp16' || !on.some(hasSlowFp16))
@@ -68,7 +68,7 @@ const hasSlowFp16 = ({ computeCapability = 7 }: Accelerator): boolean =>
   computeCapability < 7 && computeCapability !== 6
 
 /** Everything sharded over all devices, where the job leaves that open or replicates it. */
-export const shard: Move = (from) => {
+export const shard: CandidateChange = (from) => {
   const { parallelism, count } = from.hardware
   if (count === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
   if (typeof parallelism !== 'object')
@@ -79,7 +79,7 @@ export const shard: Move = (from) => {
 }
 
 /** Everything sharded, in place of declared degrees that do not suit the hardware. */
-export const shardAll: Move = (from) =>
+export const shardAll: CandidateChange = (from) =>
   typeof from.hardware.parallelism === 'object'
     ? step(from, 'shard', effort.shard, {
         hardware: { parallelism: 'fsdp' },
@@ -88,14 +88,14 @@ export const shardAll: Move = (from) =>
     : undefined
 
 /** A copy of the model on each device. */
-export const replicate: Move = (from) =>
+export const replicate: CandidateChange = (from) =>
   from.hardware.parallelism === 'none'
     ? step(from, 'shard', effort.replicate, { hardware: { parallelism: 'data' }, words: 'data parallelism' })
     : undefined
 
 /** The declared degrees, with at most so much tensor parallelism, spread over all devices. */
 export const degreesFor =
-  (devices: number, mostTensor: number): Move =>
+  (devices: number, mostTensor: number): CandidateChange =>
   (from) => {
     const { parallelism } = from.hardware
     if (typeof parallelism !== 'object') return undefined
@@ -111,12 +111,12 @@ export const degreesFor =
     })
   }
 
-export const onDemand: Move = (from) =>
+export const onDemand: CandidateChange = (from) =>
   from.hardware.spot === true
     ? step(from, 'spot', effort.spot, { hardware: { spot: false }, words: 'machines that are not taken away' })
     : undefined
 
-export const withoutInterconnect: Move = (from) => {
+export const withoutInterconnect: CandidateChange = (from) => {
   const { interconnect } = from.hardware
   if (interconnect === undefined || interconnect.length === 0) return undefined
   const words = `without the declared interconnect (${[interconnect].flat().join(', ')})`
@@ -125,14 +125,14 @@ export const withoutInterconnect: Move = (from) => {
 
 /** The same accelerators at another provider. */
 export const atProvider =
-  (id: string, words: string): Move =>
+  (id: string, words: string): CandidateChange =>
   (from) =>
     from.hardware.machine === undefined && from.hardware.provider !== id
       ? step(from, 'provider', effort.provider, { hardware: { provider: id }, words })
       : undefined
 
 /** What a machine type holds, and nothing beside it that could say otherwise. */
-export const machineAlone: Move = (from) => {
+export const machineAlone: CandidateChange = (from) => {
   const { machine, nodes, parallelism, spot } = from.hardware
   const others = ['accelerator', 'count', 'topology', 'slices', 'provider'] as const
   if (machine === undefined || others.every((key) => from.hardware[key] === undefined)) return undefined
@@ -157,8 +157,8 @@ const nothing = {
 } as const
 
 /** So many of the same accelerators by name and number, without the details that contradict them. */
-export const inPlainWords =
-  (accelerator: Accelerator, facts: Facts, chips: number | undefined): Move =>
+export const byNameAndCount =
+  (accelerator: Accelerator, facts: Facts, chips: number | undefined): CandidateChange =>
   (from) => {
     if (details.every((key) => from.hardware[key] === undefined)) return undefined
     const { provider = facts.hardware.machine?.provider, interconnect } = from.hardware
@@ -175,7 +175,7 @@ function sameAs(accelerator: Accelerator, { hardware }: Facts, chips: number | u
 }
 
 /** As many of the same accelerators as this, said the way the job says it. */
-export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): Move {
+export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): CandidateChange {
   const { declared, name, machine, count = 0 } = facts.hardware
   return (from) => {
     if (chips === count) return undefined
@@ -203,7 +203,7 @@ function layout(parallelism: Hardware['parallelism'], chips: number | undefined,
 
 /**
  * Another accelerator, so many of it (an unknown number where the job names none), where it can be had; `distance` is
- * how far it is from the present one. The links between the chips stay where the maker is the same, unless they are not
+ * how far it is from the present one. The links between the chips stay where the vendor is the same, unless they are not
  * to be kept.
  */
 export function replacedBy(
@@ -211,20 +211,20 @@ export function replacedBy(
   chips: number | undefined,
   { hardware: facts }: Facts,
   { distance, keepsLinks, place }: { distance: number; keepsLinks: boolean; place: Provider | undefined },
-): Move {
+): CandidateChange {
   const present = facts.candidates[0]
   const isSameKind = facts.kind === to.kind
   return (from) => {
     const word = from.hardware.provider ?? facts.machine?.provider
-    const moves = place !== facts.provider ? place?.id : undefined
-    const provider = moves ?? (word === undefined || isOfferedHere(to, facts) ? word : homeOf(to))
+    const newProvider = place !== facts.provider ? place?.id : undefined
+    const provider = newProvider ?? (word === undefined || isOfferedHere(to, facts) ? word : homeOf(to))
     if (word !== undefined && provider === undefined) return undefined
     const parallelism = parallelismFor(from.hardware.parallelism, chips && chips * to.devicesPerChip)
-    const isMoved = provider !== word
+    const isNewProvider = provider !== word
     const { interconnect } = from.hardware
     const base = isSameKind ? effort.sameKind : effort.otherKind
     const more = chips && facts.count ? Math.max(0, Math.log2(chips / facts.count)) : 0
-    const further = base + (isMoved ? 2 : 0) + distance + more / 2
+    const further = base + (isNewProvider ? 2 : 0) + distance + more / 2
     return step(from, 'accelerator', further, {
       hardware: {
         ...nothing,
@@ -244,7 +244,7 @@ function isOfferedHere(to: Accelerator, { provider, providerWord }: Facts['hardw
 }
 
 /** How unlike two chips are: doublings of memory and of speed between them. */
-export function unlike(one: Accelerator, other: Accelerator): number {
+export function distanceBetween(one: Accelerator, other: Accelerator): number {
   const doublings = (a: number | undefined, b: number | undefined): number =>
     a === undefined || b === undefined ? 1 : Math.abs(Math.log2(a / b))
   const peak = (each: Accelerator): number | undefined =>

@@ -1,13 +1,19 @@
 import type { HclValue } from '../../../languages/hcl/hcl-blocks.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
-import { type Asked, anyOf, asked, hardwareNamed, hardwareOf } from '../../observation/asked-accelerator.ts'
-import type { AcceleratorSeen } from '../../observation/observation.ts'
+import type { AcceleratorObservation } from '../../observation/observation.ts'
+import {
+  anyOf,
+  hardwareNamed,
+  hardwareOf,
+  observeRequest,
+  type ResourceRequest,
+} from '../../observation/resource-request.ts'
 import type { NamedValues } from './named-values.ts'
 import { nestedMachines } from './nested-machines.ts'
 
 type Role = 'machine' | 'model' | 'perNode' | 'nodes'
 
-interface Told {
+interface VariablePart {
   readonly role: Role
   /** What the names of one machine have in common: `train` of `train_gpu_type` and `train-gpu-count`. */
   readonly stem: string
@@ -17,7 +23,7 @@ interface Told {
 }
 
 /** A file that gives variables their values. */
-interface ToldIn {
+interface VariableFile {
   readonly path: string
   readonly values: NamedValues
   /** How often the slice of TPUs is made whose size a value is, where that is known. */
@@ -25,47 +31,52 @@ interface ToldIn {
 }
 
 /**
- * The hardware in variables of some names, each of which tells a part of it: a machine type, a model of accelerator, the
+ * The hardware in variables of some names, each of which states a part of it: a machine type, a model of accelerator, the
  * number on each node and that of the nodes. What hangs together by its names is one request.
  */
-export function hardwareTold(file: ToldIn, variables: ReadonlyMap<string, HclValue>): AcceleratorSeen[] {
+export function hardwareInVariables(
+  file: VariableFile,
+  variables: ReadonlyMap<string, HclValue>,
+): AcceleratorObservation[] {
   const { path, values } = file
-  const stems = new Map<string, Told[]>()
-  const nested: AcceleratorSeen[] = []
+  const stems = new Map<string, VariablePart[]>()
+  const nested: AcceleratorObservation[] = []
   for (const [name, value] of variables) {
-    const told = toldBy(name, value)
-    if (told) stems.set(told.stem, [...(stems.get(told.stem) ?? []), told])
-    if (value.kind === 'list' && listOfModels.test(nameOf(name))) nested.push(...anySeen(path, value, values))
+    const part = partOf(name, value)
+    if (part) stems.set(part.stem, [...(stems.get(part.stem) ?? []), part])
+    if (value.kind === 'list' && listOfModels.test(nameOf(name)))
+      nested.push(...anyModelObservations(path, value, values))
     else if (value.kind === 'object' || value.kind === 'list') {
       nested.push(
         ...nestedMachines({ path, values, job: undefined }, { attributes: new Map([[name, value]]), blocks: [] }),
       )
     }
   }
-  return [...[...stems.values()].flatMap((parts) => togetherSeen(file, parts)), ...nested]
+  return [...[...stems.values()].flatMap((parts) => combinedObservations(file, parts)), ...nested]
 }
 
 /** Models of which any will do. */
 const listOfModels = /(?:^|_)(?:gpu|accelerator)_(?:types|type_ids|models|names|type_list)$/
 
-function anySeen(path: string, value: HclValue, values: NamedValues): AcceleratorSeen[] {
+function anyModelObservations(path: string, value: HclValue, values: NamedValues): AcceleratorObservation[] {
   const place = { path, line: value.line }
-  const seen = anyOf(values.texts(value).map((name) => asked(place, 'suggests', { name, slices: undefined })))
+  const seen = anyOf(values.texts(value).map((name) => observeRequest(place, 'suggests', { name, slices: undefined })))
   return seen ? [seen] : []
 }
 
 const nameOf = (variable: string): string => variable.toLowerCase().replaceAll('-', '_').slice(0, 100)
 
-function toldBy(variable: string, value: HclValue): Told | undefined {
+function partOf(variable: string, value: HclValue): VariablePart | undefined {
   if (value.kind !== 'text' && value.kind !== 'number') return undefined
   const name = nameOf(variable)
   const role = roleOf(name, value.text)
-  if (role === undefined || ofOthers.test(name)) return undefined
+  if (role === undefined || forOtherUse.test(name)) return undefined
   return { role, stem: stemOf(name), isOfGpus: numberOfGpus.test(name), text: value.text, value }
 }
 
 /** Machines that serve a model, and bounds of what may be had. */
-const ofOthers = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/
+const forOtherUse =
+  /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/
 
 const numberOfGpus = /(?:^|_)gpus?(?:_(?:count|num|number|per_(?:node|vm|instance|machine|worker)))?$/
 const numberOfAccelerators = /(?:^|_)accelerators?_(?:count|num|number)$/
@@ -83,7 +94,7 @@ function roleOf(name: string, text: string): Role | undefined {
   return isModel && hardwareNamed(text)?.accelerator !== undefined ? 'model' : undefined
 }
 
-/** Without the words that tell the role. */
+/** Without the words that name the role. */
 const stemOf = (name: string): string =>
   name
     .split('_')
@@ -96,10 +107,14 @@ const roleWords: ReadonlySet<string> = new Set([
   ...['vm', 'vms', 'ec2', 'worker', 'workers'],
 ])
 
-/** What the parts of one stem come to; where two of them tell the same thing, neither counts with the others. */
-function togetherSeen({ path, slices }: ToldIn, parts: readonly Told[]): AcceleratorSeen[] {
-  const wordsOf = ({ role, text }: Told): Asked => (role === 'machine' ? { machine: text } : { name: text, slices })
-  const only = (role: Role): Told | undefined => {
+/** The parts of one stem combined; where two of them state the same thing, neither is combined with the others. */
+function combinedObservations(
+  { path, slices }: VariableFile,
+  parts: readonly VariablePart[],
+): AcceleratorObservation[] {
+  const wordsOf = ({ role, text }: VariablePart): ResourceRequest =>
+    role === 'machine' ? { machine: text } : { name: text, slices }
+  const only = (role: Role): VariablePart | undefined => {
     const [first, another] = parts.filter((part) => part.role === role)
     return another === undefined ? first : undefined
   }
@@ -120,7 +135,7 @@ function togetherSeen({ path, slices }: ToldIn, parts: readonly Told[]): Acceler
   })
 }
 
-function seenAt(path: string, { value }: Told, words: Asked): AcceleratorSeen[] {
-  const seen = asked({ path, line: value.line }, 'suggests', words)
+function seenAt(path: string, { value }: VariablePart, request: ResourceRequest): AcceleratorObservation[] {
+  const seen = observeRequest({ path, line: value.line }, 'suggests', request)
   return seen ? [seen] : []
 }

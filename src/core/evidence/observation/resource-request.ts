@@ -4,12 +4,13 @@ import { acceleratorById } from '../../catalog/accelerators/index.ts'
 import { familyOfMachine } from '../../catalog/machine-families.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import { times } from '../../text/bounds.ts'
-import type { AcceleratorSeen, Certainty, Place } from './observation.ts'
+import type { AcceleratorObservation, Certainty, Place } from './observation.ts'
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /** What a file says of the accelerators of one job, in its own words. Whatever is not known stays out. */
-export interface Asked extends Maybe<Omit<AcceleratorSeen, 'what' | 'place' | 'certainty' | 'accelerator'>> {
+export interface ResourceRequest
+  extends Maybe<Omit<AcceleratorObservation, 'what' | 'place' | 'certainty' | 'accelerator'>> {
   /** The accelerator in the words of the file, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
   readonly name?: string | undefined
   /** How often the slice that `name` says is asked for; undefined where it is said but not known. */
@@ -19,7 +20,7 @@ export interface Asked extends Maybe<Omit<AcceleratorSeen, 'what' | 'place' | 'c
 /** What a word says about accelerators. */
 export interface Hardware {
   readonly kind: AcceleratorKind
-  readonly vendor?: AcceleratorSeen['vendor']
+  readonly vendor?: AcceleratorObservation['vendor']
   /** The word as `resolveAccelerator` reads it; absent where it tells a kind or a vendor but no model. */
   readonly accelerator?: string
   /** `H100:8` and the nodes of XPK. */
@@ -58,19 +59,19 @@ export function isGpuModel(word: string): boolean {
 /** The first of some words that is a model of GPU. */
 export const modelIn = (words: readonly string[]): string | undefined => words.find(isGpuModel)
 
-function vendorOf(accelerators: readonly Accelerator[]): AcceleratorSeen['vendor'] | undefined {
+function vendorOf(accelerators: readonly Accelerator[]): AcceleratorObservation['vendor'] | undefined {
   const vendor = accelerators[0]?.vendor
   return vendor !== 'other' && accelerators.every((each) => each.vendor === vendor) ? vendor : undefined
 }
 
-interface Held extends Hardware {
+interface MachineHardware extends Hardware {
   readonly provider: string
   /** The machine type; absent where no more than its family is known. */
   readonly machine?: string
 }
 
 /** The accelerators in a machine type, or what its family tells of them; undefined where it has none or is not known. */
-export function hardwareOf(machine: string | undefined): Held | undefined {
+export function hardwareOf(machine: string | undefined): MachineHardware | undefined {
   if (machine === undefined) return undefined
   const found = resolveMachine(machine)
   const accelerator = acceleratorById(found?.accelerator ?? '')
@@ -111,25 +112,30 @@ export function fitsHost(name: string | undefined, perNode: number | undefined):
 }
 
 /** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
-export function asked(place: Place, certainty: Certainty, words: Asked): AcceleratorSeen | undefined {
-  const machine = hardwareOf(words.machine)
-  const name = hardwareNamed(words.name)
-  const kind = words.kind ?? machine?.kind ?? name?.kind
-  if (kind === undefined || words.perNode === 0 || words.count === 0) return undefined
+export function observeRequest(
+  place: Place,
+  certainty: Certainty,
+  request: ResourceRequest,
+): AcceleratorObservation | undefined {
+  const machine = hardwareOf(request.machine)
+  const name = hardwareNamed(request.name)
+  const kind = request.kind ?? machine?.kind ?? name?.kind
+  if (kind === undefined || request.perNode === 0 || request.count === 0) return undefined
   const named = name?.kind === kind ? name : undefined
-  const held = machine?.kind === kind ? machine : undefined
+  const ofMachine = machine?.kind === kind ? machine : undefined
 
-  const topology = chipsOf(words.topology) === undefined ? undefined : words.topology
-  const nodes = positive(words.nodes)
-  const slices = 'slices' in words ? words.slices : 1
+  const topology = chipsOf(request.topology) === undefined ? undefined : request.topology
+  const nodes = positive(request.nodes)
+  const slices = 'slices' in request ? request.slices : 1
   // Where the name contradicts the machine, the number beside it is not the machine's.
-  const told = words.kind === undefined && name !== undefined && named === undefined ? undefined : words.perNode
-  const perNode = positive(told ?? named?.perNode ?? (named?.chips ? undefined : held?.perNode))
-  const count = positive(words.count ?? times(named?.chips, slices) ?? times(perNode, nodes))
-  const facts: Maybe<AcceleratorSeen> = {
-    job: words.job,
+  const perNodeStated =
+    request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode
+  const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode))
+  const count = positive(request.count ?? times(named?.chips, slices) ?? times(perNode, nodes))
+  const facts: Maybe<AcceleratorObservation> = {
+    job: request.job,
     kind,
-    vendor: words.vendor ?? named?.vendor ?? held?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
+    vendor: request.vendor ?? named?.vendor ?? ofMachine?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
     // The size of one slice tells nothing where their number is not known.
     accelerator:
       named?.chips && slices === undefined
@@ -137,14 +143,14 @@ export function asked(place: Place, certainty: Certainty, words: Asked): Acceler
         : fitsHost(named?.accelerator, perNode)
           ? named?.accelerator
           : undefined,
-    machine: held?.machine,
+    machine: ofMachine?.machine,
     perNode: perNode ?? shared(count, nodes),
     nodes,
     count,
     topology,
-    provider: words.provider ?? held?.provider,
-    spot: words.spot,
-    byDefault: words.byDefault,
+    provider: request.provider ?? ofMachine?.provider,
+    spot: request.spot,
+    byDefault: request.byDefault,
   }
   return { what: 'accelerator', place, certainty, ...known(facts) }
 }
@@ -171,18 +177,18 @@ export const known = <T extends object>(facts: T): Known<T> =>
  * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
  * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
  */
-export function common(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+export function common(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const [first, ...others] = choices
   if (first === undefined || others.some((each) => each === undefined || each.kind !== first.kind)) return undefined
   const agreed = Object.entries(first).filter(([field, value]) =>
-    others.every((each) => field === 'place' || each?.[field as keyof AcceleratorSeen] === value),
+    others.every((each) => field === 'place' || each?.[field as keyof AcceleratorObservation] === value),
   )
   const certainty = choices.some((each) => each?.certainty === 'states') ? 'states' : 'suggests'
-  return { ...(Object.fromEntries(agreed) as unknown as AcceleratorSeen), what: 'accelerator', certainty }
+  return { ...(Object.fromEntries(agreed) as unknown as AcceleratorObservation), what: 'accelerator', certainty }
 }
 
 /** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
-export function anyOf(choices: readonly (AcceleratorSeen | undefined)[]): AcceleratorSeen | undefined {
+export function anyOf(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const shared = common(choices)
   if (shared === undefined || shared.accelerator !== undefined) return shared
   const models = choices.flatMap((choice) => choice?.oneOf ?? choice?.accelerator ?? [])

@@ -1,23 +1,30 @@
 import { describe, expect, it } from '@jest/globals'
-import { besideAnother } from '../../../../src/core/evidence/agreement/framework-beside.ts'
-import type { Belonging } from '../../../../src/core/evidence/observation/belonging.ts'
-import type { FrameworkSeen } from '../../../../src/core/evidence/observation/observation.ts'
+import { secondaryFrameworks } from '../../../../src/core/evidence/agreement/secondary-frameworks.ts'
+import type { AttributedObservation } from '../../../../src/core/evidence/observation/attributed-observation.ts'
+import type { FrameworkObservation } from '../../../../src/core/evidence/observation/observation.ts'
 
 const seen = (
   framework: string,
   path: string,
-  more: Partial<FrameworkSeen> = {},
-  how: Partial<Belonging> = {},
-): Belonging => ({
-  seen: { what: 'framework', framework, how: 'imported', certainty: 'suggests', place: { path, line: 1 }, ...more },
-  how: 'folder',
-  ...how,
+  more: Partial<FrameworkObservation> = {},
+  attributed: Partial<AttributedObservation> = {},
+): AttributedObservation => ({
+  observation: {
+    what: 'framework',
+    framework,
+    how: 'imported',
+    certainty: 'suggests',
+    place: { path, line: 1 },
+    ...more,
+  },
+  attribution: 'folder',
+  ...attributed,
 })
-const installed = (framework: string): Belonging =>
+const installed = (framework: string): AttributedObservation =>
   seen(framework, 'requirements.txt', { how: 'installed', certainty: 'states' })
-const files = (framework: string, number: number): Belonging[] =>
+const files = (framework: string, number: number): AttributedObservation[] =>
   Array.from({ length: number }, (_, at) => seen(framework, `${at}.py`))
-const beside = (...belongings: readonly Belonging[]) => [...besideAnother(belongings)]
+const beside = (...attributed: readonly AttributedObservation[]) => [...secondaryFrameworks(attributed)]
 
 describe('a framework beside the one that a job is written in', () => {
   it('is imported by no file without the other, which is installed', () => {

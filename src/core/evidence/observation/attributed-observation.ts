@@ -1,5 +1,5 @@
 import type { Observation } from './observation.ts'
-import { tellsNumber } from './request.ts'
+import { hasNumber } from './resolved-request.ts'
 
 /** A job that may have evidence. */
 export interface Claim {
@@ -10,15 +10,15 @@ export interface Claim {
   readonly globs?: readonly string[]
 }
 
-/** An observation that belongs to a job. */
-export interface Belonging {
-  readonly seen: Observation
+/** An observation that is attributed to a job. */
+export interface AttributedObservation {
+  readonly observation: Observation
   /**
    * `named`: the manifest, or the job's name, points at it; `folder`: it lies with the manifest, or above it among the
    * launch files of the repository; `repository`: it lies elsewhere, where no manifest is nearer, or is a launch file
    * of one part of the repository, deep below the manifest or beside other parts.
    */
-  readonly how: 'named' | 'folder' | 'repository'
+  readonly attribution: 'named' | 'folder' | 'repository'
   /** True of what lies in a folder above the manifest itself, such as the dependencies of the whole repository. */
   readonly above?: boolean
   /** True of what the manifest lists under `evidence`, which is more than to carry the job's name. */
@@ -35,4 +35,4 @@ export interface Belonging {
  */
 export const isLaunch = (seen: Observation): boolean =>
   seen.what === 'provider' ||
-  (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || tellsNumber(seen)))
+  (seen.what === 'accelerator' && seen.inSource === undefined && (seen.certainty === 'states' || hasNumber(seen)))

@@ -3,10 +3,10 @@ import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-na
 import { acceleratorById } from '../../catalog/accelerators/index.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import { list } from '../../text/wording.ts'
-import type { AcceleratorSeen } from './observation.ts'
+import type { AcceleratorObservation } from './observation.ts'
 
 /** What one launch file's request comes to, read through the catalogue. */
-export interface Request {
+export interface ResolvedRequest {
   readonly kind?: AcceleratorKind
   readonly vendor?: Accelerator['vendor']
   readonly candidates: readonly Accelerator[]
@@ -18,9 +18,9 @@ export interface Request {
 }
 
 /** Reads a request: names through the catalogue, a total from its parts, nothing where the file leaves it open. */
-export function requestOf(seen: AcceleratorSeen): Request {
+export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const choices = (seen.oneOf ?? []).map((word) => resolveAccelerator(word)?.candidates ?? [])
-  if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return requestOfAny(seen, choices)
+  if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return resolveAnyOf(seen, choices)
   const name = seen.accelerator === undefined ? undefined : resolveAccelerator(seen.accelerator)
   const machine = seen.machine === undefined ? undefined : resolveMachine(seen.machine)
   const held = machine && acceleratorById(machine.accelerator)
@@ -45,12 +45,12 @@ export function requestOf(seen: AcceleratorSeen): Request {
 }
 
 /** A request that any of several accelerators meets. */
-function requestOfAny(seen: AcceleratorSeen, choices: readonly (readonly Accelerator[])[]): Request {
+function resolveAnyOf(seen: AcceleratorObservation, choices: readonly (readonly Accelerator[])[]): ResolvedRequest {
   const { oneOf = [], ...rest } = seen
   const candidates = [...new Set(choices.flat())]
   const [vendor, another] = new Set(candidates.map((each) => each.vendor))
   return {
-    ...requestOf(rest),
+    ...resolveRequest(rest),
     ...(vendor !== undefined && another === undefined && { vendor }),
     candidates,
     written: list(oneOf, 'or'),
@@ -58,25 +58,25 @@ function requestOfAny(seen: AcceleratorSeen, choices: readonly (readonly Acceler
 }
 
 /** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
-export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorSeen): boolean =>
-  certainty === 'states' && kind !== undefined && !tellsMore(seen)
+export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorObservation): boolean =>
+  certainty === 'states' && kind !== undefined && !namesModelOrCount(seen)
 
-/** Whether more than a kind is told: which accelerator, or how many. */
-export const tellsMore = (seen: Partial<AcceleratorSeen>): boolean =>
+/** Whether more than a kind is stated: which accelerator, or how many. */
+export const namesModelOrCount = (seen: Partial<AcceleratorObservation>): boolean =>
   [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some(
     (said) => said !== undefined,
   )
 
-/** Whether a number of accelerators or of nodes is told. */
-export const tellsNumber = ({ count, perNode, nodes }: AcceleratorSeen): boolean =>
+/** Whether a number of accelerators or of nodes is stated. */
+export const hasNumber = ({ count, perNode, nodes }: AcceleratorObservation): boolean =>
   [count, perNode, nodes].some((number) => number !== undefined)
 
 /** The kind of what a program counts, by the word that it has for it. */
-export const countedKind = ({ inSource }: AcceleratorSeen): AcceleratorKind | undefined =>
+export const countedKind = ({ inSource }: AcceleratorObservation): AcceleratorKind | undefined =>
   inSource === 'gpus' ? 'gpu' : inSource === 'chips' ? 'tpu' : undefined
 
 function countOf(
-  { count, perNode, nodes }: AcceleratorSeen,
+  { count, perNode, nodes }: AcceleratorObservation,
   chips: number | undefined,
   perMachine: number | undefined,
 ): number | undefined {

@@ -1,8 +1,8 @@
-export const id = 497;
-export const ids = [497];
+export const id = 335;
+export const ids = [335];
 export const modules = {
 
-/***/ 7497:
+/***/ 4335:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -23,16 +23,16 @@ var compare = __webpack_require__(5318);
 var report_difference = __webpack_require__(8381);
 // EXTERNAL MODULE: ./build/core/report/markdown-findings.js
 var markdown_findings = __webpack_require__(7879);
-;// CONCATENATED MODULE: ./build/core/report/room.js
-/** What a place with a limit still takes, whole parts only. */
-class Room {
+;// CONCATENATED MODULE: ./build/core/report/size-budget.js
+/** The size that is left in a text with a limit; takes whole parts only. */
+class SizeBudget {
     #measure;
     #left;
     constructor(limit, measure) {
         this.#measure = measure;
         this.#left = limit;
     }
-    /** Those of the parts that fit one after another; a part that is too long makes room for shorter ones after it. */
+    /** Those of the parts that fit one after another; a part that is too long leaves its size to shorter ones after it. */
     take(parts) {
         return parts.filter((part) => {
             const size = this.#measure(part);
@@ -155,11 +155,11 @@ function changesPart({ difference, jobs }, options) {
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
 function assemble({ head, changes, table, rows, details }, limitBytes) {
     const bytes = (text) => (0,utf8/* utf8Length */.w)(text) + 1;
-    const room = new Room(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes);
-    const shownChanges = room.take(changes.rows);
-    const shownFixed = room.take(changes.fixed);
-    const shownRows = room.take(rows);
-    const shownDetails = room.take(details);
+    const budget = new SizeBudget(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes);
+    const shownChanges = budget.take(changes.rows);
+    const shownFixed = budget.take(changes.fixed);
+    const shownRows = budget.take(rows);
+    const shownDetails = budget.take(details);
     const missing = [
         changes.rows.length > shownChanges.length
             ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`

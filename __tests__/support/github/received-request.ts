@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 
 /** A request that GitHub takes: its route is known and its token may ask for it. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly route: string
   readonly at: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -16,4 +16,4 @@ export interface Asked {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>
 }
 
-export type Handlers = Readonly<Record<string, (asked: Asked) => Promise<Answer>>>
+export type Handlers = Readonly<Record<string, (request: ReceivedRequest) => Promise<Answer>>>

@@ -1,11 +1,11 @@
 import { Minimatch } from 'minimatch'
 import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
-import { type Belonging, type Claim, isLaunch } from '../observation/belonging.ts'
+import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { asideOf, isExample } from './aside.ts'
+import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor, servesFolder } from './launch-owner.ts'
-import { besideLaunched, launchedAlong, withLaunched } from './launched-with.ts'
 import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
+import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
 const longestGlob = 256
@@ -13,7 +13,7 @@ const mostGlobs = 100
 
 const known = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** The folders that hold manifests: asked for each manifest of a run, and worked out once. */
+/** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
 function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
   const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
   known.set(manifests, folders)
@@ -21,17 +21,17 @@ function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * What belongs to each job of a manifest. `manifests` are the paths of all manifests of the run: a file belongs to the
- * nearest one above it. A launch file that could be of several jobs belongs to none of them.
+ * Attributes observations to the jobs of a manifest. `manifests` are the paths of all manifests of the run: a file is
+ * attributed to the nearest one above it. A launch file that could be of several jobs is attributed to none of them.
  */
-export function belongingsOf(
+export function attributeToJobs(
   manifest: string,
   claims: readonly Claim[],
   seen: readonly Observation[],
   manifests: readonly string[],
-): Belonging[][] {
-  // What is only told in words neither bears a manifest out nor contradicts it.
-  const observations = seen.filter((each) => each.what !== 'accelerator' || each.told === undefined)
+): AttributedObservation[][] {
+  // What is only mentioned in prose neither confirms a manifest nor contradicts it.
+  const observations = seen.filter((each) => each.what !== 'accelerator' || each.mentionedIn === undefined)
   const folder = folderOf(manifest)
   const folders = foldersOf(manifests)
   const { own, around, examples } = aroundFolder(folder, folders, observations)
@@ -42,27 +42,27 @@ export function belongingsOf(
   const listings = listingsOf(claims, folder, observations)
   // What one job names by its globs is not the others'.
   const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
-  return claims.map((claim): Belonging[] => {
+  return claims.map((claim): AttributedObservation[] => {
     const { name, globs } = claim
     if (globs !== undefined) {
       const forJob = observations.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)) ?? [], free))
       const listed = forJob.map((seen) => ({
-        seen,
-        how: 'named' as const,
+        observation: seen,
+        attribution: 'named' as const,
         listed: true,
         ...(isLaunch(seen) && isNamesake(seen, name) && { namesake: true }),
       }))
       return [...listed, ...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
     }
-    const along = launchedAlong(claim, jobs, freeOwn)
+    const referenced = observationsReferenced(claim, jobs, freeOwn)
     const shared = sharedWith(
       claim,
       folder,
       freeOwn.filter((seen) => !isLaunch(seen)),
       claims.length,
-    ).map((belonging) => besideLaunched(belonging, along))
+    ).map((attributed) => withReferencedSettings(attributed, referenced))
     const mine = [...freeOwn, ...examplesCalled(name, folder, freeOwn, examples)].filter(isLaunch)
-    const launches = withLaunched(launchesFor(folder, claim, jobs, free.length, mine), along)
+    const launches = withReferencedLaunches(launchesFor(folder, claim, jobs, free.length, mine), referenced)
     // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
     const beyond =
       launches.length > 0 || freeOwn.some(isLaunch)
@@ -74,12 +74,18 @@ export function belongingsOf(
             alone ? free.length : Number.POSITIVE_INFINITY,
             around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen)),
           )
-    const topics = new Set(shared.map(({ seen }) => seen.what))
+    const topics = new Set(shared.map(({ observation }) => observation.what))
     const rest = around
       .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) }))
+      .map((seen) => ({
+        observation: seen,
+        attribution: 'repository' as const,
+        above: isBelow(folder, folderOf(seen.place.path)),
+      }))
     return [...launches, ...beyond, ...shared, ...rest].map((each) =>
-      each.how === 'folder' && each.seen.what === 'accelerator' && isOfAnotherSize(each.seen, name)
+      each.attribution === 'folder' &&
+      each.observation.what === 'accelerator' &&
+      isOfAnotherSize(each.observation, name)
         ? { ...each, ofAnotherSize: true }
         : each,
     )
@@ -121,17 +127,23 @@ function softwareBeside(
   folder: string,
   own: readonly Observation[],
   around: readonly Observation[],
-): Belonging[] {
-  const tellsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
-  if (listed.length === 0 || tellsFramework) return []
+): AttributedObservation[] {
+  const showsFramework = listed.some((seen) => seen.what === 'framework' && seen.how !== 'configured')
+  if (listed.length === 0 || showsFramework) return []
   const files = new Set(listed.map(keyOf))
   const beside = (seen: Observation): boolean =>
     !files.has(keyOf(seen)) && (seen.what === 'framework' || (seen.what === 'accelerator' && !isLaunch(seen)))
   return [
-    ...own.filter(beside).map((seen) => ({ seen, how: seen.what === 'framework' ? 'folder' : 'repository' }) as const),
-    ...around
+    ...own
       .filter(beside)
-      .map((seen) => ({ seen, how: 'repository' as const, above: isBelow(folder, folderOf(seen.place.path)) })),
+      .map(
+        (seen) => ({ observation: seen, attribution: seen.what === 'framework' ? 'folder' : 'repository' }) as const,
+      ),
+    ...around.filter(beside).map((seen) => ({
+      observation: seen,
+      attribution: 'repository' as const,
+      above: isBelow(folder, folderOf(seen.place.path)),
+    })),
   ]
 }
 
@@ -144,9 +156,9 @@ function aroundFolder(folder: string, folders: ReadonlySet<string>, observations
     const owner = ownerOf(path, folders)
     if (isBelow(path, folder)) {
       if (owner !== folder) continue
-      if (asideOf(path, folder) === undefined) own.push(seen)
+      if (exclusionOf(path, folder) === undefined) own.push(seen)
       else if (isExample(relative(folder, path))) examples.push(seen)
-    } else if ((owner === undefined || isBelow(folder, owner)) && asideOf(path) === undefined) around.push(seen)
+    } else if ((owner === undefined || isBelow(folder, owner)) && exclusionOf(path) === undefined) around.push(seen)
   }
   return { own, around, examples }
 }

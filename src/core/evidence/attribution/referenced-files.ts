@@ -1,45 +1,55 @@
 import { folderOf } from '../../text/folder-paths.ts'
-import { type Belonging, type Claim, isLaunch } from '../observation/belonging.ts'
+import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
-import { tellsNumber } from '../observation/request.ts'
+import { hasNumber } from '../observation/resolved-request.ts'
 import { isNamesake, isOf } from './name-likeness.ts'
 
-/** What is seen in the files that a job's own script names in its commands. */
-export type Along = readonly Observation[]
+/** What the files show that a job's own script names in its commands. */
+export type ReferencedObservations = readonly Observation[]
 
 /** What the scripts that carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
-export function launchedAlong({ name }: Claim, jobs: readonly string[], own: readonly Observation[]): Along {
+export function observationsReferenced(
+  { name }: Claim,
+  jobs: readonly string[],
+  own: readonly Observation[],
+): ReferencedObservations {
   const scripts = new Set<string>()
   for (const seen of own) {
     if (seen.what === 'reference' && isNamesake(seen, name) && isOf(seen, name, jobs) !== 'other') {
       scripts.add(seen.place.path)
     }
   }
-  const files = scripts.size === 0 ? scripts : filesLaunchedWith([...scripts], own)
+  const files = scripts.size === 0 ? scripts : filesReferenced([...scripts], own)
   return files.size === 0 ? [] : own.filter(({ place }) => files.has(place.path))
 }
 
 /**
- * The launch files of a job, with those that its script names. Numbers that the script tells itself count before those
+ * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
  * of its configuration, and a configuration that the script names before files that merely lie about.
  */
-export function withLaunched(launches: readonly Belonging[], along: Along): readonly Belonging[] {
-  const named = along.filter(isLaunch)
+export function withReferencedLaunches(
+  launches: readonly AttributedObservation[],
+  referenced: ReferencedObservations,
+): readonly AttributedObservation[] {
+  const named = referenced.filter(isLaunch)
   if (named.length === 0) return launches
-  const own = launches.filter(({ how, namesake }) => how === 'named' || namesake === true)
-  const isCounted = own.some(({ seen }) => seen.what === 'accelerator' && tellsNumber(seen))
-  const paths = new Set(own.map(({ seen }) => seen.place.path))
+  const own = launches.filter(({ attribution, namesake }) => attribution === 'named' || namesake === true)
+  const isCounted = own.some(({ observation }) => observation.what === 'accelerator' && hasNumber(observation))
+  const paths = new Set(own.map(({ observation }) => observation.place.path))
   const added = isCounted ? [] : named.filter(({ place }) => !paths.has(place.path))
-  return [...own, ...added.map((seen) => ({ seen, how: 'folder' as const }))]
+  return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'folder' as const }))]
 }
 
 /** A setting that lies with a job is not of it where the script of the job names a file that has one. */
-export function besideLaunched(belonging: Belonging, along: Along): Belonging {
-  const { what, place } = belonging.seen
-  if (what !== 'precision' && what !== 'sharding') return belonging
-  const same = along.filter((seen) => seen.what === what)
-  if (same.length === 0) return belonging
-  return { ...belonging, how: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
+export function withReferencedSettings(
+  attributed: AttributedObservation,
+  referenced: ReferencedObservations,
+): AttributedObservation {
+  const { what, place } = attributed.observation
+  if (what !== 'precision' && what !== 'sharding') return attributed
+  const same = referenced.filter((seen) => seen.what === what)
+  if (same.length === 0) return attributed
+  return { ...attributed, attribution: same.some((seen) => seen.place.path === place.path) ? 'folder' : 'repository' }
 }
 
 /** Whoever hands on more files than these starts whatever lies there. */
@@ -50,7 +60,7 @@ const mostFiles = 20
  * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
  * there is only one file of that name.
  */
-function filesLaunchedWith(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
+function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
   const found = new Set<string>()
   const named = new Map<string, string[]>()
   for (const seen of observations) {

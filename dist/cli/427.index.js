@@ -1,24 +1,23 @@
-export const id = 994;
-export const ids = [994];
+export const id = 427;
+export const ids = [427];
 export const modules = {
 
-/***/ 2994:
+/***/ 2427:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence)
+  gatherEvidence: () => (/* binding */ gatherEvidence),
+  E: () => (/* binding */ surveyEvidence)
 });
-
-// UNUSED EXPORTS: surveyEvidence
 
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/aside.js
-var aside = __webpack_require__(7876);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/job-belongings.js + 3 modules
-var job_belongings = __webpack_require__(377);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 2 modules
+var attribute_to_jobs = __webpack_require__(5240);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
 var name_likeness = __webpack_require__(7010);
 ;// CONCATENATED MODULE: ./build/core/evidence/attribution/job-names.js
@@ -105,7 +104,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function observe_inOrder(observations) {
+function inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -267,7 +266,7 @@ function familyOfMachine(name) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js
 var providers = __webpack_require__(3560);
-;// CONCATENATED MODULE: ./build/core/evidence/observation/asked-accelerator.js
+;// CONCATENATED MODULE: ./build/core/evidence/observation/resource-request.js
 
 
 
@@ -345,39 +344,39 @@ function fitsHost(name, perNode) {
     return perNode === undefined || candidates.length === 0 || candidates.some((each) => perNode <= most(each));
 }
 /** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
-function asked(place, certainty, words) {
-    const machine = hardwareOf(words.machine);
-    const name = hardwareNamed(words.name);
-    const kind = words.kind ?? machine?.kind ?? name?.kind;
-    if (kind === undefined || words.perNode === 0 || words.count === 0)
+function observeRequest(place, certainty, request) {
+    const machine = hardwareOf(request.machine);
+    const name = hardwareNamed(request.name);
+    const kind = request.kind ?? machine?.kind ?? name?.kind;
+    if (kind === undefined || request.perNode === 0 || request.count === 0)
         return undefined;
     const named = name?.kind === kind ? name : undefined;
-    const held = machine?.kind === kind ? machine : undefined;
-    const topology = chipsOf(words.topology) === undefined ? undefined : words.topology;
-    const nodes = positive(words.nodes);
-    const slices = 'slices' in words ? words.slices : 1;
+    const ofMachine = machine?.kind === kind ? machine : undefined;
+    const topology = chipsOf(request.topology) === undefined ? undefined : request.topology;
+    const nodes = positive(request.nodes);
+    const slices = 'slices' in request ? request.slices : 1;
     // Where the name contradicts the machine, the number beside it is not the machine's.
-    const told = words.kind === undefined && name !== undefined && named === undefined ? undefined : words.perNode;
-    const perNode = positive(told ?? named?.perNode ?? (named?.chips ? undefined : held?.perNode));
-    const count = positive(words.count ?? times(named?.chips, slices) ?? times(perNode, nodes));
+    const perNodeStated = request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode;
+    const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode));
+    const count = positive(request.count ?? times(named?.chips, slices) ?? times(perNode, nodes));
     const facts = {
-        job: words.job,
+        job: request.job,
         kind,
-        vendor: words.vendor ?? named?.vendor ?? held?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
+        vendor: request.vendor ?? named?.vendor ?? ofMachine?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
         // The size of one slice tells nothing where their number is not known.
         accelerator: named?.chips && slices === undefined
             ? generationOf(named.accelerator)
             : fitsHost(named?.accelerator, perNode)
                 ? named?.accelerator
                 : undefined,
-        machine: held?.machine,
+        machine: ofMachine?.machine,
         perNode: perNode ?? shared(count, nodes),
         nodes,
         count,
         topology,
-        provider: words.provider ?? held?.provider,
-        spot: words.spot,
-        byDefault: words.byDefault,
+        provider: request.provider ?? ofMachine?.provider,
+        spot: request.spot,
+        byDefault: request.byDefault,
     };
     return { what: 'accelerator', place, certainty, ...known(facts) };
 }
@@ -433,14 +432,14 @@ const tiers = new Map([
     ['BASIC_TPU', { kind: 'tpu', vendor: 'google', name: 'v2-8' }],
 ]);
 /** What the master and its workers have together; undefined where they ask for no accelerator. */
-function askedOf({ tier, master, worker, workers }) {
+function requestOf({ tier, master, worker, workers }) {
     const provider = 'gcp';
     const whole = tiers.get((tier ?? '').toUpperCase().replaceAll('-', '_'));
     if (whole)
         return { ...whole, provider };
     if (isTpu(worker))
         return { ...ai_platform_job_chipsOf(worker, workers), provider };
-    const [first, second] = [heldBy(master), heldBy(worker)];
+    const [first, second] = [ofRole(master), ofRole(worker)];
     if (first === undefined && second === undefined)
         return isTpu(master) ? { kind: 'tpu', provider } : undefined;
     if (first === undefined || second === undefined || workers === 0) {
@@ -453,7 +452,7 @@ function askedOf({ tier, master, worker, workers }) {
     const nodes = workers === undefined ? undefined : workers + 1;
     return { ...first, nodes, count: times(first.perNode, nodes), provider };
 }
-function heldBy({ machine, accelerator, each }) {
+function ofRole({ machine, accelerator, each, }) {
     if (accelerator !== undefined)
         return { name: accelerator, perNode: each, machine };
     const [name, number] = ownMachines.get(machine ?? '') ?? [];
@@ -472,24 +471,24 @@ function ai_platform_job_chipsOf({ accelerator, each }, workers) {
     return { kind: 'tpu', ...(accelerator === undefined && { count: times(4, slices) }) };
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/sightings.js
-/** No file tells more than this; what comes after is dropped. */
+;// CONCATENATED MODULE: ./build/core/evidence/observation/observation-list.js
+/** No file shows more than this; what comes after is dropped. */
 const most = 500;
 /**
- * Gathers the observations of one file. The same thing seen twice counts once, at its first place, unless the later
- * sighting says more: then that one stands.
+ * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
+ * the later observation says more: then that one is kept.
  */
-class Sightings {
-    #seen = new Map();
+class ObservationList {
+    #observations = new Map();
     add(observation) {
         const key = keyOf(observation);
-        const before = this.#seen.get(key);
-        if (before === undefined ? this.#seen.size < most : weight(observation) > weight(before)) {
-            this.#seen.set(key, observation);
+        const before = this.#observations.get(key);
+        if (before === undefined ? this.#observations.size < most : weight(observation) > weight(before)) {
+            this.#observations.set(key, observation);
         }
     }
     list() {
-        return [...this.#seen.values()].sort((one, other) => one.place.line - other.place.line);
+        return [...this.#observations.values()].sort((one, other) => one.place.line - other.place.line);
     }
 }
 function keyOf(seen) {
@@ -525,16 +524,16 @@ const reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path),
     mayHold: (text) => /trainingInput|scaleTier|masterType/.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of isJsonPath(path) ? jsonDocuments(text) : yamlDocuments(text)) {
             const input = below(root, 'trainingInput') ?? root;
             const at = ['masterConfig', 'masterType', 'scaleTier'].map((key) => entryOf(input, key)).find(Boolean);
-            const words = at && askedOf(jobOf(input));
-            const seen = words && asked({ path, line: lineOf(at.key) }, 'states', words);
+            const request = at && requestOf(jobOf(input));
+            const seen = request && observeRequest({ path, line: lineOf(at.key) }, 'states', request);
             if (seen)
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function jobOf(input) {
@@ -578,7 +577,7 @@ function ofCloudFile(root, place) {
     const name = wordOf(gpu);
     if (gpu === undefined || hardwareNamed(name)?.kind !== 'gpu')
         return [];
-    const seen = asked(place(gpu), 'states', {
+    const seen = observeRequest(place(gpu), 'states', {
         name,
         perNode: numberOf(below(root, 'gpu_count')),
         nodes: numberOf(below(root, 'node_count')),
@@ -602,7 +601,7 @@ const azureml_reader = {
     format: 'azureml',
     matches: isYamlPath,
     mayHold: isJob,
-    read: (path, text) => yamlDocuments(text, isJob).flatMap((document) => jobsIn(document.root).flatMap((job) => observed(path, document, azureml_askedOf(job, document.root)))),
+    read: (path, text) => yamlDocuments(text, isJob).flatMap((document) => jobsIn(document.root).flatMap((job) => observed(path, document, azureml_requestOf(job, document.root)))),
 };
 function isJob(text) {
     return ((/^[ \t]+process_count_per_instance[ \t]*:/m.test(text) && /^distribution[ \t]*:/m.test(text)) ||
@@ -618,7 +617,7 @@ const jobsIn = (root) => [
         .map(([, { node }]) => node),
 ];
 const azureml_most = 100;
-function azureml_askedOf(job, root) {
+function azureml_requestOf(job, root) {
     const resources = below(job, 'resources');
     const instances = below(resources, 'instance_count');
     const processes = below(job, 'distribution', 'process_count_per_instance');
@@ -631,12 +630,12 @@ function azureml_askedOf(job, root) {
     if (processes && type === 'pytorch') {
         if (!perNode || perNode > mostPerNode)
             return undefined;
-        return { node: processes, words: { kind: 'gpu', name: hint?.name, ...machine?.words, perNode, nodes } };
+        return { node: processes, request: { kind: 'gpu', name: hint?.name, ...machine?.request, perNode, nodes } };
     }
     if (machine)
-        return { node: machine.node, words: { ...machine.words, nodes: machine.isOneOf ? undefined : nodes } };
+        return { node: machine.node, request: { ...machine.request, nodes: machine.isOneOf ? undefined : nodes } };
     const at = instances ?? compute;
-    return hint && at ? { node: at, words: { ...hint, ...(instances && { nodes }) } } : undefined;
+    return hint && at ? { node: at, request: { ...hint, ...(instances && { nodes }) } } : undefined;
 }
 const isStep = (job) => below(job, 'command') !== undefined;
 /** The machine that a job is given for itself; of a few that it may take, the one that has accelerators. */
@@ -645,7 +644,7 @@ function machineOf(resources) {
     const types = type ? [type] : itemsOf(below(resources, 'instance_types'));
     const [node, another] = types.filter((each) => hardwareOf(wordOf(each)));
     return node && another === undefined
-        ? { node, words: { machine: wordOf(node) }, isOneOf: type === undefined }
+        ? { node, request: { machine: wordOf(node) }, isOneOf: type === undefined }
         : undefined;
 }
 /** What a name such as `azureml:gpu-v100-cluster` tells: a model, or a kind. */
@@ -658,8 +657,9 @@ function hintOf(node) {
         ? { kind: 'gpu', name }
         : undefined;
 }
-function observed(path, { lineOf }, told) {
-    const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', { ...told.words, provider: 'azure' });
+function observed(path, { lineOf }, request) {
+    const seen = request &&
+        observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', { ...request.request, provider: 'azure' });
     return seen ? [seen] : [];
 }
 
@@ -908,10 +908,10 @@ function ofOptions({ code, strings }) {
         if (closes === undefined)
             return [];
         const rest = code.slice(end, closes);
-        const told = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest);
+        const stated = /\bdefault\s{0,8}=(?!=)\s{0,80}/.exec(rest);
         const dest = /\bdest\s{0,8}=\s{0,80}/.exec(rest);
         const named = dest && strings.find((string) => string.start === end + dest.index + dest[0].length)?.value;
-        return told ? [{ name: named ?? name, at: end + told.index + told[0].length }] : [];
+        return stated ? [{ name: named ?? name, at: end + stated.index + stated[0].length }] : [];
     });
 }
 const parameter = /(?:^|[(,])\s{0,40}([A-Za-z_]\w{0,60})\s{0,4}:\s{0,4}[\w.[\]| ]{1,60}=(?!=)\s{0,40}(?:(?:typer\.)?Option\(\s{0,40}(?:default\s{0,4}=\s{0,4})?)?/gm;
@@ -1042,12 +1042,12 @@ function defaultsOf(python, literals) {
     const found = new Map();
     const unclear = new Set();
     for (const { name, at } of optionDefaults(python)) {
-        const told = valueAt(python.code, at, literals, python.lineAt, new Map());
+        const stated = valueAt(python.code, at, literals, python.lineAt, new Map());
         const before = found.get(name);
-        if (told === undefined || (before && before.value !== told.value))
+        if (stated === undefined || (before && before.value !== stated.value))
             unclear.add(name);
         else
-            found.set(name, { ...told, byDefault: true });
+            found.set(name, { ...stated, byDefault: true });
     }
     for (const name of unclear)
         found.delete(name);
@@ -1120,7 +1120,7 @@ function acceleratorResource(resource) {
     return sliceOf ? { kind: 'tpu', vendor: 'google', counts: 'parts', provider: 'gcp', sliceOf } : undefined;
 }
 /** Whether a text may hold such a name, without parsing it. */
-const mayAskForAccelerator = (text) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(text);
+const mayRequestAccelerator = (text) => /nvidia\.com\/|nvidia-gpu|amd\.com\/|gpu\.intel\.com\/|google\.com\/|aws\.amazon\.com\/neuron|habana\.ai\/|huawei\.com\/|cambricon\.com\/|qualcomm\.com\//.test(text);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/cloud-calls.js
 
@@ -1146,24 +1146,24 @@ const cloud_calls_reader = {
         if (packages.length === 0 && machines.length === 0)
             return [];
         const calls = pythonCalls(text, { withDefaults: true });
-        const asking = calls.filter(({ callee }) => asks.test(callee)).slice(0, mostRead);
-        const told = packages.flatMap(([, read]) => (read === ofKubernetes ? calls : asking).flatMap((call) => read(call, calls, python.code) ?? []));
-        const sightings = new Sightings();
-        if (told.length + machines.length > mostCalls)
+        const requestCalls = calls.filter(({ callee }) => requesting.test(callee)).slice(0, mostRead);
+        const requested = packages.flatMap(([, read]) => (read === ofKubernetes ? calls : requestCalls).flatMap((call) => read(call, calls, python.code) ?? []));
+        const observations = new ObservationList();
+        if (requested.length + machines.length > mostCalls)
             return [];
-        for (const each of [...told, ...machines])
+        for (const each of [...requested, ...machines])
             for (const seen of cloud_calls_observed(path, each))
-                sightings.add(seen);
-        return sightings.list();
+                observations.add(seen);
+        return observations.list();
     },
 };
 /** A file with more calls is about machines of all sizes. */
 const mostCalls = 8;
 const mostRead = 100;
-const asks = /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/;
+const requesting = /^(?:Resources|resources|create_pod|run_instances|create_instances|AmlCompute|command|kubernetes|batch|\w{0,40}Configuration)$/;
 const mention = /\bsky\b|runpod|boto3|azure\.ai\.ml|lightning_sdk|flytekit|metaflow|kubernetes|kfp|torchx/;
-const cloud_calls_observed = (path, { line, words }) => {
-    const seen = (words.perNode ?? 0) > mostPerNode ? undefined : asked({ path, line }, 'suggests', words);
+const cloud_calls_observed = (path, { line, request }) => {
+    const seen = (request.perNode ?? 0) > mostPerNode ? undefined : observeRequest({ path, line }, 'suggests', request);
     return seen ? [seen] : [];
 };
 /** The value of an argument, and whether whoever starts the program may give another. */
@@ -1174,10 +1174,10 @@ const byDefault = (call, ...values) => call.isDefinition || values.some((value) 
 /** The one number that the calls of a name tell; `otherwise` where they tell none. */
 function numberIn(calls, callee, name, otherwise) {
     const those = calls.filter((call) => callee.test(call.callee));
-    const told = new Set(those.flatMap((call) => (call.values.has(name) ? [cloud_calls_numberOf(held(call, name))] : [])));
-    if (told.size === 0)
+    const numbers = new Set(those.flatMap((call) => (call.values.has(name) ? [cloud_calls_numberOf(held(call, name))] : [])));
+    if (numbers.size === 0)
         return those.length > 0 ? otherwise : undefined;
-    return told.size === 1 ? [...told][0] : undefined;
+    return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 /** `Resources(accelerators="A100:8")`, or `{"A100": 8}`; nodes are told by the task. */
 const ofSky = (call, calls, code) => {
@@ -1199,10 +1199,10 @@ const ofSky = (call, calls, code) => {
     const hardware = hardwareNamed(name);
     const line = value?.line ?? inside?.line ?? machine?.line ?? call.line;
     if (hardware?.chips !== undefined)
-        return { line, words: { ...rest, name, slices: nodes } };
+        return { line, request: { ...rest, name, slices: nodes } };
     if (hardware)
-        return { line, words: { ...rest, name, perNode: wholeNumber(each), nodes } };
-    return machine && { line, words: { ...rest, machine: textOf(machine), nodes } };
+        return { line, request: { ...rest, name, perNode: wholeNumber(each), nodes } };
+    return machine && { line, request: { ...rest, machine: textOf(machine), nodes } };
 };
 /** A pod is one machine, for which a number of GPUs is taken. */
 const ofRunpod = (call, _, code) => {
@@ -1212,7 +1212,7 @@ const ofRunpod = (call, _, code) => {
     if (call.callee !== 'create_pod' || gpu === undefined || hardwareNamed(name) === undefined)
         return undefined;
     const perNode = count === undefined && !/\bgpu_count\b/.test(code) ? 1 : cloud_calls_numberOf(count);
-    return { line: gpu.line, words: { name, perNode, nodes: 1, provider: 'runpod', ...byDefault(call, gpu, count) } };
+    return { line: gpu.line, request: { name, perNode, nodes: 1, provider: 'runpod', ...byDefault(call, gpu, count) } };
 };
 /** `run_instances(InstanceType="p4d.24xlarge", MaxCount=2)`; SageMaker's machines are read with its jobs. */
 const ofAws = (call) => {
@@ -1224,7 +1224,7 @@ const ofAws = (call) => {
     const count = held(call, 'MaxCount');
     return {
         line: machine.line,
-        words: { machine: name, nodes: cloud_calls_numberOf(count), provider: 'aws', ...byDefault(call, machine, count) },
+        request: { machine: name, nodes: cloud_calls_numberOf(count), provider: 'aws', ...byDefault(call, machine, count) },
     };
 };
 /** The machines of a cluster, of which a command takes some. */
@@ -1239,7 +1239,7 @@ const ofAzure = (call, calls) => {
         : (cloud_calls_numberOf(held(call, 'instance_count')) ?? numberIn(calls, /^command$/, 'instance_count'));
     return serves
         ? undefined
-        : { line: machine.line, words: { machine: name, nodes, provider: 'azure', ...byDefault(call, machine) } };
+        : { line: machine.line, request: { machine: name, nodes, provider: 'azure', ...byDefault(call, machine) } };
 };
 /** What a step of a workflow asks for. */
 const ofWorkflow = (call) => {
@@ -1247,7 +1247,7 @@ const ofWorkflow = (call) => {
     const perNode = cloud_calls_numberOf(gpu);
     if (!/^(?:Resources|resources|kubernetes|batch)$/.test(call.callee) || gpu === undefined || !perNode)
         return undefined;
-    return { line: gpu.line, words: { kind: 'gpu', perNode } };
+    return { line: gpu.line, request: { kind: 'gpu', perNode } };
 };
 /** `limits={"nvidia.com/gpu": "4"}`, where it stands in no object that is written out. */
 const ofKubernetes = (call) => {
@@ -1260,7 +1260,7 @@ const ofKubernetes = (call) => {
             continue;
         const { kind, vendor, provider, name } = resource;
         const perNode = resource.counts === 'accelerators' ? amount : undefined;
-        return { line: value.line, words: { kind, vendor, provider, name, perNode, ...byDefault(call, value) } };
+        return { line: value.line, request: { kind, vendor, provider, name, perNode, ...byDefault(call, value) } };
     }
     return undefined;
 };
@@ -1294,8 +1294,8 @@ function machinesIn(code, lineAt) {
         const nodes = /^[^()]{0,200}?\bnum_machines\s{0,8}=\s{0,8}(\w{1,40})/.exec(rest)?.[1] ?? '1';
         if (hardwareNamed(name)?.kind !== 'gpu')
             continue;
-        const words = { name, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: 'lightning' };
-        found.push({ line: lineAt(match.index), words });
+        const request = { name, perNode: wholeNumber(each), nodes: wholeNumber(nodes), provider: 'lightning' };
+        found.push({ line: lineAt(match.index), request });
     }
     return found;
 }
@@ -1790,7 +1790,7 @@ class Scanner {
         const command = {
             words: this.#words,
             line: this.#wordLine,
-            fed: [],
+            hereDocuments: [],
             ...(this.#endsArm && { beginsArm: true }),
             ...(isBeforeBracket && { isBeforeBracket }),
         };
@@ -1815,7 +1815,7 @@ class Scanner {
             this.#at = Math.min(lineEnd + 1, this.#text.length);
             this.#line++;
             if (this.#text.slice(lineStart, lineEnd).trim() === end) {
-                command?.fed.push({ text: this.#text.slice(start, lineStart), line, isQuoted });
+                command?.hereDocuments.push({ text: this.#text.slice(start, lineStart), line, isQuoted });
                 return;
             }
         }
@@ -1920,17 +1920,17 @@ class Scanner {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/languages/shell/unfolding.js
+;// CONCATENATED MODULE: ./build/core/languages/shell/variable-expansion.js
 
 
-/** How much text variables may unfold into, in all: each may hold others. */
-const unfoldsInto = 400_000;
-const unfolding_deepest = 4;
-/** Fills in variables. */
-class Unfolding {
+/** How much text variables may expand to, in all: each may hold others. */
+const mostExpanded = 400_000;
+const variable_expansion_deepest = 4;
+/** Expands variables. */
+class VariableExpansion {
     #variables;
     #takesDefaults;
-    #left = unfoldsInto;
+    #left = mostExpanded;
     byDefault = false;
     constructor(variables, takesDefaults) {
         this.#variables = variables;
@@ -1958,7 +1958,7 @@ class Unfolding {
         return document;
     }
     #text(text, depth) {
-        if (!text.includes('$') || depth > unfolding_deepest)
+        if (!text.includes('$') || depth > variable_expansion_deepest)
             return text;
         return text.replace(/(?<!\\)\$(?:\(\(([\w\s$*+/%{}:()-]{1,200}?)\)\)|\{#(\w+)\[[@*]\]\}|\{(\w+)(?:\[[@*]\])?(?::?[-=]([^{}]*))?\}|\((\w+)\)|([A-Za-z_]\w*))/g, (whole, expression, list, braced, otherwise, made, plain) => {
             if (expression !== undefined)
@@ -2002,23 +2002,26 @@ function shellCommands(text, given = new Map()) {
         return [];
     const raw = new Scanner(text).commands().slice(0, mostCommands);
     const variables = new Map([...given, ...variablesOf(raw)]);
-    const unfold = new Unfolding(variables, true);
-    const unfoldSure = new Unfolding(variables, false);
-    return raw.flatMap(({ words, line, fed }) => {
-        unfold.byDefault = false;
-        const [outer, ...inner] = commandsOf(words.map((word) => unfold.argument(word)));
-        const { byDefault } = unfold;
-        const sure = byDefault ? commandsOf(words.map((word) => unfoldSure.argument(word))) : [];
-        const documents = fed.map((document) => unfold.document(document));
+    const expansion = new VariableExpansion(variables, true);
+    const expansionWithoutDefaults = new VariableExpansion(variables, false);
+    return raw.flatMap(({ words, line, hereDocuments }) => {
+        expansion.byDefault = false;
+        const [outer, ...inner] = commandsOf(words.map((word) => expansion.argument(word)));
+        const { byDefault } = expansion;
+        const withoutDefaults = byDefault ? commandsOf(words.map((word) => expansionWithoutDefaults.argument(word))) : [];
+        const documents = hereDocuments.map((document) => expansion.document(document));
         const commands = [outer, ...inner].map((part, at) => ({
             words: part,
             line,
             byDefault,
-            ...(sure[at] && { sure: sure[at] }),
-            fed: at === 0 ? documents : [],
+            ...(withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] }),
+            hereDocuments: at === 0 ? documents : [],
             kept: false,
         }));
-        return [...commands, ...keptIn(words, unfold).map((part) => ({ ...part, line, byDefault, fed: [], kept: true }))];
+        return [
+            ...commands,
+            ...keptIn(words, expansion).map((part) => ({ ...part, line, byDefault, hereDocuments: [], kept: true })),
+        ];
     });
 }
 /** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
@@ -2037,12 +2040,12 @@ function commandsOf(words) {
     return [outer.filter((word) => word !== ''), ...inner];
 }
 /** Commands that are kept in variables. */
-function keptIn(words, unfold) {
+function keptIn(words, expansion) {
     return words.flatMap((word) => {
         const [, keptAs, , value] = assignment.exec(word) ?? [];
         if (keptAs === undefined || !value?.includes(' '))
             return [];
-        return split(unfold.words(value)).map((part) => ({ words: part, keptAs }));
+        return split(expansion.words(value)).map((part) => ({ words: part, keptAs }));
     });
 }
 /**
@@ -2228,8 +2231,8 @@ function policyGroup(words) {
     const [shared] = firstMatch(words, /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}colocate_all=(\w{1,10})$/);
     if (/^true$/i.test(shared ?? '')) {
         const setting = `${group}policy_num_nodes=`;
-        const told = words.map((word) => word.replace(/^(?:--|\+{1,2})/, '')).find((word) => word.startsWith(setting));
-        return { perNode, nodes: wholeNumber(told?.slice(setting.length)) };
+        const stated = words.map((word) => word.replace(/^(?:--|\+{1,2})/, '')).find((word) => word.startsWith(setting));
+        return { perNode, nodes: wholeNumber(stated?.slice(setting.length)) };
     }
     return perNode >= 8 ? { perNode } : undefined;
 }
@@ -2283,8 +2286,8 @@ function ofSettings(words) {
             continue;
         const names = ['nnodes', 'num_nodes', 'n_nodes', 'nodes'].map((name) => `${group}${name}=`);
         const nodes = words.map((other) => other.replace(/^(?:--|\+{1,2})/, ''));
-        const told = nodes.find((other) => names.some((name) => other.startsWith(name)));
-        return { perNode: wholeNumber(gpus), nodes: wholeNumber(told?.slice(told.indexOf('=') + 1)) };
+        const stated = nodes.find((other) => names.some((name) => other.startsWith(name)));
+        return { perNode: wholeNumber(gpus), nodes: wholeNumber(stated?.slice(stated.indexOf('=') + 1)) };
     }
     const world = words.map((word) => (word.length <= 500 ? worldSetting.exec(word)?.[1] : undefined)).find(Boolean);
     return world === undefined ? undefined : { count: wholeNumber(world) };
@@ -2309,10 +2312,10 @@ const gpuOptions = [
     '--worker_gpu',
 ];
 function program_launch_ofOptions(words) {
-    const told = optionOf(words, ...nodeOptions);
+    const stated = optionOf(words, ...nodeOptions);
     const perNode = wholeNumber(optionOf(words, ...perNodeOptions));
     if (perNode !== undefined)
-        return { perNode, nodes: wholeNumber(told) };
+        return { perNode, nodes: wholeNumber(stated) };
     const gpus = wholeNumber(optionOf(words, ...gpuOptions, ...coresOfHost(words))) ??
         devicesListed(optionOf(words, '--gpus', '--gpu_ids')) ??
         devicesApart(words);
@@ -2320,7 +2323,7 @@ function program_launch_ofOptions(words) {
         return undefined;
     // A program that submits a job has a number of nodes of its own.
     const submits = words.some((word) => word.length <= 500 && /submit|slurm|launch/i.test(word));
-    return { perNode: gpus, nodes: told === undefined ? (submits ? undefined : 1) : wholeNumber(told) };
+    return { perNode: gpus, nodes: stated === undefined ? (submits ? undefined : 1) : wholeNumber(stated) };
 }
 /** `--num_tpu_cores=32` was written for chips that have two each. */
 function chipsOfCores(words) {
@@ -2445,47 +2448,47 @@ const requestOptions = [
     ['gpus-per-socket', 'socket'],
 ];
 /** Whether options ask for accelerators, rather than for nodes that may have some. */
-const asksForAccelerators = (options) => requestOptions.some(([option]) => slurm_options_requestOf(options, option) !== undefined);
+const requestsAccelerators = (options) => requestOptions.some(([option]) => requestOfOption(options, option) !== undefined);
 /** What the options of one job ask for: first what it asks for, then what its partition suggests. */
-function slurmAsks(options) {
+function slurmRequests(options) {
     const job = literalOf(options, 'job-name');
     const hint = partitionHint(options) ?? constraintHint(options);
     for (const [option, per] of requestOptions) {
-        const request = slurm_options_requestOf(options, option);
-        if (request === undefined)
+        const ofOption = requestOfOption(options, option);
+        if (ofOption === undefined)
             continue;
-        if (request.count === 0)
+        if (ofOption.count === 0)
             return [];
-        const name = request.name ?? constraintName(options);
-        const { kind, vendor, line } = request;
-        const tasks = request.count === undefined && oneTaskForEach(options, option);
-        const counts = tasks ? { count: tasks } : countsOf(options, per, request.count);
-        const asked = { job, kind, vendor, name, ...counts };
-        const asks = [{ asked, line, certainty: 'states' }];
+        const name = ofOption.name ?? constraintName(options);
+        const { kind, vendor, line } = ofOption;
+        const tasks = ofOption.count === undefined && oneTaskForEach(options, option);
+        const counts = tasks ? { count: tasks } : countsOf(options, per, ofOption.count);
+        const request = { job, kind, vendor, name, ...counts };
+        const requests = [{ request, line, certainty: 'states' }];
         if (hint?.name && name === undefined && kind === 'gpu' && fitsHost(hint.name, counts.perNode)) {
-            asks.push({ asked: { job, ...hint }, line: hint.line, certainty: 'suggests' });
+            requests.push({ request: { job, ...hint }, line: hint.line, certainty: 'suggests' });
         }
-        return asks;
+        return requests;
     }
     const name = constraintName(options);
     const line = options.get('constraint')?.line;
     if (name !== undefined && line !== undefined) {
-        return [{ asked: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }];
+        return [{ request: { job, name, nodes: nodesOf(options) }, line, certainty: 'suggests' }];
     }
     const nodes = wholeNumber(options.get('nodes')?.value);
-    return hint ? [{ asked: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : [];
+    return hint ? [{ request: { job, ...hint, nodes }, line: hint.line, certainty: 'suggests' }] : [];
 }
 /** The nodes of a job that takes them whole, with whatever they hold: nothing tells how many accelerators that is. */
 function wholeNodes(options) {
-    const told = options.get('nodes');
-    const nodes = wholeNumber(told?.value);
+    const stated = options.get('nodes');
+    const nodes = wholeNumber(stated?.value);
     const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options.get('partition')?.value ?? '').slice(0, 200));
-    return told === undefined ||
+    return stated === undefined ||
         nodes === undefined ||
         isOfProcessors ||
         requestOptions.some(([name]) => options.has(name))
         ? undefined
-        : { nodes, line: told.line };
+        : { nodes, line: stated.line };
 }
 /** The tasks of `--gres=gpu:$EACH --ntasks-per-node=$EACH --ntasks=16`, where a node has as many of them as GPUs. */
 function oneTaskForEach(options, option) {
@@ -2511,8 +2514,8 @@ function countsOf(options, per, count) {
     if (perNode !== undefined)
         return { perNode, nodes };
     // Without a word about tasks there is one on each node.
-    const told = options.has('ntasks') || options.has('ntasks-per-node');
-    return told ? { nodes } : { perNode: count, nodes };
+    const stated = options.has('ntasks') || options.has('ntasks-per-node');
+    return stated ? { nodes } : { perNode: count, nodes };
 }
 /** Slurm takes one node where nothing asks for more. */
 function nodesOf(options) {
@@ -2530,16 +2533,16 @@ function nodesOf(options) {
     const all = wholeNumber(tasks.value);
     return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined;
 }
-function slurm_options_requestOf(options, option) {
+function requestOfOption(options, option) {
     const { value, line } = options.get(option) ?? { value: '', line: 0 };
     for (const part of value.slice(0, 500).split(',')) {
         const resource = part.replace(/^gres[:/]/, '').replace(/\(.*$/, '');
         const [first = '', ...rest] = resource.split(/[:=]/);
-        const request = option.startsWith('gpus') ? { kind: 'gpu' } : generic.get(first.toLowerCase());
-        if (request === undefined || resource === '')
+        const found = option.startsWith('gpus') ? { kind: 'gpu' } : generic.get(first.toLowerCase());
+        if (found === undefined || resource === '')
             continue;
         const words = option.startsWith('gpus') ? [first, ...rest] : rest;
-        return { ...request, line, ...typeAndCount(words) };
+        return { ...found, line, ...typeAndCount(words) };
     }
     return undefined;
 }
@@ -2647,8 +2650,8 @@ const variableNames = [
     ['gpus', ['SLURM_GPUS']],
 ];
 /** Whether a script asks Slurm for accelerators by itself. */
-const directivesAskForAccelerators = (text) => text.includes('#SBATCH') &&
-    directivesIn(text).some((options) => slurmAsks(options).some(({ certainty }) => certainty === 'states'));
+const directivesRequestAccelerators = (text) => text.includes('#SBATCH') &&
+    directivesIn(text).some((options) => slurmRequests(options).some(({ certainty }) => certainty === 'states'));
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/slurm-wrapper.js
 
@@ -2661,11 +2664,11 @@ const slurmWrapper = (words) => {
         return undefined;
     const options = new Map();
     addSlurmOptions(options, words.map(asSlurm), 0);
-    const [first] = slurmAsks(options);
+    const [first] = slurmRequests(options);
     if (first?.certainty !== 'states')
         return undefined;
     // Whether it then uses what it asked for is for the script to say.
-    const { perNode, nodes, count } = first.asked;
+    const { perNode, nodes, count } = first.request;
     return { processes: { perNode, nodes, count } };
 };
 const prefix = /^--slurm[-_.](?=[a-z])/;
@@ -2688,7 +2691,7 @@ function asSlurm(word) {
  * What `torchx run` asks its scheduler for, by a machine or by GPUs of each replica, and whether the component is one
  * of TorchX: those of projects name their options as they like. Undefined where it asks for neither.
  */
-function torchxAsk(words) {
+function torchxRequest(words) {
     const component = componentIn(words);
     if (component === undefined)
         return undefined;
@@ -2697,10 +2700,10 @@ function torchxAsk(words) {
     const machine = machineIn(own);
     // A machine has what it has: on some, processes are for cores, and not for accelerators.
     if (machine !== undefined)
-        return { asked: { machine, nodes }, isBuiltIn };
+        return { request: { machine, nodes }, isBuiltIn };
     // A resource that its site has named overrules the number of GPUs.
     const perNode = optionOf(own, '-h') === undefined ? wholeNumber(optionOf(own, '--gpu')) : undefined;
-    return perNode && perNode <= mostPerNode ? { asked: { kind: 'gpu', perNode, nodes }, isBuiltIn } : undefined;
+    return perNode && perNode <= mostPerNode ? { request: { kind: 'gpu', perNode, nodes }, isBuiltIn } : undefined;
 }
 /** The processes of a launch that asks for no hardware; TorchX starts them on processors, unless it is told. */
 const torchx = (words) => {
@@ -2710,7 +2713,7 @@ const torchx = (words) => {
     return {
         ...(component.isBuiltIn && { framework: 'pytorch' }),
         ...(optionOf(component.own, '--gpu') === '0' && { on: 'processor' }),
-        ...(torchxAsk(words) === undefined && { processes: torchx_processesOf(component.own) }),
+        ...(torchxRequest(words) === undefined && { processes: torchx_processesOf(component.own) }),
         startsAnything: true,
     };
 };
@@ -2738,8 +2741,8 @@ function torchx_processesOf(words) {
 }
 /** TorchX names the machines of AWS `aws_p4d.24xlarge`. */
 function machineIn(words) {
-    const told = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type');
-    const machine = isLiteral(told) ? told.replace(/^aws_/, '') : undefined;
+    const stated = optionOf(words, '-h') ?? optionOf(words, '--instance_type', '--instance-type');
+    const machine = isLiteral(stated) ? stated.replace(/^aws_/, '') : undefined;
     return hardwareOf(machine) === undefined ? undefined : machine;
 }
 
@@ -2759,9 +2762,17 @@ function launchesIn(commands) {
             const launch = withTrainer(command.words, launcher(command.words));
             if (launch === undefined)
                 continue;
-            const byDefault = command.byDefault && defaultsIn(launch, withTrainer(command.sure ?? [], launcher(command.sure ?? [])));
-            const tellsNodes = optionOf(command.words, ...nodeOptions) !== undefined;
-            return [{ ...launch, line: command.line, ...(byDefault && { byDefault }), ...(tellsNodes && { tellsNodes }) }];
+            const byDefault = command.byDefault &&
+                defaultsIn(launch, withTrainer(command.withoutDefaults ?? [], launcher(command.withoutDefaults ?? [])));
+            const statesNodes = optionOf(command.words, ...nodeOptions) !== undefined;
+            return [
+                {
+                    ...launch,
+                    line: command.line,
+                    ...(byDefault && { byDefault }),
+                    ...(statesNodes && { statesNodes }),
+                },
+            ];
         }
         return [];
     });
@@ -2769,8 +2780,8 @@ function launchesIn(commands) {
 /** A launch whose processes are not known, with what its trainer is told of them. */
 function withTrainer(words, launch) {
     const { perNode, count } = launch?.processes ?? { count: 0 };
-    const told = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined;
-    return launch && told ? { ...launch, processes: told } : launch;
+    const processes = perNode === undefined && count === undefined ? trainerProcesses(words) : undefined;
+    return launch && processes ? { ...launch, processes: processes } : launch;
 }
 /** Which numbers of a launch are lost where the defaults of its variables are left out. */
 function defaultsIn({ processes }, sure) {
@@ -3025,7 +3036,7 @@ function frameworksOf(path, { framework, library, line }) {
     return found;
 }
 /** What the commands of a job tell of its framework and of its number format, with the lines of their own text. */
-function toldByCommands(path, text) {
+function softwareOfCommands(path, text) {
     const [startsSome, setsFormat] = [launches.test(text), formats.test(text)];
     if (!startsSome && !setsFormat)
         return [];
@@ -3270,7 +3281,7 @@ const dstack_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^type[ \t]*:[ \t]*["']?(?:task|service|dev-environment|fleet)\b/m.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const type = wordOf(below(root, 'type'));
             if (type === undefined || !/^(?:task|service|dev-environment|fleet)$/.test(type))
@@ -3278,9 +3289,9 @@ const dstack_reader = {
             const place = (node) => ({ path, line: lineOf(node.range) });
             const wanted = dstack_accelerators(root, type, place);
             for (const seen of [...(wanted ? [wanted] : []), ...frameworks(root, place)])
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function dstack_accelerators(root, type, place) {
@@ -3299,7 +3310,7 @@ function dstack_accelerators(root, type, place) {
         ...(spot === 'on-demand' && { spot: false }),
     };
     if (gpu === undefined)
-        return rest.machine === undefined ? undefined : asked(place(types[0]), certainty, rest);
+        return rest.machine === undefined ? undefined : observeRequest(place(types[0]), certainty, rest);
     return anyOf(specsIn(gpu).map((spec) => spec && ofSpec(spec, rest, place(gpu), certainty)));
 }
 /** Only tasks and fleets run on several nodes; a service has replicas, each of which stands alone. */
@@ -3369,12 +3380,12 @@ function ofSpec(spec, rest, place, certainty) {
     if (name === undefined || hardware === undefined) {
         const known = vendor ?? (name === undefined || /^[A-Za-z]/.test(name) ? { kind: 'gpu' } : undefined);
         const sure = vendor === undefined && name !== undefined ? 'suggests' : certainty;
-        return known && asked(place, sure, { ...rest, ...known, perNode });
+        return known && observeRequest(place, sure, { ...rest, ...known, perNode });
     }
     if (hardware.chips !== undefined)
-        return asked(place, certainty, { ...rest, name, slices: rest.nodes });
+        return observeRequest(place, certainty, { ...rest, name, slices: rest.nodes });
     const precise = hardwareNamed(withMemory(spec)) ? withMemory(spec) : name;
-    return asked(place, certainty, { ...rest, name: precise, perNode });
+    return observeRequest(place, certainty, { ...rest, name: precise, perNode });
 }
 /** An A100 of 80GB is another card than one of 40GB. */
 const withMemory = ({ name, memory }) => memory !== undefined && /^\d+GB$/i.test(memory) ? `${name}-${memory}` : undefined;
@@ -3395,7 +3406,7 @@ function launched(root, place) {
         .map((command) => (command.kind === 'scalar' ? command.source : ''))
         .join('\n');
     const where = place(commands);
-    return toldByCommands(where.path, text).map((seen) => ({ ...seen, place: where }));
+    return softwareOfCommands(where.path, text).map((seen) => ({ ...seen, place: where }));
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/clouds/mcli.js
@@ -3416,7 +3427,7 @@ function ofRun(root, place) {
     const [image, command] = [below(root, 'image'), below(root, 'command')];
     if (gpus === undefined || image === undefined || command?.kind !== 'scalar')
         return [];
-    const seen = asked(place(gpus), 'states', {
+    const seen = observeRequest(place(gpus), 'states', {
         job: wordOf(below(root, 'name')),
         kind: 'gpu',
         name: wordOf(below(root, 'compute', 'gpu_type') ?? below(root, 'gpu_type')),
@@ -3424,7 +3435,7 @@ function ofRun(root, place) {
         nodes: wholeOf(below(root, 'compute', 'nodes')),
     });
     const { path } = place(command);
-    const launched = toldByCommands(path, command.source).map((each) => ({ ...each, place: place(command) }));
+    const launched = softwareOfCommands(path, command.source).map((each) => ({ ...each, place: place(command) }));
     return [...(seen ? [seen] : []), ...imageObservations(place(image), wordOf(image)), ...launched];
 }
 
@@ -3444,10 +3455,10 @@ const modal_reader = {
         const python = readPython(text);
         if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module)))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const seen of new ModalSource(path, python).requests())
-            sightings.add(seen);
-        return sightings.list();
+            observations.add(seen);
+        return observations.list();
     },
 };
 /** What Modal calls a function that computes on its own, and whatever else takes a `gpu`. */
@@ -3490,7 +3501,7 @@ class ModalSource {
         const isLaunch = call.callee === 'function' && !isServing && training.test(`${job ?? ''} ${fileName(this.#path)}`);
         const certainty = isLaunch ? 'states' : 'suggests';
         const choices = this.#choicesAt(valueAt, 0);
-        return anyOf(choices.map((choice) => asked(place, choice?.byDefault ? 'suggests' : certainty, {
+        return anyOf(choices.map((choice) => observeRequest(place, choice?.byDefault ? 'suggests' : certainty, {
             ...choice,
             job,
             provider: 'modal',
@@ -3531,8 +3542,8 @@ class ModalSource {
     /** The default of `os.environ.get("GPU", "H100:8")`, which whoever starts the program may overrule. */
     #defaultAt(open) {
         const [, otherwise, another] = this.#stringsIn(open);
-        const told = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value);
-        return told && { ...told, byDefault: true };
+        const stated = otherwise === undefined || another !== undefined ? undefined : gpuNamed(otherwise.value);
+        return stated && { ...stated, byDefault: true };
     }
     /** The plain number that a name is given. */
     #number(name) {
@@ -3619,27 +3630,27 @@ function enclosingCall(code, at) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/request.js
-var request = __webpack_require__(6814);
-;// CONCATENATED MODULE: ./build/core/evidence/observation/asked-by-default.js
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/request-with-defaults.js
 
 
 /**
  * What a launch asks for whose words hold defaults: what it says without them in earnest, what they add to it by
  * default, and the provider, where it is the same either way.
  */
-function askedByDefault(place, certainty, { filled, sure, isHint = false }) {
-    const whole = asked(place, 'suggests', filled);
+function observeWithDefaults(place, certainty, { withDefaults, withoutDefaults, isHint = false }) {
+    const whole = observeRequest(place, 'suggests', withDefaults);
     if (whole === undefined)
         return [];
-    const plain = sure && asked(place, certainty, sure);
+    const plain = withoutDefaults && observeRequest(place, certainty, withoutDefaults);
     if (plain && saysAll(plain, whole))
         return [plain];
     if (plain && saysAll(withoutNodes(plain), withoutNodes(whole)))
         return [{ ...whole, certainty, byDefault: 'nodes' }];
-    const provider = sure?.provider;
+    const provider = withoutDefaults?.provider;
     return [
-        ...(plain && (0,request/* tellsMore */.yN)(plain) ? [plain] : []),
+        ...(plain && (0,resolved_request/* namesModelOrCount */.Af)(plain) ? [plain] : []),
         { ...whole, ...(!isHint && { byDefault: true }) },
         ...(provider === undefined ? [] : [{ what: 'provider', provider, certainty: 'suggests', place }]),
     ];
@@ -3662,10 +3673,10 @@ const sagemaker_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
     mayHold: (text) => /\bml\.[a-z]+\d/.test(text) || importsSdk.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const seen of path.endsWith('.py') ? inPython(path, text) : inDocument(path, text))
-            sightings.add(seen);
-        return sightings.list();
+            observations.add(seen);
+        return observations.list();
     },
 };
 const importsSdk = /^[ \t]*(?:from|import)[ \t]+sagemaker\b/m;
@@ -3684,7 +3695,7 @@ function inDocument(path, text) {
             if (machine === undefined || !isMachine(word))
                 return undefined;
             const serves = [...otherCountKeys, ...groupKeys].some((key) => below(map, key));
-            const seen = asked({ path, line: lineOf(machine.range) }, serves ? 'suggests' : 'states', {
+            const seen = observeRequest({ path, line: lineOf(machine.range) }, serves ? 'suggests' : 'states', {
                 machine: word,
                 nodes: wholeOf(first(map, [...countKeys, ...otherCountKeys])),
                 provider: 'aws',
@@ -3744,9 +3755,12 @@ function sagemaker_machineOf(path, call) {
             ...(!isOpen(machine) && { machine: word }),
             ...(!isOpen(count) && { nodes: wholeIn(count) }),
         };
-        return askedByDefault(place, certainty, { filled, sure: call.isDefinition ? undefined : sure });
+        return observeWithDefaults(place, certainty, {
+            withDefaults: filled,
+            withoutDefaults: call.isDefinition ? undefined : sure,
+        });
     }
-    const seen = asked(place, certainty, filled);
+    const seen = observeRequest(place, certainty, filled);
     return seen ? [seen] : [];
 }
 const wholeIn = (value) => typeof value?.value === 'number' ? value.value : undefined;
@@ -4440,9 +4454,9 @@ var catalog_frameworks = __webpack_require__(7317);
 
 
 
-const sideGroup = /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/;
+const developmentGroup = /^(?:dev|develop|development|test|tests|testing|unit-?tests?|doc|docs|documentation|lint|linting|format|style|typing|types|type-?check|mypy|quality|ci|pre-?commit|notebooks?|examples?|benchmarks?|bench|all|full|release|build|publish)$/;
 /** Whether a group of dependencies serves those who work on the project, not those who run it. */
-const isSideGroup = (group) => sideGroup.test(group.toLowerCase().replace(/_/g, '-'));
+const isDevelopmentGroup = (group) => developmentGroup.test(group.toLowerCase().replace(/_/g, '-'));
 /** Frameworks that compare or export beside another one. */
 const besides = new Set([...catalog_frameworks/* companions */.a5, 'xgboost', 'lightgbm']);
 /**
@@ -4451,12 +4465,12 @@ const besides = new Set([...catalog_frameworks/* companions */.a5, 'xgboost', 'l
  */
 function observeDependencies(path, declared) {
     const understood = declared.dependencies.flatMap(understand);
-    const sightings = new Sightings();
-    observeFrameworks(path, understood, declared, sightings);
-    observeLibraries(path, understood, sightings);
-    observeStacks(path, understood, declared, sightings);
-    observeOthers(path, understood, sightings);
-    return sightings.list();
+    const observations = new ObservationList();
+    observeFrameworks(path, understood, declared, observations);
+    observeLibraries(path, understood, observations);
+    observeStacks(path, understood, declared, observations);
+    observeOthers(path, understood, observations);
+    return observations.list();
 }
 function understand(dependency) {
     const { name, extras, build, marker, from } = dependency;
@@ -4466,8 +4480,8 @@ function understand(dependency) {
     const stack = (build === undefined ? undefined : buildStack(build)) ?? meaning.stack;
     return [{ dependency, meaning, ...(stack !== undefined && { stack }), when: condition(marker) }];
 }
-function observeFrameworks(path, all, declared, sightings) {
-    const main = all.filter(({ dependency }) => !isAside(dependency));
+function observeFrameworks(path, all, declared, observations) {
+    const main = all.filter(({ dependency }) => !isForDevelopment(dependency));
     const plain = main.filter(isPlain);
     const weights = weigh(plain.some(({ meaning }) => python_dependencies_frameworkOf(meaning) !== undefined) ? plain : main);
     const leader = declared.includes === true && weights.size > 1 ? undefined : leading(weights);
@@ -4486,7 +4500,7 @@ function observeFrameworks(path, all, declared, sightings) {
         if (meaning.role === 'host' && weights.size > 1 && family !== leader)
             continue;
         const firm = meaning.framework !== undefined && meaning.role !== 'host' && !dependency.optional && when !== 'extra';
-        sightings.add({
+        observations.add({
             what: 'framework',
             framework,
             how: 'installed',
@@ -4500,7 +4514,7 @@ function observeFrameworks(path, all, declared, sightings) {
 const python_dependencies_families = new Map(catalog_frameworks/* frameworks */.Ij.map(({ id, family }) => [id, family]));
 const familyOf = (framework) => python_dependencies_families.get(framework) ?? framework;
 const python_dependencies_frameworkOf = ({ framework, implies }) => framework ?? implies;
-const isAside = ({ group }) => group !== undefined && isSideGroup(group);
+const isForDevelopment = ({ group }) => group !== undefined && isDevelopmentGroup(group);
 const isPlain = ({ dependency }) => !dependency.optional;
 const explicitFamilies = (all) => new Set(all.flatMap(({ meaning }) => (meaning.framework === undefined ? [] : [familyOf(meaning.framework)])));
 /** How much speaks for each family. */
@@ -4538,7 +4552,7 @@ function leading(weights) {
     const [first, second] = (main.length > 0 ? main : [...weights]).sort(([, one], [, other]) => other - one);
     return first === undefined || first[1] === second?.[1] ? undefined : first[0];
 }
-function observeLibraries(path, all, sightings) {
+function observeLibraries(path, all, observations) {
     const frozen = all.some(({ meaning }) => meaning.role === 'resolved');
     for (const { dependency, meaning, when } of all) {
         // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
@@ -4549,7 +4563,7 @@ function observeLibraries(path, all, sightings) {
             ...(meaning.alsoLibraries ?? []),
         ]) {
             const certain = !dependency.optional && when === 'always';
-            sightings.add({
+            observations.add({
                 what: 'library',
                 library,
                 how: 'installed',
@@ -4562,21 +4576,21 @@ function observeLibraries(path, all, sightings) {
     }
 }
 /** Chips that no stack stands for, where nothing else is installed for another. */
-function observeOthers(path, all, sightings) {
+function observeOthers(path, all, observations) {
     if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu'))
         return;
     for (const { dependency, meaning, when } of all) {
         if (meaning.otherAccelerator !== true || dependency.optional || when === 'elsewhere' || when === 'extra')
             continue;
         const place = { path, line: dependency.line };
-        sightings.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...python_dependencies_jobOf(dependency) });
+        observations.add({ what: 'accelerator', kind: 'other', place, certainty: 'suggests', ...python_dependencies_jobOf(dependency) });
         return;
     }
 }
-function observeStacks(path, all, declared, sightings) {
+function observeStacks(path, all, declared, observations) {
     const found = [];
     for (const { dependency, meaning, stack, when } of all) {
-        if (stack === undefined || when === 'elsewhere' || isAside(dependency))
+        if (stack === undefined || when === 'elsewhere' || isForDevelopment(dependency))
             continue;
         const resolved = meaning.role === 'resolved';
         const states = !dependency.optional && when !== 'extra' && !resolved;
@@ -4586,7 +4600,7 @@ function observeStacks(path, all, declared, sightings) {
     const anchored = all.some(({ dependency, meaning }) => !dependency.optional && meaning.framework !== undefined);
     for (const source of declared.sources) {
         const stack = buildStack(source.address);
-        if (stack === undefined || (source.group !== undefined && isSideGroup(source.group)))
+        if (stack === undefined || (source.group !== undefined && isDevelopmentGroup(source.group)))
             continue;
         const states = anchored && !source.optional && (stack === 'cuda' || stack === 'rocm' || stack === 'cpu');
         found.push({ stack, line: source.line, certainty: certain(states), ...groupOf(source) });
@@ -4602,7 +4616,7 @@ function observeStacks(path, all, declared, sightings) {
             continue;
         if (stack === 'tpu' && isNeuron && group === undefined)
             continue;
-        sightings.add({
+        observations.add({
             what: 'stack',
             stack,
             place: { path, line },
@@ -4739,8 +4753,8 @@ const shell_install_reader = {
     },
 };
 /** Lists of packages that a script writes before it installs them. */
-const listsWritten = (path, commands) => commands.flatMap(({ words, fed }) => fed.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
-    ? fed.flatMap(({ text, line }) => requirements_reader.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })))
+const listsWritten = (path, commands) => commands.flatMap(({ words, hereDocuments }) => hereDocuments.length > 0 && words.some((word) => /requirements[\w.-]{0,40}\.txt$/.test(word.slice(-100)))
+    ? hereDocuments.flatMap(({ text, line }) => requirements_reader.read(path, text).map((seen) => ({ ...seen, place: { path, line: seen.place.line + line - 1 } })))
     : []);
 /** What serves, converts or measures needs binds no training job. */
 function forWhom(path, declared) {
@@ -4771,7 +4785,7 @@ function placed(commands) {
         .filter(({ kept }) => !kept)
         .flatMap((command) => [
         command,
-        ...command.fed.flatMap((document) => shellCommands(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 }))),
+        ...command.hereDocuments.flatMap((document) => shellCommands(document.text).map(({ words, line }) => ({ words, line: line + document.line - 1 }))),
     ]);
 }
 /**
@@ -4800,15 +4814,15 @@ const skypilot_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^resources[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             if (!isTask(root))
                 continue;
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of new Task(root, place).observations())
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** Keys that say that a document with `resources` is SkyPilot's. */
@@ -4851,7 +4865,7 @@ class Task {
         const accelerators = value('accelerators');
         const wanted = choicesIn(accelerators);
         if (accelerators === undefined || wanted.length === 0) {
-            return machine && asked(this.#place(machine), 'states', { ...rest, nodes: this.#nodes });
+            return machine && observeRequest(this.#place(machine), 'states', { ...rest, nodes: this.#nodes });
         }
         const topology = wordOf(below(value('accelerator_args'), 'topology'));
         return anyOf(wanted.map(({ word, node }) => this.#accelerator(word, node, { ...rest, ...(chipsOf(topology) && { topology }) })));
@@ -4867,13 +4881,13 @@ class Task {
         // Most names that are not known are of new or rare GPUs.
         if (hardware === undefined) {
             return /^[A-Za-z]/.test(name)
-                ? asked(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
+                ? observeRequest(place, 'suggests', { ...rest, kind: 'gpu', perNode: each, nodes: this.#nodes })
                 : undefined;
         }
         if (hardware.chips !== undefined) {
-            return asked(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) });
+            return observeRequest(place, 'states', { ...rest, name, machine: undefined, slices: times(each, this.#nodes) });
         }
-        return asked(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes });
+        return observeRequest(place, 'states', { ...rest, name, perNode: each, nodes: this.#nodes });
     }
     get #nodes() {
         const nodes = below(this.#root, 'num_nodes');
@@ -4891,7 +4905,7 @@ class Task {
             if (script?.kind !== 'scalar')
                 return [];
             const place = this.#place(script);
-            const launched = key === 'run' ? toldByCommands(place.path, script.source) : [];
+            const launched = key === 'run' ? softwareOfCommands(place.path, script.source) : [];
             return [...launched.map((seen) => ({ ...seen, place })), ...installedByJob(place, script.source)];
         });
     }
@@ -4949,10 +4963,10 @@ const vertex_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.py'),
     mayHold: (text) => /machineType|machine_type|acceleratorType|accelerator_type/.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const seen of path.endsWith('.py') ? vertex_inPython(path, text) : vertex_inDocument(path, text))
-            sightings.add(seen);
-        return sightings.list();
+            observations.add(seen);
+        return observations.list();
     },
 };
 /** The jobs in YAML and JSON. */
@@ -4992,7 +5006,7 @@ function ofPools(specs, place, rest) {
             replicas: replicas === undefined ? 1 : wholeOf(replicas),
             topology: word(machine, 'tpuTopology', 'tpu_topology'),
         };
-        const seen = asked(place(machine.range), 'states', { ...rest, ...vertex_wordsOf(pool) });
+        const seen = observeRequest(place(machine.range), 'states', { ...rest, ...vertex_wordsOf(pool) });
         return seen ? [seen] : [];
     });
     return together(pools);
@@ -5047,10 +5061,10 @@ function vertex_inPython(path, text) {
         if (call.isDefinition || keys.some((key) => call.values.get(key)?.byDefault)) {
             // Whatever it is called with, it goes to Google Cloud.
             const sure = call.isDefinition ? { provider: 'gcp' } : vertex_wordsOf(poolOf(call, false));
-            alone.push(...askedByDefault(place, certainty, { filled: vertex_wordsOf(poolOf(call, true)), sure }));
+            alone.push(...observeWithDefaults(place, certainty, { withDefaults: vertex_wordsOf(poolOf(call, true)), withoutDefaults: sure }));
             return [];
         }
-        const seen = asked(place, certainty, vertex_wordsOf(poolOf(call, true)));
+        const seen = observeRequest(place, certainty, vertex_wordsOf(poolOf(call, true)));
         return seen ? [{ seen, isPool: call.within !== undefined, list: call.within?.list }] : [];
     });
     const [pool] = found;
@@ -5073,7 +5087,7 @@ function ofTable(path, { entries }, calls) {
     const choices = entries.flatMap((call) => {
         const at = call.values.get('accelerator_type') ?? call.values.get('machine_type');
         const pool = { ...poolOf(call, true), ...(new Set(replicas).size === 1 && { replicas: nodes }) };
-        const seen = at && asked({ path, line: at.line }, 'suggests', vertex_wordsOf(pool));
+        const seen = at && observeRequest({ path, line: at.line }, 'suggests', vertex_wordsOf(pool));
         return seen ? [seen] : [];
     });
     const alike = choices.length === entries.length ? anyOf(choices) : undefined;
@@ -5090,7 +5104,7 @@ function poolOf(call, withDefaults) {
         return held?.byDefault && !withDefaults ? undefined : held?.value;
     };
     // Within `machine_spec` the replicas are told by the pool around it.
-    const replicasOf = (from) => nodeKeys.map((key) => value(key, from)).find((told) => told !== undefined);
+    const replicasOf = (from) => nodeKeys.map((key) => value(key, from)).find((stated) => stated !== undefined);
     const replicas = replicasOf(call) ?? (call.within && replicasOf(call.within));
     return {
         machine: vertex_textOf(value('machine_type')),
@@ -5405,7 +5419,7 @@ const gpusKey = /^n(?:um)?_?gpus?$/i;
 const nodesKey = /^(?:n_|num_|n)?nodes$/i;
 const modelKey = /^gpu_(?:type|model)$/i;
 /** What `pbs: {nodes: 8, ngpus: 4, gpu_type: a100}` at the top of a configuration has its program ask for. */
-function schedulerAsks(path, { root, lineOf }) {
+function schedulerObservations(path, { root, lineOf }) {
     return entriesOf(root).flatMap(([section, { node }]) => {
         const entryBy = (name) => entriesOf(node).find(([key]) => name.test(key))?.[1];
         const gpus = schedulerKey.test(section) ? entryBy(gpusKey) : undefined;
@@ -5416,7 +5430,7 @@ function schedulerAsks(path, { root, lineOf }) {
         // PBS counts the GPUs of a chunk; what is for Slurm may count those of all nodes.
         const placed = nodes && (nodes === 1 || /^pbs$/i.test(section)) ? { nodes, count: number * nodes } : {};
         const words = { kind: 'gpu', name: wordOf(entryBy(modelKey)?.node), perNode: number, ...placed };
-        return asked({ path, line: lineOf(gpus.key) }, 'suggests', words) ?? [];
+        return observeRequest({ path, line: lineOf(gpus.key) }, 'suggests', words) ?? [];
     });
 }
 
@@ -5536,12 +5550,12 @@ const gpt_neox_reader = {
     matches: isYamlPath,
     mayHold: isOfNeox,
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const document of documentsIn(text)) {
             for (const seen of isGptNeox(document.root) ? gpt_neox_readConfig(path, document) : readLauncher(path, document))
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function isOfNeox(text) {
@@ -5619,7 +5633,7 @@ function readLauncher(path, document) {
     if (gpus === undefined || !isNeox)
         return [];
     const at = gpt_neox_placed(path, document)(gpus, 'suggests');
-    const seen = asked(at.place, at.certainty, {
+    const seen = observeRequest(at.place, at.certainty, {
         kind: 'gpu',
         perNode: wholeOf(gpus.node),
         nodes: wholeOf(of('num-nodes')?.node),
@@ -5643,8 +5657,8 @@ const hardware_settings_reader = {
         eachMap(document.root, (map) => {
             if (found.length >= hardware_settings_most)
                 return false;
-            for (const { entry, asks } of settingsOf(map)) {
-                const seen = asked({ path, line: document.lineOf(entry.key) }, 'suggests', asks);
+            for (const { entry, request } of settingsOf(map)) {
+                const seen = observeRequest({ path, line: document.lineOf(entry.key) }, 'suggests', request);
                 if (seen)
                     found.push(seen);
             }
@@ -5662,11 +5676,11 @@ function settingsOf(map) {
     const isCounted = entriesOf(map).some(([key]) => hardware_settings_counted.test(key));
     const models = (isCounted ? [] : modelKeys).flatMap((key) => {
         const entry = entryOf(map, key);
-        return entry && isModel(entry) ? [{ entry, asks: { name: wordOf(entry.node) } }] : [];
+        return entry && isModel(entry) ? [{ entry, request: { name: wordOf(entry.node) } }] : [];
     });
     const tpu = entryOf(map, 'use_tpu');
     return tpu && flagOf(tpu.node) === true
-        ? [...models, { entry: tpu, asks: { kind: 'tpu', vendor: 'google' } }]
+        ? [...models, { entry: tpu, request: { kind: 'tpu', vendor: 'google' } }]
         : models;
 }
 /** Slices and numbers are counted where launch files are read. */
@@ -5678,7 +5692,9 @@ function isModel({ node }) {
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/lightning-trainer.js
 
 /** Whether such settings are Lightning's, and not those of another `trainer`. */
-const isLightning = (told, schedules) => told.accelerator !== undefined ? lightning_trainer_accelerators.has(told.accelerator) || /^d(?:dp|p)/.test(told.accelerator) : schedules;
+const isLightning = (settings, schedules) => settings.accelerator !== undefined
+    ? lightning_trainer_accelerators.has(settings.accelerator) || /^d(?:dp|p)/.test(settings.accelerator)
+    : schedules;
 /** The words of `Trainer(accelerator=…)`; null for those that name no accelerator. */
 const lightning_trainer_accelerators = new Map([
     ['gpu', { kind: 'gpu' }],
@@ -5692,21 +5708,21 @@ const lightning_trainer_accelerators = new Map([
     ['auto', null],
 ]);
 /** The observations that the settings of one trainer come to. `line` tells where a key stands. */
-function observeTrainer(path, told, line, weight) {
+function observeTrainer(path, settings, line, weight) {
     const observations = [];
     const at = (key, certainty = weight.kind) => ({ place: { path, line: line(key) }, certainty });
-    const { accelerator, gpus } = told;
+    const { accelerator, gpus } = settings;
     const key = accelerator !== undefined
         ? 'accelerator'
         : gpus !== undefined
             ? 'gpus'
-            : told.usesTpuCores
+            : settings.usesTpuCores
                 ? 'tpu_cores'
                 : 'devices';
     observations.push({ what: 'framework', framework: 'pytorch-lightning', how: 'configured', ...at(key, 'suggests') });
-    const hardware = lightning_trainer_hardwareOf(told);
+    const hardware = lightning_trainer_hardwareOf(settings);
     // On a TPU a device is a core or a chip, depending on the generation: their number is no number of chips.
-    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(told, hardware, weight.oneNode);
+    const numbers = hardware === null || hardware?.kind === 'tpu' ? undefined : numbersOf(settings, hardware, weight.oneNode);
     if (hardware && (numbers?.perNode === undefined || weight.kind !== weight.numbers)) {
         observations.push({ what: 'accelerator', ...hardware, ...at(key) });
     }
@@ -5718,15 +5734,15 @@ function observeTrainer(path, told, line, weight) {
             ? 'num_nodes'
             : hardware && weight.kind === weight.numbers
                 ? key
-                : told.devices === undefined
+                : settings.devices === undefined
                     ? key
                     : 'devices';
         observations.push({ what: 'accelerator', ...hardware, ...numbers, ...at(place, certainty) });
     }
-    const precision = precisionWord(told.precision);
+    const precision = precisionWord(settings.precision);
     if (precision !== undefined)
         observations.push({ what: 'precision', precision, ...at('precision') });
-    const strategy = told.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
+    const strategy = settings.strategy ?? (accelerator?.startsWith('ddp') ? accelerator : undefined);
     const parallelism = strategy === undefined ? undefined : parallelismOf(strategy);
     if (parallelism !== undefined)
         observations.push({ what: 'sharding', parallelism, ...at('strategy') });
@@ -5827,20 +5843,20 @@ function lightning_readConfig(path, { root, lineOf }) {
         const entry = settings.entries.get(key);
         return lineOf(entry?.key ?? trainer?.key ?? settings.range);
     };
-    const told = trainerSettings((key) => settings.entries.get(key)?.node);
+    const trainerOptions = trainerSettings((key) => settings.entries.get(key)?.node);
     const known = placing.filter((key) => settings.entries.has(key));
     // Other programs have a `trainer` as well; only Lightning's words make it one of ours.
     const schedules = ['max_epochs', 'max_steps', ...(settings === root ? ['train'] : [])];
     const isTold = (names) => names.some((name) => settings.entries.has(name));
     const isPlaced = settings !== root && isTold(['devices']) && isTold(['num_nodes']);
-    if (known.length === 0 || !isLightning(told, isPlaced || isTold(schedules)))
+    if (known.length === 0 || !isLightning(trainerOptions, isPlaced || isTold(schedules)))
         return [];
     // NeMo is told its numbers on the command line; a group of Hydra is one choice among several.
     const isNemo = root.kind === 'map' && root.entries.has('exp_manager');
     const isOther = settings === root || !isNamed;
     const numbers = isNemo || isOther ? 'suggests' : 'states';
     const kind = isOther ? 'suggests' : 'states';
-    return observeTrainer(path, told, line, { kind, numbers, oneNode: !isNemo });
+    return observeTrainer(path, trainerOptions, line, { kind, numbers, oneNode: !isNemo });
 }
 function trainerSettings(value) {
     const word = (key) => wordOf(value(key))?.toLowerCase();
@@ -5931,29 +5947,29 @@ const strategies = new Map([
     ['NO_SHARD', 'data'],
 ]);
 
-;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-demands.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/pod-requests.js
 
 
 
 
-/** What the containers of a pod ask for together; those that run before the others count where they alone ask. */
-function demandOf(pod) {
-    const together = demandsIn(below(pod, 'containers'));
-    const [first = demandsIn(below(pod, 'initContainers'))[0]] = together;
+/** What the containers of a pod request together; those that run before the others count where they alone request. */
+function podRequestOf(pod) {
+    const together = requestsOfContainers(below(pod, 'containers'));
+    const [first = requestsOfContainers(below(pod, 'initContainers'))[0]] = together;
     if (first === undefined || together.length === 0)
         return first;
-    const alike = together.filter((demand) => demand.resource.kind === first.resource.kind);
-    return { ...first, perPod: sum(alike.map((demand) => demand.perPod)) };
+    const alike = together.filter((podRequest) => podRequest.resource.kind === first.resource.kind);
+    return { ...first, perPod: sum(alike.map((podRequest) => podRequest.perPod)) };
 }
-const demandsIn = (containers) => itemsOf(containers).flatMap((container) => demandOfContainer(container) ?? []);
-const demandOfContainer = (container, key = 'resources') => demandIn(below(container, key));
-/** What resources with their limits and requests ask for. */
-function demandIn(resources) {
+const requestsOfContainers = (containers) => itemsOf(containers).flatMap((container) => containerRequestOf(container) ?? []);
+const containerRequestOf = (container, key = 'resources') => requestInResources(below(container, key));
+/** What resources request, by their limits and requests. */
+function requestInResources(resources) {
     for (const part of ['limits', 'requests']) {
         for (const [name, { node, key: range }] of entriesOf(below(resources, part))) {
             const resource = acceleratorResource(name);
             const amount = wholeOf(node);
-            if (resource === undefined || amount === 0 || pod_demands_isEmpty(node))
+            if (resource === undefined || amount === 0 || pod_requests_isEmpty(node))
                 continue;
             const perPod = resource.counts === 'accelerators' ? amount : undefined;
             const slice = resource.sliceOf && amount !== undefined ? { name: `${resource.sliceOf}-${amount}` } : {};
@@ -5962,35 +5978,35 @@ function demandIn(resources) {
     }
     return undefined;
 }
-const pod_demands_isEmpty = (node) => node.kind !== 'scalar' || node.value === null || node.source.trim() === '';
+const pod_requests_isEmpty = (node) => node.kind !== 'scalar' || node.value === null || node.source.trim() === '';
 /** What pods that ask for the same hardware ask for together. */
-function askedTogether(alike) {
-    const [{ demand, placement }] = alike;
-    const { kind, vendor, provider } = demand.resource;
+function combinedRequest(alike) {
+    const [{ podRequest, placement }] = alike;
+    const { kind, vendor, provider } = podRequest.resource;
     const { range: _, ...labels } = placement;
-    const perPods = alike.map((each) => each.demand.perPod);
+    const perPods = alike.map((each) => each.podRequest.perPod);
     return {
         ...labels,
         kind,
         vendor,
-        name: demand.name ?? labels.name ?? demand.resource.name,
+        name: podRequest.name ?? labels.name ?? podRequest.resource.name,
         // A machine may hold more than the pods ask for.
-        machine: demand.perPod === undefined ? undefined : labels.machine,
+        machine: podRequest.perPod === undefined ? undefined : labels.machine,
         provider: labels.provider ?? provider,
         perNode: perPods.every((perPod) => perPod === perPods[0]) ? perPods[0] : undefined,
-        ...(demand.name === undefined && pod_demands_countsOf(alike)),
+        ...(podRequest.name === undefined && pod_requests_countsOf(alike)),
     };
 }
-function pod_demands_countsOf(alike) {
-    const [{ demand, placement }] = alike;
+function pod_requests_countsOf(alike) {
+    const [{ podRequest, placement }] = alike;
     const nodes = sum(alike.map((each) => each.pods));
-    const ofPods = sum(alike.map((each) => times(each.pods, each.demand.perPod)));
-    const chips = demand.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined;
+    const ofPods = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)));
+    const chips = podRequest.resource.kind === 'tpu' ? chipsOf(placement.topology) : undefined;
     if (chips === undefined)
         return { nodes, count: ofPods };
     // Without a word about slices the pods stand on one, or each copy of a server on its own.
     if (alike.every((each) => each.slices === undefined)) {
-        const hosts = demand.perPod && chips % demand.perPod === 0 ? chips / demand.perPod : undefined;
+        const hosts = podRequest.perPod && chips % podRequest.perPod === 0 ? chips / podRequest.perPod : undefined;
         return { nodes: hosts ?? nodes, count: chips };
     }
     // Slices are whole, even where the pods leave a part of them out.
@@ -6000,10 +6016,10 @@ function pod_demands_countsOf(alike) {
     return { nodes, count: ofPods === undefined || ofPods < ofSlices ? ofSlices : ofPods };
 }
 /** Pods that ask for the same hardware, together. Those that do not say which model take what the others take. */
-function byHardware(demands) {
+function byHardware(podRequests) {
     const groups = new Map();
-    for (const each of demands) {
-        const same = demands.filter((other) => kindOf(other) === kindOf(each));
+    for (const each of podRequests) {
+        const same = podRequests.filter((other) => kindOf(other) === kindOf(each));
         const models = new Set(same.map(modelOf).filter((model) => model !== unspecific));
         const model = modelOf(each) === unspecific && models.size === 1 ? [...models].join() : modelOf(each);
         const key = `${kindOf(each)} ${model}`;
@@ -6017,7 +6033,7 @@ function byHardware(demands) {
     }
     return [...groups.values()];
 }
-const kindOf = ({ demand: { resource } }) => [resource.kind, resource.vendor, resource.counts].join(' ');
+const kindOf = ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts].join(' ');
 const modelOf = ({ placement: { name, machine, topology } }) => JSON.stringify([name, machine, topology]);
 const unspecific = JSON.stringify([undefined, undefined, undefined]);
 
@@ -6039,27 +6055,27 @@ const machine_settings_reader = {
     read: (path, text) => {
         if (isOfOthers(text))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         let left = machine_settings_most;
         for (const { root, lineOf } of yamlDocuments(text, (part) => machine_settings_mention.test(part))) {
             eachMap(root, (map) => {
                 if (left <= 0)
                     return false;
-                const told = hardwareIn(map);
-                const seen = told && asked({ path, line: lineOf(told.node.range) }, 'suggests', told.words);
+                const request = hardwareIn(map);
+                const seen = request && observeRequest({ path, line: lineOf(request.node.range) }, 'suggests', request.request);
                 if (seen)
-                    sightings.add(seen);
+                    observations.add(seen);
                 if (seen)
                     left--;
                 return undefined;
             });
             const image = below(root, 'image');
-            if (image && sightings.list().length > 0) {
+            if (image && observations.list().length > 0) {
                 for (const seen of imageObservations({ path, line: lineOf(image.range) }, wordOf(image)))
-                    sightings.add(seen);
+                    observations.add(seen);
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const machine_settings_most = 50;
@@ -6096,16 +6112,16 @@ function hardwareIn(map) {
     const number = wholeOf(cores);
     // Programs that are told of cores were written for chips that have two.
     if (cores && number && number % 2 === 0)
-        return { node: cores, words: { kind: 'tpu', count: number / 2 } };
+        return { node: cores, request: { kind: 'tpu', count: number / 2 } };
     const nodes = wholeOf(node(...machine_settings_nodeKeys));
     const machine = node(...machine_settings_machineKeys) ?? (nodes === undefined ? undefined : node(...nodeTypeKeys));
     if (machine && hardwareOf(wordOf(machine))) {
-        return { node: machine, words: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } };
+        return { node: machine, request: { machine: wordOf(machine), nodes, perNode: perNodeIn(map) } };
     }
     const constraint = node(...constraintKeys);
     const feature = gpuOfFeature(wordOf(constraint) ?? '');
     if (constraint && feature !== undefined)
-        return { node: constraint, words: { name: feature } };
+        return { node: constraint, request: { name: feature } };
     const slice = sliceIn(map);
     if (slice)
         return slice;
@@ -6115,16 +6131,16 @@ function hardwareIn(map) {
     if (model === undefined || hardware?.accelerator === undefined)
         return undefined;
     if (hardware.chips !== undefined)
-        return { node: model, words: { name, slices: nodes ?? 1, provider: 'gcp' } };
+        return { node: model, request: { name, slices: nodes ?? 1, provider: 'gcp' } };
     const each = wholeOf(node(...numberKeys)) ?? hardware.perNode;
-    return each && each <= mostPerNode ? { node: model, words: { name, perNode: each, nodes } } : undefined;
+    return each && each <= mostPerNode ? { node: model, request: { name, perNode: each, nodes } } : undefined;
 }
 /** How many of a machine's accelerators each node is asked for, where the settings tell both. */
 function perNodeIn(map) {
-    const demand = demandIn(map);
+    const podRequest = requestInResources(map);
     const processes = wholeOf(entryOf(map, 'nproc_per_node')?.node);
     const isOfGpus = hardwareOf(wordOf(entryOf(map, 'node_type')?.node))?.kind === 'gpu';
-    const each = demand === undefined ? (isOfGpus ? processes : undefined) : demand.perPod;
+    const each = podRequest === undefined ? (isOfGpus ? processes : undefined) : podRequest.perPod;
     return each && each <= mostPerNode ? each : undefined;
 }
 /** `tpu: { type: v3-32 }`, unless the settings around it choose another device. */
@@ -6136,7 +6152,7 @@ function sliceIn(map) {
     const isOther = chosen.some((word) => word !== undefined && /^(?:gpu|cpu|cuda)/i.test(word));
     if (type === undefined || isOther || hardwareNamed(name)?.chips === undefined)
         return undefined;
-    return { node: type, words: { name, provider: 'gcp' } };
+    return { node: type, request: { name, provider: 'gcp' } };
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/configurations/maxtext.js
@@ -6220,15 +6236,15 @@ const mesh_rules_reader = {
         if (isTooLong(text))
             return [];
         const { strings, lineAt } = readPython(text);
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { value, start } of strings) {
-            for (const words of instancesIn(value)) {
-                const seen = asked({ path, line: lineAt(start) }, 'suggests', words);
+            for (const request of instancesIn(value)) {
+                const seen = observeRequest({ path, line: lineAt(start) }, 'suggests', request);
                 if (seen)
-                    sightings.add(withoutNumber(seen));
+                    observations.add(withoutNumber(seen));
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** An experiment asks for nothing: with a number it would count as a launch. */
@@ -6507,33 +6523,33 @@ function readArguments(path, { root, lineOf }) {
     });
     if (settings === undefined)
         return [];
-    const told = new Arguments(settings);
-    const sightings = new Sightings();
+    const given = new Arguments(settings);
+    const observations = new ObservationList();
     const at = (entry, certainty = 'states') => ({
         place: { path, line: lineOf(entry.key) },
         certainty,
     });
-    const sign = told.first('per_device_train_batch_size', 'micro_batch_size', 'finetuning_type');
+    const sign = given.first('per_device_train_batch_size', 'micro_batch_size', 'finetuning_type');
     if (sign !== undefined) {
-        sightings.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') });
+        observations.add({ what: 'framework', framework: 'pytorch', how: 'configured', ...at(sign, 'suggests') });
     }
-    const precision = training_arguments_precisionOf(told);
+    const precision = training_arguments_precisionOf(given);
     if (precision !== undefined) {
-        sightings.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) });
+        observations.add({ what: 'precision', precision: precision.value, ...at(precision.entry, precision.certainty) });
     }
-    for (const [library, entry] of training_arguments_librariesOf(told)) {
-        sightings.add({ what: 'library', library, how: 'configured', ...at(entry) });
+    for (const [library, entry] of training_arguments_librariesOf(given)) {
+        observations.add({ what: 'library', library, how: 'configured', ...at(entry) });
     }
-    observeSharding(told, at, sightings);
-    const cores = told.first('tpu_num_cores');
+    observeSharding(given, at, observations);
+    const cores = given.first('tpu_num_cores');
     if (cores !== undefined && wholeOf(cores.node)) {
-        sightings.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') });
+        observations.add({ what: 'accelerator', kind: 'tpu', vendor: 'google', ...at(cores, 'suggests') });
     }
-    const habana = told.first('use_habana');
+    const habana = given.first('use_habana');
     if (habana !== undefined && flagOf(habana.node) === true) {
-        sightings.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) });
+        observations.add({ what: 'accelerator', kind: 'other', vendor: 'intel', ...at(habana) });
     }
-    return sightings.list();
+    return observations.list();
 }
 /** A sweep writes a map of choices where the trainer has a value, and the swept program may be anything. */
 const isSet = (node) => node !== undefined && node.kind !== 'map';
@@ -6558,59 +6574,59 @@ class Arguments {
             .find((entry) => entry !== undefined && pattern.test(wordOf(entry.node) ?? ''));
     }
 }
-function training_arguments_precisionOf(told) {
+function training_arguments_precisionOf(given) {
     const on = [
-        ['bf16', told.on('bf16', 'bfloat16', 'pure_bf16') ?? told.says(/^full$/, 'bf16')],
-        ['fp16', told.on('fp16', 'float16')],
+        ['bf16', given.on('bf16', 'bfloat16', 'pure_bf16') ?? given.says(/^full$/, 'bf16')],
+        ['fp16', given.on('fp16', 'float16')],
     ];
     const chosen = on.flatMap(([value, entry]) => (entry === undefined ? [] : [{ value, entry }]));
     const [first] = chosen;
     if (first !== undefined)
         return chosen.length === 1 ? { ...first, certainty: 'states' } : undefined;
     // The format in which weights are loaded is mostly, not always, the one that is computed in.
-    const loaded = told.first('torch_dtype', 'dtype', 'model_dtype');
+    const loaded = given.first('torch_dtype', 'dtype', 'model_dtype');
     const value = loaded === undefined ? undefined : precisionWord(wordOf(loaded.node));
     return loaded === undefined || value === undefined ? undefined : { value, entry: loaded, certainty: 'suggests' };
 }
-function training_arguments_librariesOf(told) {
+function training_arguments_librariesOf(given) {
     const found = [
         [
             'flash-attention',
-            told.on('flash_attention', 'use_flash_attention_2', 'use_flash_attn', 'flash_attn_2_enabled') ??
-                told.says(/^(?:flash_attention_[23]|fa[23])$/, 'attn_implementation', 'flash_attn', 'flash_attention'),
+            given.on('flash_attention', 'use_flash_attention_2', 'use_flash_attn', 'flash_attn_2_enabled') ??
+                given.says(/^(?:flash_attention_[23]|fa[23])$/, 'attn_implementation', 'flash_attn', 'flash_attention'),
         ],
-        ['xformers', told.on('xformers_attention', 'enable_xformers_memory_efficient_attention')],
+        ['xformers', given.on('xformers_attention', 'enable_xformers_memory_efficient_attention')],
         [
             'bitsandbytes',
-            told.on('load_in_4bit', 'load_in_8bit') ??
-                told.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, 'optim', 'optimizer') ??
-                (told.says(/^(?!bitsandbytes|bnb)\w/, 'quantization_method')
+            given.on('load_in_4bit', 'load_in_8bit') ??
+                given.says(/^(?:adamw_bnb_8bit|paged_\w+|\w+_8bit)$/, 'optim', 'optimizer') ??
+                (given.says(/^(?!bitsandbytes|bnb)\w/, 'quantization_method')
                     ? undefined
-                    : told.says(/^[48]$/, 'quantization_bit')),
+                    : given.says(/^[48]$/, 'quantization_bit')),
         ],
         [
             'liger-kernel',
-            told.on('use_liger_kernel', 'enable_liger_kernel', 'use_liger', 'liger_fused_linear_cross_entropy'),
+            given.on('use_liger_kernel', 'enable_liger_kernel', 'use_liger', 'liger_fused_linear_cross_entropy'),
         ],
-        ['unsloth', told.on('use_unsloth')],
-        ['deepspeed', told.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')],
+        ['unsloth', given.on('use_unsloth')],
+        ['deepspeed', given.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config')],
     ];
     return found.flatMap(([library, entry]) => (entry === undefined ? [] : [[library, entry]]));
 }
-function observeSharding(told, at, sightings) {
-    const deepspeed = told.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config');
+function observeSharding(given, at, observations) {
+    const deepspeed = given.says(/\.json$|^zero[123]$/, 'deepspeed', 'deepspeed_config');
     const file = wordOf(deepspeed?.node);
     const stage = /(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file?.slice(file.lastIndexOf('/') + 1) ?? '')?.[1];
     const parallelism = stage === undefined ? undefined : zeroStage(Number(stage));
     if (deepspeed !== undefined && parallelism !== undefined) {
-        sightings.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') });
+        observations.add({ what: 'sharding', parallelism, ...at(deepspeed, 'suggests') });
     }
-    const fsdp = told.first('fsdp');
+    const fsdp = given.first('fsdp');
     if (fsdp === undefined || deepspeed !== undefined)
         return;
     const words = training_arguments_wordsOf(fsdp.node);
     if (words.some((word) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word))) {
-        sightings.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) });
+        observations.add({ what: 'sharding', parallelism: 'fsdp', ...at(fsdp) });
     }
 }
 const training_arguments_wordsOf = (node) => (node.kind === 'list' ? itemsOf(node) : [node]).flatMap((item) => wordOf(item)
@@ -6664,7 +6680,7 @@ const usesTpu = (words) => words.some((word, at) => /^--use[_-]tpu(?:=(?:true|1)
 /** Half precision is a format of GPUs: processors and TPUs compute in bf16 instead. */
 const computesHalf = (words) => words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !isOff(words[at + 1]));
 /** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
-function processesAsked(launch, device) {
+function requestOfProcesses(launch, device) {
     const { processes, on, startsAnything } = launch;
     if (on === 'processor' || (startsAnything === true && device?.isNamed !== true))
         return undefined;
@@ -6676,7 +6692,7 @@ function processesAsked(launch, device) {
         return on;
     const { perNode, nodes, count } = processes;
     if (perNode === undefined && count === undefined) {
-        return launch.tellsNodes === true && nodes ? { ...kind, nodes } : on;
+        return launch.statesNodes === true && nodes ? { ...kind, nodes } : on;
     }
     if ((perNode ?? (count ?? 0) / (nodes ?? 1)) > mostPerNode && nodes !== undefined && kind.vendor !== 'aws')
         return undefined;
@@ -6709,16 +6725,16 @@ const compose_reader = {
     matches: (path) => /(?:^|\/)(?:docker-)?compose(?:[-_.][\w.-]*)?\.ya?ml$/i.test(path.slice(-300)),
     mayHold: (text) => /^services[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             for (const [job, { node }] of entriesOf(below(root, 'services'))) {
                 for (const { range, see } of serviceOf(job, node)) {
                     for (const seen of see({ path, line: lineOf(range) }))
-                        sightings.add(seen);
+                        observations.add(seen);
                 }
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function serviceOf(job, service) {
@@ -6733,7 +6749,7 @@ function serviceOf(job, service) {
         {
             range: device.range,
             see: (place) => {
-                const seen = asked(place, certainty, { ...device.asked, job });
+                const seen = observeRequest(place, certainty, { ...device.request, job });
                 return seen ? [seen] : [];
             },
         },
@@ -6743,11 +6759,11 @@ function serviceOf(job, service) {
     if (command) {
         shown.push({
             range: command.range,
-            see: (place) => toldByCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
+            see: (place) => softwareOfCommands(place.path, wordsIn(command)).map((seen) => ({ ...seen, place })),
         });
         const started = [below(service, 'entrypoint'), below(service, 'command')].map((part) => part && wordsIn(part));
         const words = started.filter((part) => part !== undefined).join(' ');
-        shown.push({ range: command.range, see: (place) => processesIn(words, device.asked, { place, job }) });
+        shown.push({ range: command.range, see: (place) => processesIn(words, device.request, { place, job }) });
     }
     return shown;
 }
@@ -6759,8 +6775,8 @@ function processesIn(words, device, { place, job }) {
     const command = /^\s*--nproc[-_]per[-_]node\b/.test(words) ? `torchrun ${words}` : words;
     return launchesIn(shellCommands(command)).flatMap((launch) => {
         const { kind, vendor } = device;
-        const told = launch.processes && processesAsked(launch, { kind, vendor, isNamed: true });
-        const seen = told?.perNode && asked(place, 'suggests', { ...told, job, byDefault: launch.byDefault });
+        const request = launch.processes && requestOfProcesses(launch, { kind, vendor, isNamed: true });
+        const seen = request?.perNode && observeRequest(place, 'suggests', { ...request, job, byDefault: launch.byDefault });
         return seen ? [seen] : [];
     });
 }
@@ -6773,7 +6789,7 @@ const nvidia = { kind: 'gpu', vendor: 'nvidia' };
 function reserved(service) {
     const gpus = below(service, 'gpus');
     if (gpus?.kind === 'scalar' && wordOf(gpus) === 'all')
-        return { range: gpus.range, asked: nvidia };
+        return { range: gpus.range, request: nvidia };
     const devices = [...itemsOf(below(service, 'deploy', 'resources', 'reservations', 'devices')), ...itemsOf(gpus)];
     const copies = entryOf(below(service, 'deploy'), 'replicas') ?? entryOf(service, 'scale');
     for (const device of devices) {
@@ -6789,7 +6805,7 @@ function reserved(service) {
         const vendor = driver === 'amd' ? 'amd' : 'nvidia';
         const known = ids === undefined || itemsOf(ids).every((id) => wordOf(id) !== undefined);
         const counts = known && perNode !== undefined && { perNode, nodes };
-        return { range: device.range, asked: { kind: 'gpu', vendor, ...counts } };
+        return { range: device.range, request: { kind: 'gpu', vendor, ...counts } };
     }
     return undefined;
 }
@@ -6816,12 +6832,12 @@ function mounted(service) {
     const runtime = below(service, 'runtime');
     const byRuntime = runtimes.get(wordOf(runtime) ?? '');
     if (runtime && byRuntime)
-        return { range: runtime.range, asked: byRuntime };
+        return { range: runtime.range, request: byRuntime };
     for (const device of itemsOf(below(service, 'devices'))) {
         const path = device.kind === 'scalar' ? device.source : '';
         const found = files.find(([start]) => path.startsWith(start));
         if (found)
-            return { range: device.range, asked: found[1] };
+            return { range: device.range, request: found[1] };
     }
     return undefined;
 }
@@ -6918,29 +6934,29 @@ function fill(text, variables) {
     return text.replace(/\$(?:\{(\w+)(?::?[-+]([^${}]*))?\}|([A-Za-z_]\w*))/g, (whole, braced, otherwise, plain) => variables.get(braced ?? plain ?? '') ?? (whole.includes('+') ? whole : (otherwise ?? whole)));
 }
 function readStage(path, stage) {
-    const sightings = new Sightings();
+    const observations = new ObservationList();
     const meaning = stage.image === '' || stage.image === 'scratch' ? undefined : imageMeaning(stage.image);
     const runs = runsOf(stage);
     const installed = installedIn(path, runs);
     if (meaning !== undefined)
-        observeImage(path, stage, meaning, installed, sightings);
+        observeImage(path, stage, meaning, installed, observations);
     // The processor's wheels of one package do not make an image for accelerators one for processors.
     const accelerated = meaning?.accelerator !== undefined || (meaning?.stack !== undefined && meaning.stack !== 'cpu');
     for (const each of installed) {
         if (!accelerated || each.what !== 'stack' || each.stack !== 'cpu')
-            sightings.add({ ...each, ...dockerfile_jobOf(stage) });
+            observations.add({ ...each, ...dockerfile_jobOf(stage) });
     }
-    observeBody(path, stage, runs, sightings);
-    return [...sightings.list()];
+    observeBody(path, stage, runs, observations);
+    return [...observations.list()];
 }
 const dockerfile_jobOf = ({ name }) => (name === undefined ? {} : { job: name });
-function observeImage(path, stage, meaning, installed, sightings) {
+function observeImage(path, stage, meaning, installed, observations) {
     const seen = { place: { path, line: stage.line }, certainty: 'suggests', ...dockerfile_jobOf(stage) };
     const { framework, version, stack, provider, accelerator } = meaning;
     // Who installs another framework only wants what the image brings along for the accelerator.
     const own = installed.filter((each) => each.what === 'framework' && each.certainty === 'states');
     if (framework !== undefined && own.every((each) => isOfFamily(each, framework))) {
-        sightings.add({ what: 'framework', framework, how: 'image', ...seen, ...(version !== undefined && { version }) });
+        observations.add({ what: 'framework', framework, how: 'image', ...seen, ...(version !== undefined && { version }) });
     }
     if (stack !== undefined) {
         const architecture = /\barm64\b|\baarch64\b/.test(stage.platform ?? '')
@@ -6948,12 +6964,12 @@ function observeImage(path, stage, meaning, installed, sightings) {
             : /\bamd64\b/.test(stage.platform ?? '')
                 ? 'amd64'
                 : meaning.architecture;
-        sightings.add({ what: 'stack', stack, ...seen, ...(architecture && { architecture }) });
+        observations.add({ what: 'stack', stack, ...seen, ...(architecture && { architecture }) });
     }
     if (accelerator !== undefined)
-        sightings.add({ what: 'accelerator', ...accelerator, ...seen });
+        observations.add({ what: 'accelerator', ...accelerator, ...seen });
     if (provider !== undefined)
-        sightings.add({ what: 'provider', provider, ...seen });
+        observations.add({ what: 'provider', provider, ...seen });
 }
 const isOfFamily = (seen, framework) => seen.what === 'framework' && (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family === (0,catalog_frameworks/* resolveFramework */.$$)(framework)?.family;
 function installedIn(path, runs) {
@@ -6978,17 +6994,17 @@ function runsOf(stage) {
 /** The architectures that extensions are built for, which a build may be given as an argument or for one command. */
 const buildTargets = /^(?:TORCH_CUDA_ARCH_LIST|PYTORCH_ROCM_ARCH)$/;
 /** Settings that only one stack knows. */
-const telling = [
+const namePatterns = [
     [/^(?:PYTORCH_ROCM_ARCH|HSA_OVERRIDE_GFX_VERSION|ROCM_HOME|ROCM_PATH|HIP_PATH)$/, 'rocm'],
     [/^(?:TORCH_CUDA_ARCH_LIST|CUDA_HOME|NVIDIA_VISIBLE_DEVICES|NVIDIA_DRIVER_CAPABILITIES|FORCE_CUDA)$/, 'cuda'],
     [/^(?:LIBTPU_INIT_ARGS|TPU_LIBRARY_PATH)$/, 'tpu'],
     [/^(?:NEURON_CC_FLAGS|NEURON_RT_NUM_CORES)$/, 'neuron'],
     [/^(?:HABANA_VISIBLE_DEVICES|PT_HPU_LAZY_MODE|GC_KERNEL_PATH)$/, 'gaudi'],
 ];
-function observeBody(path, stage, runs, sightings) {
-    const add = (stack, line) => sightings.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...dockerfile_jobOf(stage) });
+function observeBody(path, stage, runs, observations) {
+    const add = (stack, line) => observations.add({ what: 'stack', stack, place: { path, line }, certainty: 'suggests', ...dockerfile_jobOf(stage) });
     for (const { name, value, line } of stage.environment) {
-        const stack = telling.find(([pattern]) => pattern.test(name))?.[1];
+        const stack = namePatterns.find(([pattern]) => pattern.test(name))?.[1];
         if (stack !== undefined && value !== '')
             add(stack, line);
         else if (name === 'PJRT_DEVICE' && value === 'TPU')
@@ -7024,15 +7040,19 @@ function helmRoles(node) {
     const parts = entriesOf(node).filter(([key, part]) => (helm_roles_first.test(key) || second.test(key)) && part.node.kind === 'map');
     if (parts.length < 2 || !parts.some(([key]) => second.test(key)))
         return undefined;
-    const asking = parts.flatMap(([key, part]) => {
-        const demand = demandOfContainer(part.node) ?? gpusOf(part.node);
-        return demand ? [{ demand, pods: podsOf(part.node, helm_roles_first.test(key) ? 1 : undefined) }] : [];
+    const requesting = parts.flatMap(([key, part]) => {
+        const podRequest = containerRequestOf(part.node) ?? gpusOf(part.node);
+        return podRequest ? [{ podRequest, pods: podsOf(part.node, helm_roles_first.test(key) ? 1 : undefined) }] : [];
     });
-    const [one] = asking;
-    if (one === undefined || asking.some(({ demand }) => !isAlike(demand, one.demand)))
+    const [one] = requesting;
+    if (one === undefined || requesting.some(({ podRequest }) => !isAlike(podRequest, one.podRequest)))
         return undefined;
     const isElastic = flagOf(below(node, 'elasticPolicy', 'enabled')) === true;
-    return { demand: one.demand, nodes: sum(asking.map(({ pods }) => pods)), ...(isElastic && { byDefault: 'nodes' }) };
+    return {
+        podRequest: one.podRequest,
+        nodes: sum(requesting.map(({ pods }) => pods)),
+        ...(isElastic && { byDefault: 'nodes' }),
+    };
 }
 const isAlike = (one, other) => one.perPod === other.perPod &&
     one.resource.kind === other.resource.kind &&
@@ -7044,18 +7064,18 @@ const gpuKeys = [...plainGpuKeys, 'gpuCount', 'numGpus', 'nGpus', 'gpus', 'gpu']
 /** A number of GPUs that a chart makes a resource of, by the first of some keys that tells one. */
 function gpusOf(part, keys = gpuKeys) {
     for (const key of keys) {
-        const told = below(part, key, 'count') ?? below(part, key);
-        const perPod = wholeOf(told);
+        const stated = below(part, key, 'count') ?? below(part, key);
+        const perPod = wholeOf(stated);
         const isOff = flagOf(below(part, key, 'enabled')) === false;
-        if (told === undefined || !perPod || perPod > mostPerNode || isOff)
+        if (stated === undefined || !perPod || perPod > mostPerNode || isOff)
             continue;
-        return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: told.range };
+        return { resource: { kind: 'gpu', counts: 'accelerators' }, perPod, certainty: 'suggests', range: stated.range };
     }
     return undefined;
 }
 function podsOf(part, otherwise) {
-    const told = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? []);
-    return told.length === 0 ? otherwise : told.length === 1 ? wholeOf(told[0]) : undefined;
+    const stated = ['replicas', 'replicaCount', 'numReplicas'].flatMap((key) => below(part, key) ?? []);
+    return stated.length === 0 ? otherwise : stated.length === 1 ? wholeOf(stated[0]) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/kubernetes/node-labels.js
@@ -7111,8 +7131,8 @@ function labelsIn(...maps) {
     }
     return labels;
 }
-/** The labels that a pod demands of its node: its selector, and the affinity without which it does not run. */
-function demandedLabels(pod) {
+/** The labels that a pod requires of its node: its selector, and the affinity without which it does not run. */
+function requiredLabels(pod) {
     const labels = new Map(labelsIn(below(pod, 'nodeSelector')));
     const required = below(pod, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution');
     const terms = itemsOf(below(required, 'nodeSelectorTerms'));
@@ -7174,15 +7194,15 @@ function node_labels_only(labels, names, fits) {
 const helm_values_reader = {
     format: 'helm-values',
     matches: isHelmValues,
-    mayHold: (text) => mayAskForAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
+    mayHold: (text) => mayRequestAccelerator(text) || /^workload[ \t]*:|gpusPer|gpuPerNode|^[ \t]*workers?[ \t]*:/im.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of ofValues(root, place))
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** Names that Helm's values go by: `values.yaml`, `values-h100.yaml`, `training.values.yaml`. */
@@ -7199,21 +7219,25 @@ function helm_values_partsOf(node, name, around) {
         return [];
     const roles = helmRoles(node);
     if (roles)
-        return [{ node, name, demand: roles.demand, together: roles, around: [...around, node] }];
-    const demand = demandOfContainer(node) ?? gpusOf(node, plainGpuKeys);
-    if (demand)
-        return [{ node, name, demand, around: [...around, node] }];
+        return [{ node, name, podRequest: roles.podRequest, together: roles, around: [...around, node] }];
+    const podRequest = containerRequestOf(node) ?? gpusOf(node, plainGpuKeys);
+    if (podRequest)
+        return [{ node, name, podRequest, around: [...around, node] }];
     const children = node.kind === 'list' ? node.items.map((item) => [name, item]) : [];
     const entries = entriesOf(node).map(([key, entry]) => [key, entry.node]);
     return [...children, ...entries].flatMap(([key, child]) => helm_values_partsOf(child, key, [...around, node]));
 }
-function ofPart({ node, name, demand, together, around }, isAlone, place) {
+function ofPart({ node, name, podRequest, together, around }, isAlone, place) {
     const placed = [...around].reverse().find((each) => entryOf(each, 'nodeSelector') ?? entryOf(each, 'affinity'));
-    const placement = placementOf(demandedLabels(placed));
+    const placement = placementOf(requiredLabels(placed));
     const pods = together ? together.nodes : helm_values_podsOf(node, around, isAlone);
-    const words = askedTogether([{ demand, placement, pods, slices: undefined }]);
+    const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }]);
     const byDefault = together?.byDefault;
-    const seen = asked(place(demand), 'suggests', { ...words, job: name, byDefault });
+    const seen = observeRequest(place(podRequest), 'suggests', {
+        ...request,
+        job: name,
+        byDefault,
+    });
     const image = [...around].reverse().flatMap((each) => below(each, 'image') ?? [])[0];
     return [...(seen ? [seen] : []), ...(image ? imageObservations(place(image), imageOf(image)) : [])];
 }
@@ -7222,9 +7246,9 @@ const podKeys = ['replicas', 'replicaCount', 'numReplicas', 'workers', 'numWorke
 const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|slices|autoscaling/i;
 /** The one number of pods that stands beside the resources; one pod where nothing in the file may count them. */
 function helm_values_podsOf(node, around, isAlone) {
-    const told = podKeys.flatMap((key) => below(node, key) ?? []);
-    if (told.length > 0)
-        return told.length === 1 ? wholeOf(told[0]) : undefined;
+    const stated = podKeys.flatMap((key) => below(node, key) ?? []);
+    if (stated.length > 0)
+        return stated.length === 1 ? wholeOf(stated[0]) : undefined;
     const isOpen = around.some((each) => entriesOf(each).some(([key]) => key !== 'nodeSelector' && mayCountPods.test(key)));
     return isAlone && !isOpen ? 1 : undefined;
 }
@@ -7240,7 +7264,7 @@ function imageOf(image) {
 function ofWorkload(root, place) {
     const gpus = below(root, 'workload', 'gpus');
     const image = below(root, 'workload', 'image');
-    const seen = gpus && asked(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) });
+    const seen = gpus && observeRequest(place(gpus), 'suggests', { kind: 'gpu', count: wholeOf(gpus) });
     return [...(seen ? [seen] : []), ...(seen && image ? imageObservations(place(image), wordOf(image)) : [])];
 }
 
@@ -7307,7 +7331,7 @@ function gkeNodePool(spec) {
     const isSpot = ['spot', 'preemptible'].some((key) => flagOf(below(config, key)) === true);
     return {
         node,
-        asked: {
+        request: {
             name: wordOf(type),
             perNode: count,
             machine: wordOf(machine),
@@ -7462,19 +7486,19 @@ const kubernetes_reader = {
     matches: (path) => isYamlPath(path) && !isHelmValues(path),
     mayHold: (text) => kubernetes_mayHold(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const template = templateText(text);
         for (const document of yamlDocuments(template.text, kubernetes_mayHold)) {
             for (const object of objectsIn(document.root)) {
                 for (const seen of new KubernetesObject(path, document, object).observations()) {
-                    sightings.add(template.isOpen ? withoutNumbers(seen) : seen);
+                    observations.add(template.isOpen ? withoutNumbers(seen) : seen);
                 }
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
-const kubernetes_mayHold = (part) => mayAskForAccelerator(part) ||
+const kubernetes_mayHold = (part) => mayRequestAccelerator(part) ||
     /kubeflow\.org\/|kubernetes\.io\/instance-type|karpenter|eksctl\.io|nodeConfig/.test(part);
 /** The job may ask for another number of nodes. */
 const openInNodes = (seen) => seen.what === 'accelerator' && seen.nodes !== undefined ? { ...seen, byDefault: 'nodes' } : seen;
@@ -7520,7 +7544,7 @@ class KubernetesObject {
             return this.#ofLabels(labelsIn(below(spec, 'nodeLabels')));
         const pool = kind.endsWith('NodePool') ? gkeNodePool(spec) : undefined;
         if (pool)
-            return present(asked(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.asked }));
+            return present(observeRequest(this.#place(pool.node.range), 'suggests', { job: this.#job, ...pool.request }));
         if (kind === 'NodePool' || kind === 'Provisioner')
             return this.#ofLabels(nodePoolLabels(spec));
         if (kind === 'ClusterConfig')
@@ -7549,30 +7573,30 @@ class KubernetesObject {
         return [{ what: 'framework', framework, how: 'configured', certainty: 'states', place: this.#place(range) }];
     }
     #ofPods(groups) {
-        const demands = groups.flatMap(({ pod, count, slices }) => {
-            const demand = count === 0 ? undefined : demandOf(pod);
-            return demand ? [{ demand, placement: placementOf(demandedLabels(pod)), pods: count, slices }] : [];
+        const podRequests = groups.flatMap(({ pod, count, slices }) => {
+            const podRequest = count === 0 ? undefined : podRequestOf(pod);
+            return podRequest ? [{ podRequest, placement: placementOf(requiredLabels(pod)), pods: count, slices }] : [];
         });
         const found = groups.flatMap(({ pod }) => [...this.#frameworksOfPod(pod), ...this.#imagesOfPod(pod)]);
-        if (demands.length === 0)
+        if (podRequests.length === 0)
             return [...found, ...groups.flatMap(({ pod }) => this.#ofChosenNode(pod))];
         // What starts Ray by itself is a node of a cluster that other objects belong to as well.
         const isPart = !this.#kind?.startsWith('Ray') && groups.some(({ pod }) => startsRay(pod));
         const nodes = isPart ? nodesLaunchedOn(groups.map(({ pod }) => pod)) : undefined;
-        for (const alike of byHardware(demands)) {
-            const [{ demand }] = alike;
-            const words = { ...askedTogether(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) };
-            found.push(...present(asked(this.#place(demand.range), demand.certainty, words)));
+        for (const alike of byHardware(podRequests)) {
+            const [{ podRequest }] = alike;
+            const words = { ...combinedRequest(alike), job: this.#job, ...(nodes && { nodes, count: undefined }) };
+            found.push(...present(observeRequest(this.#place(podRequest.range), podRequest.certainty, words)));
         }
         return isPart && nodes === undefined ? found.map(openInNodes) : found;
     }
     /** Pods that only choose their node: they may ask for nothing that it has. */
     #ofChosenNode(pod) {
-        return this.#ofLabels(demandedLabels(pod)).map(withoutCounts);
+        return this.#ofLabels(requiredLabels(pod)).map(withoutCounts);
     }
     #ofLabels(labels) {
         const { range, ...placement } = placementOf(labels);
-        return range ? present(asked(this.#place(range), 'suggests', { job: this.#job, ...placement })) : [];
+        return range ? present(observeRequest(this.#place(range), 'suggests', { job: this.#job, ...placement })) : [];
     }
     /** Objects whose form is not known: whatever asks for accelerators below them, as often as it says beside it. */
     #ofUnknown(certainty) {
@@ -7582,29 +7606,29 @@ class KubernetesObject {
                 found.push(...this.#ofPods([{ pod: map, count: undefined }]));
                 return false;
             }
-            const demand = demandOfContainer(map);
-            if (demand)
-                found.push(...this.#ofDemand(demand, map, wholeOf(below(map, 'replicas'))));
+            const podRequest = containerRequestOf(map);
+            if (podRequest)
+                found.push(...this.#ofPodRequest(podRequest, map, wholeOf(below(map, 'replicas'))));
             return undefined;
         });
         return certainty === 'states' ? found : found.map((seen) => ({ ...seen, certainty }));
     }
     /** Kubeflow's TrainJob says how many nodes there are, and what each of them has. */
     #ofTrainJob(trainer) {
-        const demand = demandOfContainer(trainer, 'resourcesPerNode');
-        if (demand)
-            return this.#ofDemand(demand, undefined, stated(trainer, 'numNodes', 1));
+        const podRequest = containerRequestOf(trainer, 'resourcesPerNode');
+        if (podRequest)
+            return this.#ofPodRequest(podRequest, undefined, stated(trainer, 'numNodes', 1));
         // What each node has is told by the runtime that it is based on.
-        const told = below(trainer, 'numNodes');
-        const nodes = wholeOf(told) ?? 0;
-        if (told === undefined || nodes < 2)
+        const numNodes = below(trainer, 'numNodes');
+        const nodes = wholeOf(numNodes) ?? 0;
+        if (numNodes === undefined || nodes < 2)
             return [];
-        return [{ what: 'accelerator', nodes, place: this.#place(told.range), certainty: 'suggests' }];
+        return [{ what: 'accelerator', nodes, place: this.#place(numNodes.range), certainty: 'suggests' }];
     }
-    #ofDemand(demand, pod, pods) {
-        const placement = placementOf(demandedLabels(pod));
-        const words = askedTogether([{ demand, placement, pods, slices: undefined }]);
-        return present(asked(this.#place(demand.range), demand.certainty, { ...words, job: this.#job }));
+    #ofPodRequest(podRequest, pod, pods) {
+        const placement = placementOf(requiredLabels(pod));
+        const request = combinedRequest([{ podRequest, placement, pods, slices: undefined }]);
+        return present(observeRequest(this.#place(podRequest.range), podRequest.certainty, { ...request, job: this.#job }));
     }
     /** eksctl: groups of machines, which are there for any job. */
     #ofNodeGroups() {
@@ -7616,22 +7640,22 @@ class KubernetesObject {
                 return [];
             const nodes = wholeOf(below(group, 'desiredCapacity'));
             const spot = flagOf(below(group, 'spot')) === true ? true : undefined;
-            return present(asked(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }));
+            return present(observeRequest(this.#place(machine.range), 'suggests', { machine: wordOf(machine), nodes, spot }));
         });
     }
     #frameworksOfPod(pod) {
         return pod_commands_commandsOf(pod).flatMap(({ container, text, range }) => {
             const place = this.#place(range);
             // What the others install is not for the computing; what this one does comes beside what its image holds.
-            const installed = demandOfContainer(container) ? installedByJob(place, text).map(asHint) : [];
-            return [...toldByCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed];
+            const installed = containerRequestOf(container) ? installedByJob(place, text).map(asHint) : [];
+            return [...softwareOfCommands(place.path, text).map((seen) => ({ ...seen, place })), ...installed];
         });
     }
     /** Containers beside the one that computes tell nothing. */
     #imagesOfPod(pod) {
         return itemsOf(below(pod, 'containers')).flatMap((container) => {
             const image = below(container, 'image');
-            if (image === undefined || demandOfContainer(container) === undefined)
+            if (image === undefined || containerRequestOf(container) === undefined)
                 return [];
             return imageObservations(this.#place(image.range), wordOf(image));
         });
@@ -7663,7 +7687,10 @@ function nodePoolLabels(spec) {
  */
 const withoutInsertions = (text) => text.replace(/[$%]\{[^{}\n]{0,200}\}/g, '$');
 /** What one map of AWS's own descriptions asks for: the machine of an instance, the GPUs of a container. */
-const describedIn = (map) => [...ofMachine(map), ...ofContainer(map)].map(({ node, words }) => ({ node, words: { ...words, provider: 'aws' } }));
+const describedIn = (map) => [...ofMachine(map), ...ofContainer(map)].map(({ node, request }) => ({
+    node,
+    request: { ...request, provider: 'aws' },
+}));
 function ofMachine(map) {
     const listed = itemsOf(below(map, 'InstanceTypes') ?? below(map, 'Instances'));
     const [choice] = listed.length === 1 ? listed : [];
@@ -7676,7 +7703,7 @@ function ofMachine(map) {
     if (node === undefined || machine?.startsWith('ml.') || hardwareOf(machine) === undefined)
         return [];
     const [fewest, most] = [wholeOf(below(map, 'MinCount')), wholeOf(below(map, 'MaxCount'))];
-    return [{ node, words: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }];
+    return [{ node, request: { machine, nodes: fewest !== undefined && fewest === most ? fewest : undefined } }];
 }
 /** `{ Type: String, Default: p4d.24xlarge }`, a parameter that the template is given no other value for. */
 const aws_descriptions_defaultOf = (map) => wordOf(below(map, 'Type')) === 'String' ? below(map, 'Default') : undefined;
@@ -7686,7 +7713,7 @@ function ofContainer(map) {
     return itemsOf(wanted).flatMap((item) => {
         const word = wordOf(below(item, 'type') ?? below(item, 'Type'));
         const perNode = wholeOf(below(item, 'value') ?? below(item, 'Value'));
-        return word === 'GPU' && perNode ? [{ node: item, words: { kind: 'gpu', perNode } }] : [];
+        return word === 'GPU' && perNode ? [{ node: item, request: { kind: 'gpu', perNode } }] : [];
     });
 }
 
@@ -7704,22 +7731,22 @@ const cloudformation_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || isJsonTemplate(path) || /\.template$/i.test(path),
     mayHold: (text) => /AWS::[A-Z]|\bComputeResources\b|\b[rR]esourceRequirements\b|\bjobDefinitionName\b|\bnodeProperties\b/.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of documentsOf(path, text)) {
             const taken = new Set();
             eachMap(root, (map) => {
-                for (const { node, words } of describedIn(map)) {
+                for (const { node, request } of describedIn(map)) {
                     if (taken.has(node))
                         continue;
                     taken.add(node);
-                    const seen = asked({ path, line: lineOf(node.range) }, 'suggests', words);
+                    const seen = observeRequest({ path, line: lineOf(node.range) }, 'suggests', request);
                     if (seen)
-                        sightings.add(seen);
+                        observations.add(seen);
                 }
                 return undefined;
             });
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** `task.json.tpl`, in which Terraform fills in its variables. */
@@ -8068,7 +8095,7 @@ function cardOf(body) {
     return { type, count, line: type.line, isOfGpus: false, isConditional: false };
 }
 /** What a card adds to its machine; Google's own have only NVIDIA's, whichever model a variable names. */
-function askedOfCard(card, values) {
+function requestOfCard(card, values) {
     const count = values.whole(card?.count);
     if (card === undefined || count === 0)
         return {};
@@ -8090,8 +8117,8 @@ const clouds = new Map([
     ['oci', 'oci'],
 ]);
 /** What a resource asks for, at one of its lines; none where it asks for no accelerators. */
-function seenOf({ path, job }, line, certainty, words) {
-    const seen = asked({ path, line }, certainty, { job, ...words });
+function seenOf({ path, job }, line, certainty, request) {
+    const seen = observeRequest({ path, line }, certainty, { job, ...request });
     return seen ? [seen] : [];
 }
 
@@ -8123,7 +8150,7 @@ const cloud_machines_machineKeys = [
     ],
 ];
 /** A machine of one of the large clouds. */
-function machineSeen(resource) {
+function machineObservations(resource) {
     const { block, type, values } = resource;
     const copies = values.copies(block);
     if (copies === 0)
@@ -8138,7 +8165,7 @@ function machineSeen(resource) {
     const hardware = card === undefined && isGpuMachine(resource, machine) ? { kind: 'gpu' } : undefined;
     const certainty = card?.isConditional || hardware ? 'suggests' : values.certainty(block, machine, card?.type);
     return seenOf(resource, at, certainty, {
-        ...(hardware ?? askedOfCard(card, values)),
+        ...(hardware ?? requestOfCard(card, values)),
         machine: values.text(machine),
         nodes: copies,
         provider: machineProviders.get(type),
@@ -8177,17 +8204,17 @@ const ofOneFile = (machines) => machines.length < 2 ? machines : machines.map((s
  * The accelerators that containers ask for anywhere in a block: tasks of ECS and AWS Batch, written as Terraform's own
  * values or as JSON, and containers of Kubernetes and Cloud Run. What the nodes are that they run on stands elsewhere.
  */
-function containersSeen(where, body) {
-    const own = [...taskSeen(where, body), ...limitsSeen(where, body)];
-    const written = [...body.attributes.values()].flatMap((value) => jsonSeen(where, value));
-    return [...own, ...written, ...bodiesBelow(body).flatMap((each) => containersSeen(where, each))];
+function containerObservations(where, body) {
+    const own = [...taskObservations(where, body), ...limitObservations(where, body)];
+    const written = [...body.attributes.values()].flatMap((value) => jsonObservations(where, value));
+    return [...own, ...written, ...bodiesBelow(body).flatMap((each) => containerObservations(where, each))];
 }
 /**
  * The accelerators of a task of ECS or a job of AWS Batch on one node; those of several containers add up. A job runs
  * as it is defined, a task as often as its service wants.
  */
-function taskContainersSeen(where, block, isJob) {
-    const seen = containersSeen(where, block);
+function taskContainerObservations(where, block, isJob) {
+    const seen = containerObservations(where, block);
     const [only, another] = seen;
     if (only === undefined || another !== undefined)
         return seen;
@@ -8195,7 +8222,7 @@ function taskContainersSeen(where, block, isJob) {
     return [{ ...only, certainty, nodes: 1, ...(only.perNode !== undefined && { count: only.perNode }) }];
 }
 /** `resourceRequirements = [{ type = "GPU", value = "1" }]` */
-function taskSeen({ path, values, job, provider }, body) {
+function taskObservations({ path, values, job, provider }, body) {
     return [...blocks_within_all(body, 'resourceRequirements'), ...blocks_within_all(body, 'resource_requirements')].flatMap((wanted) => {
         const type = wanted.attributes.get('type') ?? wanted.attributes.get('Type');
         const value = wanted.attributes.get('value') ?? wanted.attributes.get('Value');
@@ -8208,11 +8235,11 @@ function taskSeen({ path, values, job, provider }, body) {
             provider,
             ...values.defaults(value, undefined),
         };
-        return asked({ path, line: value?.line ?? type.line }, 'suggests', words) ?? [];
+        return observeRequest({ path, line: value?.line ?? type.line }, 'suggests', words) ?? [];
     });
 }
 /** `resources { limits = { "nvidia.com/gpu" = 1 } }`; limits of anything else bound what may be had. */
-function limitsSeen({ path, values, job, provider }, body) {
+function limitObservations({ path, values, job, provider }, body) {
     for (const key of ['limits', 'requests']) {
         for (const limits of blocks_within_all(body, 'resources').flatMap((resources) => blocks_within_all(resources, key))) {
             for (const [name, value] of limits.attributes) {
@@ -8220,7 +8247,7 @@ function limitsSeen({ path, values, job, provider }, body) {
                 if (resource === undefined)
                     continue;
                 const isCounted = resource.counts === 'accelerators';
-                const words = {
+                const request = {
                     job,
                     kind: resource.kind,
                     vendor: resource.vendor,
@@ -8228,22 +8255,22 @@ function limitsSeen({ path, values, job, provider }, body) {
                     ...(resource.name && { name: resource.name }),
                     ...(isCounted && { perNode: values.whole(value), ...values.defaults(value, undefined) }),
                 };
-                const seen = asked({ path, line: value.line }, 'suggests', words);
+                const seen = observeRequest({ path, line: value.line }, 'suggests', request);
                 return seen ? [seen] : [];
             }
         }
     }
     return [];
 }
-function jsonSeen({ path, values, job }, value) {
+function jsonObservations({ path, values, job }, value) {
     const written = values.resolved(value);
-    if (written?.kind !== 'heredoc' || !/^\s*[[{]/.test(written.text) || !mayAsk.test(written.text))
+    if (written?.kind !== 'heredoc' || !/^\s*[[{]/.test(written.text) || !mayRequest.test(written.text))
         return [];
     const found = [];
     for (const { root, lineOf } of jsonDocuments(withoutInsertions(written.text))) {
         eachMap(root, (map) => {
-            for (const { node, words } of describedIn(map)) {
-                const seen = asked({ path, line: written.line + lineOf(node.range) }, 'suggests', { job, ...words });
+            for (const { node, request } of describedIn(map)) {
+                const seen = observeRequest({ path, line: written.line + lineOf(node.range) }, 'suggests', { job, ...request });
                 if (seen)
                     found.push(seen);
             }
@@ -8252,7 +8279,7 @@ function jsonSeen({ path, values, job }, value) {
     }
     return found;
 }
-const mayAsk = /resourceRequirements|instanceType/i;
+const mayRequest = /resourceRequirements|instanceType/i;
 /** The model that the labels of nodes name: `node_labels = { gpu = "a10" }`. */
 function labelledModel({ values }, body) {
     for (const labels of labelKeys.flatMap((key) => blocks_within_all(body, key))) {
@@ -8274,17 +8301,17 @@ const labelKeys = ['node_labels', 'labels', 'kubernetes_labels', 'k8s_labels', '
 
 
 /** The TPUs of a resource; undefined where it is none for them. */
-function tpusSeen(resource) {
+function tpuObservations(resource) {
     const { block, type } = resource;
     if (/^google_tpu_(?:v2_vm|node)$/.test(type))
-        return tpuSeen(resource, block);
+        return tpuBlockObservations(resource, block);
     if (type !== 'google_tpu_v2_queued_resource')
         return undefined;
     return blocks_within_all(block, 'tpu')
         .flatMap((tpu) => blocks_within_all(tpu, 'node_spec'))
-        .flatMap((spec) => blocks_within_all(spec, 'node').flatMap((node) => tpuSeen(resource, node)));
+        .flatMap((spec) => blocks_within_all(spec, 'node').flatMap((node) => tpuBlockObservations(resource, node)));
 }
-function tpuSeen(resource, tpu) {
+function tpuBlockObservations(resource, tpu) {
     const { block, values } = resource;
     const copies = values.copies(block);
     if (copies === 0)
@@ -8308,7 +8335,7 @@ function tpuSeen(resource, tpu) {
     });
 }
 /** The pools of a cluster, which are there for any job. */
-function nodePoolsSeen(resource) {
+function nodePoolObservations(resource) {
     const { block, values } = resource;
     const placement = blocks_within_all(block, 'placement_policy')[0];
     return [block, ...blocks_within_all(block, 'node_pool')].flatMap((pool) => {
@@ -8322,7 +8349,7 @@ function nodePoolsSeen(resource) {
         const scales = blocks_within_all(pool, 'autoscaling').length > 0;
         const spot = ['spot', 'preemptible'].some((key) => values.flag(config.attributes.get(key)));
         return seenOf(resource, at, 'suggests', {
-            ...askedOfCard(card, values),
+            ...requestOfCard(card, values),
             machine: values.text(machine),
             nodes: scales ? undefined : values.whole(count),
             topology: values.text(placement?.attributes.get('tpu_topology')),
@@ -8339,30 +8366,30 @@ function nodePoolsSeen(resource) {
 
 
 /** What resources of clouds for GPUs ask for, and those that run a task on any cloud; undefined for all other resources. */
-function gpuCloudSeen(resource) {
+function gpuCloudObservations(resource) {
     const read = gpu_clouds_readers.get(resource.type);
     if (read === undefined)
         return undefined;
     return resource.values.copies(resource.block) === 0 ? [] : read(resource);
 }
 const gpu_clouds_readers = new Map([
-    ['runpod_pod', runpodSeen],
-    ['iterative_task', gpu_clouds_taskSeen],
-    ['lambdalabs_instance', lambdaSeen],
+    ['runpod_pod', runpodObservations],
+    ['iterative_task', gpu_clouds_taskObservations],
+    ['lambdalabs_instance', lambdaObservations],
     [
         'crusoe_compute_instance',
-        (resource) => spelledSeen(resource, 'crusoe', 'type', /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/),
+        (resource) => machineTypeObservations(resource, 'crusoe', 'type', /^(?<model>[\w-]{1,40})\.(?<number>\d{1,2})x$/),
     ],
     [
         'digitalocean_droplet',
-        (resource) => spelledSeen(resource, 'digitalocean', 'size', /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/),
+        (resource) => machineTypeObservations(resource, 'digitalocean', 'size', /^gpu-(?<model>[a-z\d]{1,20}?)x(?<number>\d)-\d{1,4}gb/),
     ],
     [
         'scaleway_instance_server',
-        (resource) => spelledSeen(resource, 'scaleway', 'type', /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i),
+        (resource) => machineTypeObservations(resource, 'scaleway', 'type', /^(?<model>[A-Z]\d{1,4}S?(?:-SXM)?)-(?<number>\d)-\d{1,3}G$/i),
     ],
-    ['nebius_compute_v1_instance', (resource) => nebiusSeen(resource, resource.block)],
-    ['nebius_mk8s_v1_node_group', nebiusGroupSeen],
+    ['nebius_compute_v1_instance', (resource) => nebiusObservations(resource, resource.block)],
+    ['nebius_mk8s_v1_node_group', nebiusGroupObservations],
 ]);
 /** Those that make machines, and neither a task nor room for others. */
 const gpuMachines = new Set([
@@ -8374,14 +8401,14 @@ const gpuMachines = new Set([
     'nebius_compute_v1_instance',
 ]);
 /** RunPod: any of several models will do, and one GPU is what a pod has that asks for no number. */
-function runpodSeen(resource) {
+function runpodObservations(resource) {
     const { block, values, path, job } = resource;
     const type = attribute(block, ['gpu_type_id', 'gpu_type_ids']);
     const number = block.attributes.get('gpu_count');
     const at = type ?? number;
     if (at === undefined || values.text(block.attributes.get('compute_type')) === 'CPU')
         return [];
-    const words = {
+    const request = {
         kind: 'gpu',
         job,
         perNode: number === undefined ? 1 : values.whole(number),
@@ -8393,7 +8420,7 @@ function runpodSeen(resource) {
     const place = { path, line: number?.line ?? at.line };
     const certainty = values.certainty(block, type, number);
     const names = values.texts(type);
-    const seen = anyOf((names.length > 0 ? names : [undefined]).map((name) => asked(place, certainty, { ...words, name })));
+    const seen = anyOf((names.length > 0 ? names : [undefined]).map((name) => observeRequest(place, certainty, { ...request, name })));
     return seen ? [seen] : [];
 }
 /** The names that Iterative's provider has for the clouds. */
@@ -8403,7 +8430,7 @@ const gpu_clouds_clouds = new Map([
     ['az', 'azure'],
 ]);
 /** Iterative's task: a machine of a common size (`m+t4`), of the cloud's own name, or one with its cards (`…+name*4`). */
-function gpu_clouds_taskSeen(resource) {
+function gpu_clouds_taskObservations(resource) {
     const { block, values } = resource;
     const machine = block.attributes.get('machine');
     const written = values.text(machine);
@@ -8437,7 +8464,7 @@ function perNodeOf(size, name, cloud) {
     return cloud === 'az' ? least : least * 2;
 }
 /** Lambda: `gpu_8x_a100_80gb_sxm4`. */
-function lambdaSeen(resource) {
+function lambdaObservations(resource) {
     const { block, values } = resource;
     const type = attribute(block, ['instance_type_name', 'instance_type']);
     const [, number, model] = /^gpu_(\d{1,2})x_(\w{1,40})$/.exec(values.text(type) ?? '') ?? [];
@@ -8454,7 +8481,7 @@ function lambdaSeen(resource) {
     });
 }
 /** Clouds whose machine types spell out a model and how many there are: `a100-80gb.8x`, `gpu-h100x8-640gb`, `L4-2-24G`. */
-function spelledSeen(resource, cloud, key, spelling) {
+function machineTypeObservations(resource, cloud, key, spelling) {
     const { block, values } = resource;
     const type = block.attributes.get(key);
     const { model, number } = spelling.exec(values.text(type) ?? '')?.groups ?? {};
@@ -8474,7 +8501,7 @@ function spelledSeen(resource, cloud, key, spelling) {
     });
 }
 /** Nebius: `platform = "gpu-h100-sxm"` and `preset = "8gpu-128vcpu-1600gb"`. */
-function nebiusSeen(resource, body) {
+function nebiusObservations(resource, body) {
     const { block, values } = resource;
     const [resources] = blocks_within_all(body, 'resources');
     const platform = resources?.attributes.get('platform');
@@ -8496,10 +8523,10 @@ function nebiusSeen(resource, body) {
     });
 }
 /** Nodes of a cluster are there for any job. */
-function nebiusGroupSeen(resource) {
+function nebiusGroupObservations(resource) {
     const nodes = resource.values.whole(resource.block.attributes.get('fixed_node_count'));
     return blocks_within_all(resource.block, 'template')
-        .flatMap((template) => nebiusSeen(resource, template))
+        .flatMap((template) => nebiusObservations(resource, template))
         .map(({ nodes: _, count: __, ...seen }) => ({
         ...seen,
         certainty: 'suggests',
@@ -8606,10 +8633,10 @@ function nestedMachines(where, body) {
     const at = card && named ? card.line : machine?.line;
     if (at !== undefined && (choices.length > 0 || named)) {
         const hardware = {
-            ...(named && askedOfCard(card, values)),
+            ...(named && requestOfCard(card, values)),
             ...values.defaults(named ? card?.count : machine, undefined),
         };
-        const seen = (choices.length > 0 ? choices : [undefined]).map((choice) => asked({ path, line: at }, 'suggests', { job, ...hardware, machine: choice }));
+        const seen = (choices.length > 0 ? choices : [undefined]).map((choice) => observeRequest({ path, line: at }, 'suggests', { job, ...hardware, machine: choice }));
         const agreed = common(seen);
         if (agreed)
             found.push(agreed);
@@ -8617,7 +8644,7 @@ function nestedMachines(where, body) {
     else {
         const label = labelledModel(where, body);
         const hardware = { job, name: values.text(label), provider: where.provider, ...values.defaults(label, undefined) };
-        const seen = label && asked({ path, line: label.line }, 'suggests', hardware);
+        const seen = label && observeRequest({ path, line: label.line }, 'suggests', hardware);
         if (seen)
             found.push(seen);
     }
@@ -8634,49 +8661,49 @@ const topLevel = new Set([
     'provider',
 ]);
 
-;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/told-hardware.js
+;// CONCATENATED MODULE: ./build/core/evidence/engines/terraform/variable-hardware.js
 
 
 
 /**
- * The hardware in variables of some names, each of which tells a part of it: a machine type, a model of accelerator, the
+ * The hardware in variables of some names, each of which states a part of it: a machine type, a model of accelerator, the
  * number on each node and that of the nodes. What hangs together by its names is one request.
  */
-function hardwareTold(file, variables) {
+function hardwareInVariables(file, variables) {
     const { path, values } = file;
     const stems = new Map();
     const nested = [];
     for (const [name, value] of variables) {
-        const told = toldBy(name, value);
-        if (told)
-            stems.set(told.stem, [...(stems.get(told.stem) ?? []), told]);
+        const part = variable_hardware_partOf(name, value);
+        if (part)
+            stems.set(part.stem, [...(stems.get(part.stem) ?? []), part]);
         if (value.kind === 'list' && listOfModels.test(nameOf(name)))
-            nested.push(...anySeen(path, value, values));
+            nested.push(...anyModelObservations(path, value, values));
         else if (value.kind === 'object' || value.kind === 'list') {
             nested.push(...nestedMachines({ path, values, job: undefined }, { attributes: new Map([[name, value]]), blocks: [] }));
         }
     }
-    return [...[...stems.values()].flatMap((parts) => togetherSeen(file, parts)), ...nested];
+    return [...[...stems.values()].flatMap((parts) => combinedObservations(file, parts)), ...nested];
 }
 /** Models of which any will do. */
 const listOfModels = /(?:^|_)(?:gpu|accelerator)_(?:types|type_ids|models|names|type_list)$/;
-function anySeen(path, value, values) {
+function anyModelObservations(path, value, values) {
     const place = { path, line: value.line };
-    const seen = anyOf(values.texts(value).map((name) => asked(place, 'suggests', { name, slices: undefined })));
+    const seen = anyOf(values.texts(value).map((name) => observeRequest(place, 'suggests', { name, slices: undefined })));
     return seen ? [seen] : [];
 }
 const nameOf = (variable) => variable.toLowerCase().replaceAll('-', '_').slice(0, 100);
-function toldBy(variable, value) {
+function variable_hardware_partOf(variable, value) {
     if (value.kind !== 'text' && value.kind !== 'number')
         return undefined;
     const name = nameOf(variable);
     const role = roleOf(name, value.text);
-    if (role === undefined || told_hardware_ofOthers.test(name))
+    if (role === undefined || forOtherUse.test(name))
         return undefined;
     return { role, stem: stemOf(name), isOfGpus: numberOfGpus.test(name), text: value.text, value };
 }
 /** Machines that serve a model, and bounds of what may be had. */
-const told_hardware_ofOthers = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/;
+const forOtherUse = /(?:^|_)(?:infer|inference|serving|serve|endpoint|predict|prediction|quota|limit|max|min|total)(?:_|$)/;
 const numberOfGpus = /(?:^|_)gpus?(?:_(?:count|num|number|per_(?:node|vm|instance|machine|worker)))?$/;
 const numberOfAccelerators = /(?:^|_)accelerators?_(?:count|num|number)$/;
 const numberOfNodes = /(?:^|_)(?:node|instance|machine|vm|worker)_(?:count|num|number)$|^(?:num|n)_(?:nodes|instances|machines|vms|workers)$/;
@@ -8691,7 +8718,7 @@ function roleOf(name, text) {
     const isModel = /accelerator|(?:gpu|tpu)_(?:type|model|name)/.test(name);
     return isModel && hardwareNamed(text)?.accelerator !== undefined ? 'model' : undefined;
 }
-/** Without the words that tell the role. */
+/** Without the words that name the role. */
 const stemOf = (name) => name
     .split('_')
     .filter((word) => !roleWords.has(word))
@@ -8701,9 +8728,9 @@ const roleWords = new Set([
     ...['count', 'num', 'number', 'n', 'per', 'node', 'nodes', 'instance', 'instances', 'machine', 'machines'],
     ...['vm', 'vms', 'ec2', 'worker', 'workers'],
 ]);
-/** What the parts of one stem come to; where two of them tell the same thing, neither counts with the others. */
-function togetherSeen({ path, slices }, parts) {
-    const wordsOf = ({ role, text }) => (role === 'machine' ? { machine: text } : { name: text, slices });
+/** The parts of one stem combined; where two of them state the same thing, neither is combined with the others. */
+function combinedObservations({ path, slices }, parts) {
+    const wordsOf = ({ role, text }) => role === 'machine' ? { machine: text } : { name: text, slices };
     const only = (role) => {
         const [first, another] = parts.filter((part) => part.role === role);
         return another === undefined ? first : undefined;
@@ -8726,8 +8753,8 @@ function togetherSeen({ path, slices }, parts) {
         nodes: wholeNumber(only('nodes')?.text),
     });
 }
-function seenAt(path, { value }, words) {
-    const seen = asked({ path, line: value.line }, 'suggests', words);
+function seenAt(path, { value }, request) {
+    const seen = observeRequest({ path, line: value.line }, 'suggests', request);
     return seen ? [seen] : [];
 }
 
@@ -8754,7 +8781,7 @@ const terraform_reader = {
     read: (path, text) => {
         if (isTooLong(text))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const file = readHcl(text);
         const values = new NamedValues(file);
         const resources = file.blocks
@@ -8762,44 +8789,44 @@ const terraform_reader = {
             .map((block) => ({ path, block, type: block.labels[0] ?? '', job: block.labels[1], values }));
         const others = file.blocks.filter(({ type }) => type === 'module' || type === 'locals');
         for (const seen of [
-            ...ofOneFile(resources.filter(terraform_isMachine).flatMap(resourceSeen)),
-            ...resources.filter((resource) => !terraform_isMachine(resource)).flatMap(resourceSeen),
-            ...others.flatMap((block) => withinSeen({ path, values, job: block.labels[0] }, block)),
+            ...ofOneFile(resources.filter(terraform_isMachine).flatMap(resourceObservations)),
+            ...resources.filter((resource) => !terraform_isMachine(resource)).flatMap(resourceObservations),
+            ...others.flatMap((block) => nestedObservations({ path, values, job: block.labels[0] }, block)),
             // Variables come last: what uses their defaults tells more than they do.
-            ...defaultsSeen(path, file.blocks, values),
+            ...defaultObservations(path, file.blocks, values),
             ...nestedMachines({ path, values, job: undefined }, file),
         ]) {
-            sightings.add(seen);
+            observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const worthReading = /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu|GPU/;
 const terraform_isMachine = ({ type }) => machineProviders.has(type) || gpuMachines.has(type);
 /** A task on one node; its nodes are those of a machine type where it has several. */
 const terraform_isTask = ({ type, block }) => /^aws_(?:ecs_task|batch_job)_definition$/.test(type) && !block.attributes.has('node_properties');
-function resourceSeen(resource) {
+function resourceObservations(resource) {
     const { path, values, job, block, type } = resource;
     if (machineProviders.has(type))
-        return machineSeen(resource);
+        return machineObservations(resource);
     if (/^google_container_(?:node_pool|cluster)$/.test(type))
-        return nodePoolsSeen(resource);
+        return nodePoolObservations(resource);
     const where = { path, values, job, provider: cloudOf(type) };
     if (terraform_isTask(resource))
-        return taskContainersSeen(where, block, /_job_/.test(type));
-    return tpusSeen(resource) ?? gpuCloudSeen(resource) ?? withinSeen(where, block);
+        return taskContainerObservations(where, block, /_job_/.test(type));
+    return tpuObservations(resource) ?? gpuCloudObservations(resource) ?? nestedObservations(where, block);
 }
-const withinSeen = (where, block) => [
+const nestedObservations = (where, block) => [
     ...nestedMachines(where, block),
-    ...containersSeen(where, block),
+    ...containerObservations(where, block),
 ];
 /** The defaults of variables that nothing in this file uses: where they are used, that tells more. */
-function defaultsSeen(path, blocks, values) {
+function defaultObservations(path, blocks, values) {
     const defaults = blocks.flatMap(({ type, labels: [name], attributes }) => {
         const value = attributes.get('default');
         return type === 'variable' && name && value && !values.isUsed(name) ? [[name, value]] : [];
     });
-    return hardwareTold({ path, values, slices: undefined }, new Map(defaults)).map((seen) => ({
+    return hardwareInVariables({ path, values, slices: undefined }, new Map(defaults)).map((seen) => ({
         ...seen,
         byDefault: true,
     }));
@@ -8822,14 +8849,14 @@ const terraform_values_reader = {
     read: (path, text) => {
         if (isTooLong(text))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const file = readHcl(text);
         const values = new NamedValues(file);
         const isOpen = pattern.test(path.slice(path.lastIndexOf('/') + 1));
-        for (const seen of hardwareTold({ path, values, slices: 1 }, file.attributes)) {
-            sightings.add(isOpen ? { ...seen, byDefault: true } : seen);
+        for (const seen of hardwareInVariables({ path, values, slices: 1 }, file.attributes)) {
+            observations.add(isOpen ? { ...seen, byDefault: true } : seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** Names of files that are there to be copied: whoever does fills in values of their own. */
@@ -8916,7 +8943,7 @@ function resolvedByUv(packages, findLine) {
     const dependencies = [];
     const add = (entry, group) => {
         const name = toml_document_textOf(under(entry, 'name'));
-        if (name === undefined || (group !== undefined && isSideGroup(group)))
+        if (name === undefined || (group !== undefined && isDevelopmentGroup(group)))
             return;
         const extras = textsOf(under(entry, 'extra'));
         if (packageMeaning(name, extras) === undefined)
@@ -9583,11 +9610,11 @@ function hardware_prose_hardwareIn(sentence) {
         return [{ name: named.accelerator, numbers: prose_numbers_numbersOf(named, before, after), at: tokens[named.first]?.at ?? 0 }];
     });
 }
-/** What somebody told in words, as an observation; undefined where the catalogue makes no sense of it. */
-function mentioned(place, told, { name, numbers }) {
-    const words = { name, ...numbers };
-    const seen = asked(place, 'suggests', words);
-    return seen && { ...seen, told };
+/** A mention in prose, as an observation; undefined where the catalogue makes no sense of it. */
+function mentioned(place, mentionedIn, { name, numbers }) {
+    const request = { name, ...numbers };
+    const seen = observeRequest(place, 'suggests', request);
+    return seen && { ...seen, mentionedIn };
 }
 const hardware_prose_mostNames = 4;
 /** "A100/H100", "A100 or H100". */
@@ -9615,10 +9642,10 @@ function isHardware({ accelerator, isPlain, chips }, before, after) {
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/prose/training-prose.js
 /**
- * Whether a sentence tells on what something was or is trained, rather than what it would need, how fast it may be, what
+ * Whether a sentence states on what something was or is trained, rather than what it would need, how fast it may be, what
  * else there is, or on what the result is served.
  */
-const tellsOfTraining = (sentence) => training_prose_training.test(sentence) && training_prose_isPlain(sentence);
+const isAboutTraining = (sentence) => training_prose_training.test(sentence) && training_prose_isPlain(sentence);
 /** Whether a sentence states something, without a condition, a comparison or a bound. */
 const training_prose_isPlain = (sentence) => !hedged.test(sentence) && !sentence.trimEnd().endsWith('?');
 const training_prose_training = /\b(?:(?:pre-?|re)?train(?:ed|ing|s)?|fine-?tun(?:ed|ing|es?)|reproduc(?:es?|ed|ing)|we (?:used|use|ran|run)|experiments (?:are|were|used))\b/i;
@@ -9675,9 +9702,11 @@ const comment_hints_reader = {
     matches: (path) => isSettings(path) || isTrainingSource(path) || isLaunchScript(path),
     mayHold: (text) => namesHardware.test(text.slice(0, bounds.text)),
     read: (path, text) => {
-        const told = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(({ text: sentence, line }) => hintsIn(path, sentence, line));
+        const observed = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(({ text: sentence, line }) => hintsIn(path, sentence, line));
         // Comments that tell different hardware are about several runs, of which none is known to be this one.
-        return new Set(told.map(({ accelerator, count }) => `${count} ${accelerator}`)).size > 1 ? [] : told.slice(0, 1);
+        return new Set(observed.map(({ accelerator, count }) => `${count} ${accelerator}`)).size > 1
+            ? []
+            : observed.slice(0, 1);
     },
 };
 const file = /^(?:.*[-_.])?(?:train|pretrain|finetune|fine_tune|sft|dpo|grpo|ppo|launch|run|recipe|config|conf)(?:[-_.\d].*|er.*|ing.*)?$/i;
@@ -9852,17 +9881,8 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stack_kinds_stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/submitted-job.js
@@ -9895,7 +9915,7 @@ function submittedJob(words) {
 
 
 /** What a command asks for; a command that makes room in a cluster only suggests what jobs will run on. */
-function cloudAsk({ words }) {
+function cloudRequest({ words }) {
     const program = programOf(words).replace(/\.py$/, '');
     for (const [name, reader] of cloud_commands_readers) {
         if (program === name || (name === 'xpk' && words.some((word) => /(?:^|\/)xpk(?:\.py)?$/.test(word)))) {
@@ -9930,8 +9950,8 @@ const cloud_commands_inOrder = (words, ...wanted) => {
             next++;
     return next === wanted.length;
 };
-const states = (asked) => ({ certainty: 'states', asked });
-const suggests = (asked) => ({ certainty: 'suggests', asked });
+const states = (request) => ({ certainty: 'states', request });
+const suggests = (request) => ({ certainty: 'suggests', request });
 const gcloud = (words) => {
     if (cloud_commands_inOrder(words, 'tpus', 'create'))
         return states(cloudTpu(words));
@@ -10024,8 +10044,8 @@ function aiPlatform(words) {
     };
     const workers = number(words, optionOf(words, '--config') === undefined ? 0 : undefined, '--worker-count');
     const job = { tier: cloud_commands_literal(words, '--scale-tier'), master: role('master'), worker: role('worker'), workers };
-    const asked = askedOf(job);
-    return asked && states(asked);
+    const request = requestOf(job);
+    return request && states(request);
 }
 const xpk = (words) => {
     const workload = words.some((word, at) => word === 'workload' && /^create/.test(words[at + 1] ?? ''));
@@ -10035,7 +10055,7 @@ const xpk = (words) => {
     const type = cloud_commands_literal(words, '--tpu-type') ?? cloud_commands_literal(words, '--device-type');
     const hardware = hardwareNamed(type);
     const onDemand = { ...(has(words, '--spot') && { spot: true }), provider: 'gcp' };
-    const asked = hardware?.kind === 'tpu'
+    const request = hardware?.kind === 'tpu'
         ? { ...onDemand, name: type, slices: number(words, 1, '--num-slices') }
         : {
             ...onDemand,
@@ -10043,7 +10063,7 @@ const xpk = (words) => {
             ...(optionOf(words, '--tpu-type') !== undefined && { kind: 'tpu' }),
             nodes: number(words, 1, '--num-nodes'),
         };
-    return workload ? states(asked) : suggests(asked);
+    return workload ? states(request) : suggests(request);
 };
 const sky = (words) => {
     if (!words.some((word) => word === 'launch' || word === 'exec'))
@@ -10084,8 +10104,13 @@ function dockerGpus(gpus) {
     if (count === 0 || gpus === 'none')
         return undefined;
     const known = count !== undefined || gpus === 'all' || gpus.startsWith('device=');
-    const asked = { kind: 'gpu', vendor: 'nvidia', perNode: count, ...(count !== undefined && { nodes: 1 }) };
-    return known ? states(asked) : suggests(asked);
+    const request = {
+        kind: 'gpu',
+        vendor: 'nvidia',
+        perNode: count,
+        ...(count !== undefined && { nodes: 1 }),
+    };
+    return known ? states(request) : suggests(request);
 }
 const aws = (words) => cloud_commands_inOrder(words, 'ec2', 'run-instances')
     ? states({ machine: cloud_commands_literal(words, '--instance-type'), nodes: number(words, 1, '--count'), provider: 'aws' })
@@ -10124,8 +10149,8 @@ const gantry = (words) => {
     return states({ kind: 'gpu', name, perNode: number(own, undefined, '--gpus'), nodes: number(own, 1, '--replicas') });
 };
 const cloud_commands_torchx = (words) => {
-    const { asked, isBuiltIn } = torchxAsk(words) ?? {};
-    return asked && (isBuiltIn ? states(asked) : suggests(asked));
+    const { request, isBuiltIn } = torchxRequest(words) ?? {};
+    return request && (isBuiltIn ? states(request) : suggests(request));
 };
 const cloud_commands_readers = [
     ['xpk', xpk],
@@ -10146,12 +10171,12 @@ const cloud_commands_readers = [
 
 
 /** What one variable of the environment tells of the accelerator. */
-const environmentAsked = (name, value) => environment.get(name)?.(value) ?? ofLibrary.find(([names]) => names.test(name))?.[1];
+const requestOfVariable = (name, value) => environment.get(name)?.(value) ?? ofLibrary.find(([names]) => names.test(name))?.[1];
 /** What the variables that a script sets, or hands to a container, tell of the accelerators. */
-function environmentAsks(commands) {
+function environmentRequests(commands) {
     return launch_environment_settingsIn(commands).flatMap(({ name, value, line }) => {
-        const asked = environmentAsked(name, value);
-        return asked ? [{ line, asked }] : [];
+        const request = requestOfVariable(name, value);
+        return request ? [{ line, request }] : [];
     });
 }
 /**
@@ -10168,21 +10193,21 @@ function namedInVariables(commands) {
         return another === undefined ? value : undefined;
     };
     const nodes = nodeVariables.map((name) => wholeNumber(only(name))).find((number) => number !== undefined);
-    const asks = [];
+    const requests = [];
     for (const { name, value, line } of settings) {
         if (only(name) !== value)
             continue;
         const hardware = hardwareNamed(value);
         const isModel = hardware?.kind === 'gpu' && hardware.accelerator !== undefined;
         if (gpuVariable.test(name) && isModel)
-            asks.push({ line, asked: { kind: 'gpu', name: value } });
+            requests.push({ line, request: { kind: 'gpu', name: value } });
         const slice = sliceVariable.test(name) && hardware?.chips !== undefined;
         if (slice)
-            asks.push({ line, asked: { name: value, provider: 'gcp', slices: slicesIn(settings) } });
+            requests.push({ line, request: { name: value, provider: 'gcp', slices: slicesIn(settings) } });
         if (machineVariables.has(name) && hardwareOf(value))
-            asks.push({ line, asked: { machine: value, nodes } });
+            requests.push({ line, request: { machine: value, nodes } });
     }
-    return asks;
+    return requests;
 }
 /** The variables that a script sets, or hands to a container. */
 const launch_environment_settingsIn = (commands) => commands.flatMap(({ words, line, byDefault }) => words.flatMap((word) => {
@@ -10262,25 +10287,25 @@ function sizesInVariables(commands, device) {
         return [];
     const { isNamed: _, cores, ...kind } = device;
     const byDefault = size?.byDefault === true || nodes?.byDefault === true;
-    const told = {
+    const stated = {
         nodes: nodes?.number,
         ...(byDefault && { byDefault: size?.byDefault ? true : 'nodes' }),
     };
     if (size === undefined)
-        return [{ line: first.line, asked: { ...kind, ...told } }];
+        return [{ line: first.line, request: { ...kind, ...stated } }];
     if (device.vendor === 'aws') {
         return [
             {
                 line: size.line,
-                asked: { ...kind, ...launch_devices_chipsOfCores({ name: device.name, cores }, size.number, told.nodes), ...told },
+                request: { ...kind, ...launch_devices_chipsOfCores({ name: device.name, cores }, size.number, stated.nodes), ...stated },
             },
         ];
     }
     if (size.number <= mostPerNode)
-        return [{ line: size.line, asked: { ...kind, ...told, perNode: size.number } }];
+        return [{ line: size.line, request: { ...kind, ...stated, perNode: size.number } }];
     // No node has so many: it is the number of all.
     const isTotal = variable_sizes_numberIn(settings, totalVariable, 1)?.number === size.number;
-    return isTotal ? [{ line: size.line, asked: { ...kind, ...told, count: size.number } }] : [];
+    return isTotal ? [{ line: size.line, request: { ...kind, ...stated, count: size.number } }] : [];
 }
 const totalVariable = /^(?:num_?|n_?)gpus?$|^gpu_(?:count|num)$|^world_size$/i;
 const variable_sizes_gpuVariable = /^(?:n_?|num_?|nr_?)?gpus?_per_node$|^(?:num_?|nr?_?)gpus?$|^n?proc_per_node$|^gpu_(?:count|num)$|^num_gpu_devices$/i;
@@ -10289,14 +10314,14 @@ const doubtfulVariable = /^(?:gpus|devices|num_devices|n_devices|world_size)$/i;
 const nodeVariable = /^(?:n_?|num_?|nr_?)nodes?$|^(?:hpc|slurm|job)_(?:num_?|n_?)?nodes$|^node_(?:count|num)$|^(?:num_|n)machines$|^num_hosts$/i;
 const coreVariable = /^(?:NEURON_RT_NUM_CORES|NUM_NEURON_?CORES|NEURON_CORES(?:_PER_NODE)?|CORES_PER_NODE|n?proc(?:esse)?s?_per_node)$/i;
 function variable_sizes_numberIn(settings, name, least) {
-    const told = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name));
-    const numbers = told.map(({ value }) => wholeNumber(value));
-    const [first] = told;
+    const stated = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name));
+    const numbers = stated.map(({ value }) => wholeNumber(value));
+    const [first] = stated;
     const [number] = numbers;
     if (first === undefined || number === undefined || number < least)
         return undefined;
     return numbers.every((other) => other === number)
-        ? { number, line: first.line, byDefault: told.some(({ byDefault }) => byDefault) }
+        ? { number, line: first.line, byDefault: stated.some(({ byDefault }) => byDefault) }
         : undefined;
 }
 
@@ -10397,17 +10422,17 @@ const batch_directives_partsOf = (text, sign) => new Map(text.split(sign).map((p
  * The nodes that a script asks PBS or Cobalt for without a word of their GPUs, where its queue, its system or its
  * commands name those: nothing tells how many each node has.
  */
-function nodesAskedWhole(text) {
+function wholeNodesRequested(text) {
     for (const [sign, nodesOf] of schedulers) {
         const options = text.includes(sign) ? directiveOptions(text, sign) : [];
         const queue = options.findLast(({ name }) => name === 'q' || name === 'queue')?.value ?? '';
-        const told = /(?:^|[^a-z])cpus?(?![a-z])/i.test(queue.slice(0, 200)) ? undefined : nodesOf(options, queue);
-        if (told === undefined)
+        const stated = /(?:^|[^a-z])cpus?(?![a-z])/i.test(queue.slice(0, 200)) ? undefined : nodesOf(options, queue);
+        if (stated === undefined)
             continue;
-        const { line, nodes, system } = told;
+        const { line, nodes, system } = stated;
         const device = systems.get(system ?? '') ?? ofQueue(queue) ?? namedBy(text);
         const job = options.findLast(({ name }) => name === 'N' || name === 'jobname')?.value;
-        return device && { line, asked: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : undefined, ...device, nodes } };
+        return device && { line, request: { job: job && /^[\w.-]{1,100}$/.test(job) ? job : undefined, ...device, nodes } };
     }
     return undefined;
 }
@@ -10433,23 +10458,23 @@ function namedBy(text) {
 function ofPbs(options, queue) {
     const resources = options.filter(({ name }) => name === 'l');
     const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value));
-    const [told, another] = resources.filter(({ value }) => /(?:^|,)(?:select|nodes)=/.test(value));
-    if (told === undefined || another !== undefined || resources.some(({ value }) => /gpu/i.test(value)))
+    const [stated, another] = resources.filter(({ value }) => /(?:^|,)(?:select|nodes)=/.test(value));
+    if (stated === undefined || another !== undefined || resources.some(({ value }) => /gpu/i.test(value)))
         return undefined;
-    const [, option, chunk = ''] = /(?:^|,)(select|nodes)=([^,+]{1,500})(?:,|$)/.exec(told.value) ?? [];
+    const [, option, chunk = ''] = /(?:^|,)(select|nodes)=([^,+]{1,500})(?:,|$)/.exec(stated.value) ?? [];
     const [first = '', ...parts] = chunk.split(':');
     const nodes = wholeNumber(first);
     const system = parts.find((part) => part.startsWith('system='))?.slice('system='.length);
     // Chunks may share a node, and some queues give out parts of one.
     const isWhole = nodes === 1 || option === 'nodes' || isScattered || system !== undefined;
-    return nodes && isWhole && (nodes === 1 || !ofParts.test(queue)) ? { line: told.line, nodes, system } : undefined;
+    return nodes && isWhole && (nodes === 1 || !ofParts.test(queue)) ? { line: stated.line, nodes, system } : undefined;
 }
 /** Queues such as `by-gpu`, which count GPUs. */
 const ofParts = /(?:by|single)[-_]gpu|[-_]shared$/i;
 function ofCobalt(options, queue) {
-    const told = options.findLast(({ name }) => name === 'n' || name === 'nodecount');
-    const nodes = wholeNumber(told?.value);
-    return told && nodes && (nodes === 1 || !ofParts.test(queue)) ? { line: told.line, nodes } : undefined;
+    const stated = options.findLast(({ name }) => name === 'n' || name === 'nodecount');
+    const nodes = wholeNumber(stated?.value);
+    return stated && nodes && (nodes === 1 || !ofParts.test(queue)) ? { line: stated.line, nodes } : undefined;
 }
 const schedulers = [
     ['#PBS', ofPbs],
@@ -10480,7 +10505,7 @@ function pbs(options) {
         const isNode = first.copies === 1 || (first.each ?? 0) >= usualNode;
         const apart = another === undefined && (scattered || value.includes('nodes=') || isNode);
         const nodes = apart ? { nodes: first.copies, perNode: first.each } : {};
-        return [{ line, asked: { job, kind: 'gpu', name, count, ...nodes } }];
+        return [{ line, request: { job, kind: 'gpu', name, count, ...nodes } }];
     });
 }
 /** The GPUs of the smallest nodes that jobs of several nodes are given. */
@@ -10500,7 +10525,7 @@ function chunkOf(text) {
 function pbsTotal(value, line, job) {
     const gpus = batch_directives_partsOf(value, ',').get('ngpus');
     const count = wholeNumber(gpus);
-    return gpus === undefined || count === 0 ? [] : [{ line, asked: { job, kind: 'gpu', count } }];
+    return gpus === undefined || count === 0 ? [] : [{ line, request: { job, kind: 'gpu', count } }];
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/schedulers/batch-scheduler.js
@@ -10520,41 +10545,41 @@ const batch_scheduler_reader = {
     matches: script_path/* isScript */.K,
     mayHold: (text) => anyDirective.test(text) || anySubmission.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
-        const inside = batchAsks(text);
-        const asks = inside.length > 0 ? inside : submittedAsks(text);
-        const whole = asks.length > 0 ? undefined : nodesAskedWhole(text);
-        for (const { asked: words, line } of whole ? [whole] : asks) {
-            const seen = asked({ path, line }, whole ? 'suggests' : 'states', words);
+        const observations = new ObservationList();
+        const inside = batchRequests(text);
+        const requests = inside.length > 0 ? inside : submittedRequests(text);
+        const whole = requests.length > 0 ? undefined : wholeNodesRequested(text);
+        for (const { request, line } of whole ? [whole] : requests) {
+            const seen = observeRequest({ path, line }, whole ? 'suggests' : 'states', request);
             if (seen)
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const anyDirective = /^#(?:PBS|PJM|BSUB|COBALT|\$|[ ]?flux:|FLUX:)[ \t]/m;
 const anySubmission = /\b[qb]sub[ \t]/;
 /** What the commands of a script ask a scheduler for, on behalf of another script: `qsub -l select=2:ngpus=4 job.sh`. */
-function submittedAsks(text) {
+function submittedRequests(text) {
     if (!anySubmission.test(text))
         return [];
     return shellCommands(text).flatMap(({ words, line, byDefault }) => {
-        const asksOf = submitters.get(programOf(words));
-        if (asksOf === undefined || byDefault)
+        const requestsOf = submitters.get(programOf(words));
+        if (requestsOf === undefined || byDefault)
             return [];
         const end = words.findIndex((word, at) => at > 0 && submitted.test(word.slice(-100)));
-        return asksOf(optionsIn(words.slice(1, end === -1 ? words.length : end), line));
+        return requestsOf(optionsIn(words.slice(1, end === -1 ? words.length : end), line));
     });
 }
 /** What the options of a submission end at. */
 const submitted = /\.(?:sh|pbs|lsf|job|py)$|^(?:--|python[\d.]*|bash|sh|jsrun|mpirun|mpiexec)$/;
 /** What a script asks its scheduler for, whichever that is. */
-function batchAsks(text) {
+function batchRequests(text) {
     if (!anyDirective.test(text))
         return [];
-    return batch_scheduler_schedulers.flatMap(([sign, asksOf]) => {
+    return batch_scheduler_schedulers.flatMap(([sign, requestsOf]) => {
         const options = directiveOptions(text, sign);
-        return options.length === 0 ? [] : asksOf(options);
+        return options.length === 0 ? [] : requestsOf(options);
     });
 }
 /** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host. */
@@ -10575,15 +10600,15 @@ function lsf(options) {
     const counts = unit === 'task' ? { count: times(each, tasks), nodes: hosts } : { perNode: each, nodes: hosts };
     const job = batch_directives_literal(batch_directives_last(options, 'J')?.value)?.replace(/\[.*$/, '');
     const name = modelIn([(parts.get('gmodel') ?? '').replace(/-\d+(?:\.\d+)?[GM]$/i, ''), parts.get('gmodel') ?? '']);
-    return [{ line: (wanted ?? rusage)?.line ?? 1, asked: { job, kind: 'gpu', name, ...counts } }];
+    return [{ line: (wanted ?? rusage)?.line ?? 1, request: { job, kind: 'gpu', name, ...counts } }];
 }
 /** The hosts of a job, where its slots can only lie on so many. */
 function lsfHosts(options, requirements) {
     if (/span\[hosts=1\]/.test(requirements))
         return 1;
-    const told = batch_directives_last(options, 'nnodes');
-    if (told)
-        return wholeNumber(told.value);
+    const stated = batch_directives_last(options, 'nnodes');
+    if (stated)
+        return wholeNumber(stated.value);
     const slots = wholeNumber(batch_directives_last(options, 'n')?.value ?? '1');
     if (slots === 1)
         return 1;
@@ -10601,7 +10626,7 @@ function gridEngine(options) {
         if (wanted === undefined || /^(?:0|false)$/i.test(wanted))
             return [];
         const count = slots ? undefined : wholeNumber(wanted);
-        return [{ line, asked: { job: batch_directives_literal(batch_directives_last(options, 'N')?.value), kind: 'gpu', name, count } }];
+        return [{ line, request: { job: batch_directives_literal(batch_directives_last(options, 'N')?.value), kind: 'gpu', name, count } }];
     });
     return first ? [first] : [];
 }
@@ -10612,7 +10637,7 @@ function pjm(options) {
     const resources = options.filter(({ name }) => name === 'L');
     const [first] = resources.flatMap(({ value, line }) => {
         const gpus = wholeNumber(batch_directives_partsOf(value, ',').get('gpu'));
-        return gpus ? [{ line, asked: { kind: 'gpu', perNode: gpus, nodes: 1 } }] : [];
+        return gpus ? [{ line, request: { kind: 'gpu', perNode: gpus, nodes: 1 } }] : [];
     });
     return first ? [first] : [];
 }
@@ -10620,7 +10645,7 @@ function pjm(options) {
 function flux(options) {
     const names = { N: 'nodes', n: 'ntasks', nslots: 'ntasks', g: 'gpus-per-task' };
     const known = new Map(options.map(({ name, value, line }) => [names[name] ?? name, { value, line }]));
-    return slurmAsks(known).flatMap(({ certainty, ...ask }) => (certainty === 'states' ? [ask] : []));
+    return slurmRequests(known).flatMap(({ certainty, ...request }) => (certainty === 'states' ? [request] : []));
 }
 const batch_scheduler_schedulers = [
     ['#PBS', pbs],
@@ -10635,8 +10660,8 @@ const submitters = new Map([
     [
         'qsub',
         (options) => {
-            const asks = pbs(options);
-            return asks.length > 0 ? asks : gridEngine(options);
+            const requests = pbs(options);
+            return requests.length > 0 ? requests : gridEngine(options);
         },
     ],
     ['bsub', lsf],
@@ -10671,19 +10696,19 @@ const shell_launch_reader = {
     matches: (path) => (0,script_path/* isScript */.K)(path) || holdsRecipes(path),
     mayHold: (text) => shell_launch_worthReading.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const commands = shellCommands(commandText(path, text), slurmVariables(text));
-        for (const seen of launchSightings(path, commands, text)) {
-            sightings.add(seen);
+        for (const seen of launchObservations(path, commands, text)) {
+            observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const shell_launch_worthReading = /torchrun|torch\.distributed|torch_xla|torchtitan|accelerate|deepspeed|gaudi_spawn|xla_spawn|horovodrun|mpirun|mpiexec|orterun|paddle\.distributed|fleetrun|composer|colossalai|tune run|gcloud|xpk|torchx |\bsky |docker|podman|\baws |eksctl|\baz |ctpu|gantry|PJRT_DEVICE|JAX_PLATFORM|LIBTPU_|XLA_FLAGS|XRT_TPU|VISIBLE_DEVICES|NEURON_|NCCL_|CUDA_LAUNCH_|CUDA_ALLOC_|CUDA_ARCH_|HCCL_|PYTORCH_NPU_|ASCEND_|maxtext|t5x|levanter|axolotl|llamafactory|kubectl|tpu[-_](?:type|slice)|accelerator[-_]type|TPU_SIZE|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|GPUS_PER_NODE|apiVersion|trainingInput|accelerators:|worker_?pool_?specs|--devices|trainer\.devices|--num[-_]nodes|n?gpus?[-_]per[-_]node|num[-_]gpus?|--n_?gpus|--gpus|worker_gpu|num_core_per_host|world[-_]size|(?:dist|slurm)_train\.sh|NPROC|NNODES|NUM_NODES|GPUS?[ \t]*[:?]?=|GPU_(?:TYPE|MODEL|NAME)|use[-_]tpu|tpu_num_cores|num_tpu_cores|NUM_NEURON|HABANA_|--slurm[-_.]|per_device_train_batch_size|marian|submit job|job submit/i;
-function launchSightings(path, commands, text) {
+function launchObservations(path, commands, text) {
     const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands);
     // What a scheduler allots is counted there; the processes only repeat it.
-    const allotted = directivesAskForAccelerators(text) || batchAsks(text).length > 0;
+    const allotted = directivesRequestAccelerators(text) || batchRequests(text).length > 0;
     const run = commandsRun(commands);
     const launches = launchesIn(commands).flatMap((launch) => frameworksOf(path, launch));
     const precisions = run.flatMap((command) => {
@@ -10691,23 +10716,23 @@ function launchSightings(path, commands, text) {
         const starts = launched.length > 0 ? launched : /^python[\d.]*$/.test(programOf(command.words)) ? [command] : [];
         return starts.flatMap((launch) => precisionOf(path, command, launch));
     });
-    const documents = commands.flatMap(({ fed }) => fed.flatMap((document) => ofDocument(path, document)));
+    const documents = commands.flatMap(({ hereDocuments }) => hereDocuments.flatMap((document) => ofDocument(path, document)));
     const hardware = [
         ...run.filter(runs).flatMap((command) => hardwareOfCommand(path, command, allotted)),
         ...(allotted ? [] : launchesIn(run).flatMap((launch) => shell_launch_processesOf(path, launch, device))),
     ];
     const kept = hardware.length > 0 ? [] : commands.filter((command) => command.kept && runs(command));
     const handedOn = kept.flatMap((command) => handedOnBy(path, command));
-    const told = [...launches, ...documents, ...hardware, ...handedOn, ...precisions];
+    const observed = [...launches, ...documents, ...hardware, ...handedOn, ...precisions];
     return allotted
-        ? told
-        : [...told, ...shell_launch_variablesOf(path, commands, told, device).flatMap((ask) => ofVariable(path, ask))];
+        ? observed
+        : [...observed, ...shell_launch_variablesOf(path, commands, observed, device).flatMap((request) => ofVariable(path, request))];
 }
-const shell_launch_processesOf = (path, launch, device) => seen({ path, line: launch.line }, 'suggests', processesAsked(launch, device)).map((each) => launch.byDefault && each.what === 'accelerator' ? { ...each, byDefault: launch.byDefault } : each);
+const shell_launch_processesOf = (path, launch, device) => seen({ path, line: launch.line }, 'suggests', requestOfProcesses(launch, device)).map((each) => launch.byDefault && each.what === 'accelerator' ? { ...each, byDefault: launch.byDefault } : each);
 /** What a script writes or hands on: other scripts, and the specs of jobs. */
 function ofDocument(path, { text, line, byDefault }) {
     const specs = specReaders.filter(({ mayHold }) => mayHold?.(text)).flatMap(({ read }) => read(path, text));
-    return [...toldByCommands(path, text), ...specs].map((seen) => ({
+    return [...softwareOfCommands(path, text), ...specs].map((seen) => ({
         ...seen,
         ...(byDefault && { certainty: 'suggests' }),
         place: { path, line: seen.place.line + line - 1 },
@@ -10716,7 +10741,7 @@ function ofDocument(path, { text, line, byDefault }) {
 const specReaders = [reader, kubernetes_reader, skypilot_reader, { ...vertex_reader, read: vertex_inDocument }];
 function hardwareOfCommand(path, command, allotted) {
     const place = { path, line: command.line };
-    const cloud = cloudAsk(command);
+    const cloud = cloudRequest(command);
     if (cloud)
         return ofCloud(place, command, cloud);
     if (allotted)
@@ -10734,14 +10759,18 @@ function hardwareOfCommand(path, command, allotted) {
     return isProgram && usesTpu(command.words) ? seen(place, 'suggests', { kind: 'tpu', vendor: 'google' }) : [];
 }
 /** What a script asks a cloud for by default is what its job gets unless somebody says otherwise. */
-function ofCloud(place, { byDefault, sure = [] }, { certainty, asked }) {
+function ofCloud(place, { byDefault, withoutDefaults = [] }, { certainty, request }) {
     if (!byDefault)
-        return seen(place, certainty, asked);
-    return askedByDefault(place, certainty, { filled: asked, sure: cloudAsk({ words: sure })?.asked, isHint: true });
+        return seen(place, certainty, request);
+    return observeWithDefaults(place, certainty, {
+        withDefaults: request,
+        withoutDefaults: cloudRequest({ words: withoutDefaults })?.request,
+        isHint: true,
+    });
 }
 /** What a command asks a cloud for that is put together in a variable, for whoever runs it. */
 function handedOnBy(path, command) {
-    return seen({ path, line: command.line }, 'suggests', cloudAsk(command)?.asked);
+    return seen({ path, line: command.line }, 'suggests', cloudRequest(command)?.request);
 }
 /** `tpuv5e:4x4`, as Pathways calls a slice: its v5 is v5p. */
 function shapeOf(slice) {
@@ -10753,29 +10782,34 @@ function shapeOf(slice) {
 /** A device type that is the name of a slice: others are words such as `cuda`. */
 const sliceOf = (type) => hardwareNamed(type)?.chips === undefined ? undefined : type;
 /** What the variables of a script tell beside its commands, each only where these leave it open. */
-function shell_launch_variablesOf(path, commands, told, device) {
-    const asks = told.filter((each) => each.what === 'accelerator');
-    const isCounted = asks.some(({ count, perNode }) => count !== undefined || perNode !== undefined);
-    const isNamed = asks.some(({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine));
+function shell_launch_variablesOf(path, commands, observed, device) {
+    const requests = observed.filter((each) => each.what === 'accelerator');
+    const isCounted = requests.some(({ count, perNode }) => count !== undefined || perNode !== undefined);
+    const isNamed = requests.some(({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine));
     const named = isNamed ? [] : namedInVariables(commands);
     // What a script tells a scheduler is read there.
     const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)));
     // A model of GPU leaves open how many of them there are.
-    const isPlaced = isCounted || named.some(({ asked }) => asked.kind === undefined) || asks.some(({ nodes }) => nodes !== undefined);
+    const isPlaced = isCounted ||
+        named.some(({ request }) => request.kind === undefined) ||
+        requests.some(({ nodes }) => nodes !== undefined);
     const sizes = isPlaced || schedules || device === undefined ? [] : sizesInVariables(commands, device);
     const line = isCounted || device?.kind !== 'gpu' ? undefined : oneDeviceShown(commands);
-    const alone = line === undefined ? [] : [{ line, asked: { kind: 'gpu', perNode: 1, nodes: 1 } }];
-    const shown = environmentAsks(commands).filter((ask) => ask.line !== line);
+    const alone = line === undefined ? [] : [{ line, request: { kind: 'gpu', perNode: 1, nodes: 1 } }];
+    const shown = environmentRequests(commands).filter((request) => request.line !== line);
     const here = !isCounted && device?.kind === 'gpu' && staysOnNode(commands);
     const kept = holdsRecipes(path) ? [...named, ...sizes].map(overruled) : [...named, ...sizes];
     return [...(here ? shown.map(onOneNode) : shown), ...kept, ...alone];
 }
-const onOneNode = (ask) => ask.asked.perNode === undefined ? ask : { ...ask, asked: { ...ask.asked, nodes: 1 } };
-const ofVariable = (path, { line, asked: words }) => seen({ path, line }, 'suggests', words);
+const onOneNode = (request) => request.request.perNode === undefined ? request : { ...request, request: { ...request.request, nodes: 1 } };
+const ofVariable = (path, { line, request }) => seen({ path, line }, 'suggests', request);
 /** Whoever calls `make` may give its variables other values. */
-const overruled = (ask) => ({ ...ask, asked: { ...ask.asked, byDefault: true } });
-function seen(place, certainty, words) {
-    const observation = words && asked(place, certainty, words);
+const overruled = (request) => ({
+    ...request,
+    request: { ...request.request, byDefault: true },
+});
+function seen(place, certainty, request) {
+    const observation = request && observeRequest(place, certainty, request);
     return observation ? [observation] : [];
 }
 
@@ -10797,11 +10831,11 @@ const readme_reader = {
         if (isTooLong(text))
             return [];
         const { passages, fences } = markdownParts(text);
-        const told = passages.flatMap((passage) => toldIn(path, passage));
+        const inProse = passages.flatMap((passage) => mentionsIn(path, passage));
         const shells = fences.filter(isShell).slice(0, mostFences);
         const launched = shells.flatMap((fence) => launchedIn(path, fence));
-        const kinds = [...kindsToldIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))];
-        return [...[...told, ...trainingFirst(launched)].map(({ seen }) => seen), ...kinds];
+        const kinds = [...kindsMentionedIn(path, passages), ...shells.flatMap((fence) => kindsInstalledIn(path, fence))];
+        return [...[...inProse, ...trainingFirst(launched)].map(({ observation }) => observation), ...kinds];
     },
 };
 const readme_name = /(?:^|\/)(?:readme|model[-_]?card|pre-?train(?:ing)?|train(?:ing)?|fine-?tun(?:e|ing)|reproduc\w{0,10})[\w-]{0,40}\.(?:md|markdown|rst)$/i;
@@ -10809,9 +10843,9 @@ const mostFences = 100;
 /** "Hardware: 16 A100", which is about training only where the heading above it is. */
 const label = /^(?:training )?(?:hardware(?: type)?|gpus?|accelerators?|compute)\s?:/i;
 const trainingHeading = /\b(?:pre-?)?train(?:ed|ing)?\b|\bfine-?tuning\b|\benvironmental impact\b/i;
-function toldIn(path, { text, line, headings }) {
+function mentionsIn(path, { text, line, headings }) {
     const isLabel = label.test(text) && headings.some((heading) => trainingHeading.test(heading));
-    if (isLabel ? !training_prose_isPlain(text) : !tellsOfTraining(text))
+    if (isLabel ? !training_prose_isPlain(text) : !isAboutTraining(text))
         return [];
     const mentions = hardware_prose_hardwareIn(text);
     const [mention] = mentions;
@@ -10819,21 +10853,21 @@ function toldIn(path, { text, line, headings }) {
         return [];
     if (mention.numbers.count === undefined && !leadsToHardware.test(text.slice(0, mention.at)))
         return [];
-    const seen = mentioned({ path, line }, 'document', mention);
-    return seen ? [{ seen }] : [];
+    const observation = mentioned({ path, line }, 'document', mention);
+    return observation ? [{ observation }] : [];
 }
 /** "On", "with": a name by itself may be that of a quota, a wish or somebody else's. */
 const leadsToHardware = /(?:\b(?:on|with|using|uses?|used|of|in|via|type)|:)(?: \S{1,20}){0,2} ?$/i;
 /** Kinds of hardware that sentences and headings about training name, without a model. */
-function kindsToldIn(path, passages) {
+function kindsMentionedIn(path, passages) {
     const headings = new Set();
     return passages.flatMap(({ text, line, headings: above }) => {
         const heading = above.at(-1);
         const isNew = heading !== undefined && !headings.has(heading);
         if (isNew)
             headings.add(heading);
-        const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(tellsOfTraining);
-        return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindTold(path, line, kind)));
+        const sentences = [text, ...(isNew ? [heading] : [])].map(withoutServing).filter(isAboutTraining);
+        return sentences.flatMap((sentence) => kindsIn(sentence).map((kind) => kindMentioned(path, line, kind)));
     });
 }
 /** "Training and inference on TPUs" tells of training as well. */
@@ -10841,16 +10875,16 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds_stackKinds[stack];
-        return kind === undefined ? [] : [kindTold(path, line + place.line - 1, kind)];
+        const kind = stack_kinds/* stackKinds */.I[stack];
+        return kind === undefined ? [] : [kindMentioned(path, line + place.line - 1, kind)];
     });
 }
-const kindTold = (path, line, kind) => ({
+const kindMentioned = (path, line, kind) => ({
     what: 'accelerator',
     kind,
     place: { path, line },
     certainty: 'suggests',
-    told: 'document',
+    mentionedIn: 'document',
 });
 function launchedIn(path, { text, line }) {
     const script = text.replace(/^[ \t]*\$ /gm, '');
@@ -10858,17 +10892,17 @@ function launchedIn(path, { text, line }) {
         return [];
     const lines = script.split('\n');
     return shell_launch_reader.read(path, script).flatMap((seen) => {
-        if (seen.what !== 'accelerator' || !readme_tellsMore(seen))
+        if (seen.what !== 'accelerator' || !readme_namesHardware(seen))
             return [];
         if (seen.count === 1 && /_VISIBLE_DEVICES=/.test(lines[seen.place.line - 1] ?? ''))
             return [];
         const place = { path, line: line + seen.place.line - 1 };
         const command = lines.slice(seen.place.line - 1, seen.place.line + 5).join(' ');
-        return [{ seen: { ...seen, place, certainty: 'suggests', told: 'document' }, command }];
+        return [{ observation: { ...seen, place, certainty: 'suggests', mentionedIn: 'document' }, command }];
     });
 }
 /** One visible GPU is picked of any number; that it is a GPU is told elsewhere. */
-const readme_tellsMore = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
+const readme_namesHardware = ({ accelerator, machine, count }) => [accelerator, machine, count].some((said) => said !== undefined);
 const readme_program = (words) => new RegExp(`(?:^|[^a-z])(?:${words})[\\w/.-]{0,80}\\.(?:py|sh)\\b`, 'i');
 const measures = readme_program('eval|test|bench|convert|export|all_reduce');
 const serves = readme_program('infer|generate|sampl|demo|serv|chat');
@@ -10894,8 +10928,8 @@ const cluster_calls_reader = {
     mayHold: (text) => /gpus_per_node|process_count|\bScalingConfig\(|\bimport submitit\b|\.slurm_\(/.test(text),
     read: (path, text) => {
         const calls = pythonCalls(text);
-        const asked = calls.flatMap((call) => ofCall(call, calls));
-        const found = asked.length > 0 ? asked : ofArguments(text);
+        const requested = calls.flatMap((call) => ofCall(call, calls));
+        const found = requested.length > 0 ? requested : ofArguments(text);
         return found.length > cluster_calls_mostCalls ? [] : found.map((each) => cluster_calls_seen(path, each));
     },
 };
@@ -10947,8 +10981,8 @@ function ofArguments(text) {
         const option = python.strings.find(({ value }) => options.includes(value));
         if (option === undefined)
             return undefined;
-        const told = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(python.code.slice(option.end, option.end + 200));
-        return told ? { value: Number(told[1]), line: python.lineAt(option.start) } : undefined;
+        const stated = /^[^()]{0,150}?\bdefault\s{0,4}=\s{0,4}(\d{1,4})\b/.exec(python.code.slice(option.end, option.end + 200));
+        return stated ? { value: Number(stated[1]), line: python.lineAt(option.start) } : undefined;
     };
     const gpus = defaultOf('--ngpus', '--gpus_per_node', '--gpus-per-node', '--num_gpus');
     const nodes = defaultOf('--nodes', '--num_nodes', '--num-nodes')?.value;
@@ -11014,9 +11048,9 @@ const cluster_settings_reader = {
     matches: isYamlPath,
     mayHold: cluster_settings_mayHold,
     read: (path, text) => yamlDocuments(text, cluster_settings_mayHold).flatMap((document) => {
-        const asks = schedulerAsks(path, document);
-        if (asks.length > 0)
-            return asks;
+        const requests = schedulerObservations(path, document);
+        if (requests.length > 0)
+            return requests;
         const sizes = sizesIn(path, document);
         return sizes.length > 0 || hasSeveralGroups(text) ? sizes : nodesAloneIn(path, document);
     }),
@@ -11178,13 +11212,13 @@ const ray_cluster_reader = {
     matches: isYamlPath,
     mayHold: (text) => /^provider[ \t]*:/m.test(text) && /^available_node_types[ \t]*:/m.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of ofCluster(root, place))
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function ofCluster(root, place) {
@@ -11201,8 +11235,8 @@ function ofCluster(root, place) {
     const wanted = named.filter(({ nodes }) => nodes !== 0);
     const isFixed = wanted.length === 1 && wanted[0]?.nodes !== undefined;
     const found = wanted.flatMap(({ name, hardware, nodes, at }) => {
-        const seen = asked(at, isFixed ? 'states' : 'suggests', {
-            ...hardware.words(isFixed ? nodes : undefined),
+        const seen = observeRequest(at, isFixed ? 'states' : 'suggests', {
+            ...hardware.request(isFixed ? nodes : undefined),
             job: name,
         });
         return seen ? [seen] : [];
@@ -11241,21 +11275,21 @@ function ray_cluster_ofTpu(config, provider) {
     const rest = { kind: 'tpu', name, provider, ...(spot === true && { spot }) };
     return {
         node,
-        words: (slices) => named ? { ...rest, slices } : { ...rest, topology, count: slices && times(chipsOf(topology), slices) },
+        request: (slices) => named ? { ...rest, slices } : { ...rest, topology, count: slices && times(chipsOf(topology), slices) },
     };
 }
 /** On Kubernetes a node is a pod. */
 function ofPod(config) {
     const pod = below(config, 'spec');
-    const demand = demandOf(pod);
+    const podRequest = podRequestOf(pod);
     const node = below(pod, 'containers');
-    if (demand === undefined || node === undefined)
+    if (podRequest === undefined || node === undefined)
         return undefined;
-    const placement = placementOf(demandedLabels(pod));
-    const certainNumber = demand.certainty === 'states';
+    const placement = placementOf(requiredLabels(pod));
+    const certainNumber = podRequest.certainty === 'states';
     return {
         node,
-        words: (nodes) => askedTogether([{ demand, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
+        request: (nodes) => combinedRequest([{ podRequest, placement, pods: certainNumber ? nodes : undefined, slices: undefined }]),
     };
 }
 /** A machine type, or a plain one with cards: whatever else is added to it, the machine tells what it has. */
@@ -11272,7 +11306,7 @@ function ray_cluster_ofMachine(type, config, provider) {
     const spot = ray_cluster_isSpot(config) ? { spot: true } : {};
     return {
         node,
-        words: (nodes) => ({ machine, name, perNode: perNode ?? amountOf(type, 'GPU'), nodes, provider, ...spot }),
+        request: (nodes) => ({ machine, name, perNode: perNode ?? amountOf(type, 'GPU'), nodes, provider, ...spot }),
     };
 }
 /** `zones/us-west1-b/acceleratorTypes/nvidia-tesla-t4`, as Google's interface wants it. */
@@ -11293,7 +11327,7 @@ function ofResources(type, provider) {
         const node = entryOf(below(type, 'resources'), key)?.node;
         const perNode = wholeOf(node);
         if (node && perNode)
-            return { node, words: (nodes) => ({ kind, perNode, nodes, provider }) };
+            return { node, request: (nodes) => ({ kind, perNode, nodes, provider }) };
     }
     return undefined;
 }
@@ -11312,20 +11346,20 @@ const ray_workers_reader = {
     matches: (path) => isYamlPath(path) || isJsonPath(path) || path.endsWith('.conf'),
     mayHold: (text) => ray_workers_mention.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text, (part) => ray_workers_mention.test(part))) {
             eachMap(root, (map) => {
                 const entry = workerKeys.map((key) => entryOf(map, key)).find((each) => each !== undefined);
                 const workers = wholeOf(entry?.node);
                 const each = workers ? eachWorker(map) : undefined;
                 const words = each && { ...each.kind, count: (workers ?? 0) * each.number };
-                const seen = entry && each && words && asked({ path, line: lineOf(entry.key) }, each.certainty, words);
+                const seen = entry && each && words && observeRequest({ path, line: lineOf(entry.key) }, each.certainty, words);
                 if (seen)
-                    sightings.add(seen);
+                    observations.add(seen);
                 return undefined;
             });
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const ray_workers_mention = /\b(?:resources_per_worker|use_gpu)["']?[ \t]*:/;
@@ -11338,15 +11372,15 @@ const resources = [
 ];
 /** The accelerators of one worker: what is asked of Ray by its name is asked for in earnest. */
 function eachWorker(map) {
-    const told = below(map, 'resources_per_worker');
+    const stated = below(map, 'resources_per_worker');
     for (const [resource, kind] of resources) {
-        const number = wholeOf(below(told, resource));
+        const number = wholeOf(below(stated, resource));
         if (number)
             return { kind, number, certainty: 'states' };
     }
     // What has neither is a loader of data, or works on processors.
     const usesGpu = flagOf(below(map, 'use_gpu')) === true;
-    return usesGpu && below(told, 'GPU') === undefined
+    return usesGpu && below(stated, 'GPU') === undefined
         ? { kind: { kind: 'gpu' }, number: 1, certainty: 'suggests' }
         : undefined;
 }
@@ -11366,11 +11400,11 @@ const sbatch_settings_reader = {
     matches: isYamlPath,
     mayHold: sbatch_settings_mayHold,
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const document of yamlDocuments(text, sbatch_settings_mayHold))
-            for (const seen of asksIn(path, document))
-                sightings.add(seen);
-        return sightings.list();
+            for (const seen of observationsIn(path, document))
+                observations.add(seen);
+        return observations.list();
     },
 };
 function sbatch_settings_mayHold(text) {
@@ -11385,7 +11419,7 @@ const sectionKey = /^(?:sbatch|slurm)[_-]?(?:options|arguments|args)$/i;
 const handedOn = 'additional_parameters';
 /** A file with more of them is about the stages of a workflow, most of which train nothing. */
 const mostSections = 8;
-function asksIn(path, { root, lineOf }) {
+function observationsIn(path, { root, lineOf }) {
     const sections = [];
     eachMap(root, (map) => {
         if (sbatch_settings_isLauncher(map))
@@ -11397,21 +11431,21 @@ function asksIn(path, { root, lineOf }) {
     });
     if (sections.length > mostSections)
         return [];
-    // SEML takes one node where it is told of none; what another program takes is its own.
+    // SEML takes one node where none is stated; what another program takes is its own.
     const takesOne = entryOf(root, 'seml') !== undefined;
     return sections.flatMap((section) => {
         const options = sbatch_settings_optionsIn(section, lineOf);
         // A partition by itself is where a job waits, whatever it needs.
-        if (!asksForAccelerators(options))
+        if (!requestsAccelerators(options))
             return [];
-        return slurmAsks(options).flatMap((ask) => {
-            const words = takesOne || tellsNodes(options) ? ask.asked : sbatch_settings_withoutNodes(ask.asked);
-            return asked({ path, line: ask.line }, 'suggests', words) ?? [];
+        return slurmRequests(options).flatMap(({ request, line }) => {
+            const known = takesOne || statesNodes(options) ? request : sbatch_settings_withoutNodes(request);
+            return observeRequest({ path, line }, 'suggests', known) ?? [];
         });
     });
 }
-const tellsNodes = (options) => options.has('nodes') || options.has('ntasks');
-const sbatch_settings_withoutNodes = ({ nodes: _, ...words }) => words;
+const statesNodes = (options) => options.has('nodes') || options.has('ntasks');
+const sbatch_settings_withoutNodes = ({ nodes: _, ...request }) => request;
 /** The options of a map, of a list such as `- --gres=gpu:4`, or of one line. */
 function sbatch_settings_optionsIn(section, lineOf) {
     const options = new Map();
@@ -11456,42 +11490,42 @@ const slurm_reader = {
     read: (path, text) => {
         if (isTooLong(text))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const directives = directivesIn(text);
-        const allotted = directives.flatMap((options) => slurmAsks(options));
+        const allotted = directives.flatMap((options) => slurmRequests(options));
         // Within a job that has its accelerators, srun only divides them.
-        const told = allotted.some(({ certainty }) => certainty === 'states');
-        const steps = told ? [] : asksOfCommands(text, directives[0]);
-        const more = told || steps.length > 0 || directives.length > 0 ? steps : asksOfWrittenDirectives(text);
-        const whole = allotted.length + more.length > 0 ? [] : asksForNodes(text, directives);
-        for (const ask of [...allotted, ...more, ...whole]) {
-            const seen = asked({ path, line: ask.line }, ask.certainty, ask.asked);
+        const stated = allotted.some(({ certainty }) => certainty === 'states');
+        const steps = stated ? [] : requestsOfCommands(text, directives[0]);
+        const more = stated || steps.length > 0 || directives.length > 0 ? steps : requestsOfWrittenDirectives(text);
+        const whole = allotted.length + more.length > 0 ? [] : nodeRequests(text, directives);
+        for (const request of [...allotted, ...more, ...whole]) {
+            const seen = observeRequest({ path, line: request.line }, request.certainty, request.request);
             if (seen)
-                sightings.add(seen);
+                observations.add(seen);
         }
         if (allotted.length + more.length + whole.length === 0) {
             for (const seen of nodesTakenWhole(path, text, directives))
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 /** Nodes that are asked for whole, by a script whose commands name what they run on. */
-function asksForNodes(text, directives) {
+function nodeRequests(text, directives) {
     const [options, another] = directives;
-    const told = options === undefined || another !== undefined ? undefined : wholeNodes(options);
-    if (told === undefined)
+    const stated = options === undefined || another !== undefined ? undefined : wholeNodes(options);
+    if (stated === undefined)
         return [];
     const { isNamed = false, cores: _, ...device } = deviceOf(shellCommands(text)) ?? {};
-    return isNamed ? [{ asked: { ...device, nodes: told.nodes }, line: told.line, certainty: 'suggests' }] : [];
+    return isNamed ? [{ request: { ...device, nodes: stated.nodes }, line: stated.line, certainty: 'suggests' }] : [];
 }
-function asksOfCommands(text, allocation) {
+function requestsOfCommands(text, allocation) {
     return shellCommands(text, slurmVariables(text)).flatMap((command) => [
-        ...(runs(command) ? asksOfCommand(command, allocation) : []),
-        ...asksOfFedScripts(command),
+        ...(runs(command) ? requestsOfCommand(command, allocation) : []),
+        ...requestsOfHereDocuments(command),
     ]);
 }
-function asksOfCommand({ words, line, byDefault }, allocation) {
+function requestsOfCommand({ words, line, byDefault }, allocation) {
     const at = words.findIndex((word) => /^(?:srun|sbatch|salloc)$/.test(word));
     if (at === -1)
         return [];
@@ -11504,8 +11538,8 @@ function asksOfCommand({ words, line, byDefault }, allocation) {
         options.set(name, option);
     if (step && !options.has('nodes') && !options.has('ntasks'))
         options.set('nodes', { value: '', line });
-    const asks = asksForAccelerators(own) ? slurmAsks(options) : [];
-    return byDefault ? asks.map((ask) => ({ ...ask, certainty: 'suggests' })) : asks;
+    const requests = requestsAccelerators(own) ? slurmRequests(options) : [];
+    return byDefault ? requests.map((request) => ({ ...request, certainty: 'suggests' })) : requests;
 }
 /** The options of the command itself end where the program or script that it starts is named. */
 function endOfOptions(words, from) {
@@ -11515,23 +11549,23 @@ function endOfOptions(words, from) {
     return program === -1 ? words.length : program;
 }
 /** `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, with directives and steps of its own. */
-function asksOfFedScripts({ words, fed }) {
+function requestsOfHereDocuments({ words, hereDocuments }) {
     const program = programOf(words);
     if (program !== 'sbatch' && !(program === 'cat' && words.some((word) => word.startsWith('>'))))
         return [];
-    return fed.flatMap(({ text, line: above }) => {
+    return hereDocuments.flatMap(({ text, line: above }) => {
         const directives = directivesIn(text);
-        const allotted = directives.flatMap(slurmAsks);
-        const steps = allotted.length > 0 || directives.length === 0 ? [] : asksOfSteps(text, directives[0]);
-        return [...allotted, ...steps].map((ask) => ({ ...ask, line: ask.line + above - 1 }));
+        const allotted = directives.flatMap(slurmRequests);
+        const steps = allotted.length > 0 || directives.length === 0 ? [] : requestsOfSteps(text, directives[0]);
+        return [...allotted, ...steps].map((request) => ({ ...request, line: request.line + above - 1 }));
     });
 }
 /** The steps of a script that is written by another one, whose own signs stand behind a backslash. */
-const asksOfSteps = (text, allocation) => shellCommands(text.replaceAll('\\$', ' $'), slurmVariables(text))
+const requestsOfSteps = (text, allocation) => shellCommands(text.replaceAll('\\$', ' $'), slurmVariables(text))
     .filter(runs)
-    .flatMap((command) => asksOfCommand(command, allocation));
+    .flatMap((command) => requestsOfCommand(command, allocation));
 /** Directives that a script keeps as words and writes into the scripts of its jobs; those that differ tell nothing. */
-function asksOfWrittenDirectives(text) {
+function requestsOfWrittenDirectives(text) {
     const options = new Map();
     for (const [at, content] of text.split('\n').entries()) {
         const directive = /^[ \t]{0,40}(?:(?:echo|printf)[ \t]{1,8})?(["'])#SBATCH[ \t]+([^"'\n]{1,300})\1/.exec(content.slice(0, 500))?.[2];
@@ -11545,7 +11579,7 @@ function asksOfWrittenDirectives(text) {
             options.set(name, option);
         }
     }
-    return slurmAsks(options).map((ask) => ({ ...ask, certainty: 'suggests' }));
+    return slurmRequests(options).map((request) => ({ ...request, certainty: 'suggests' }));
 }
 /** `sbatch --exclusive --nodes 16 train.sh`: whole nodes, for a script that tells by itself what it runs on. */
 function nodesTakenWhole(path, text, directives) {
@@ -11559,10 +11593,10 @@ function nodesTakenWhole(path, text, directives) {
     });
     const startsScript = commands.some(({ words }) => words.some((word) => /\.sh$/.test(word.slice(-100))));
     return [...(startsScript ? directives : []), ...submitted].flatMap((options) => {
-        const told = options.has('exclusive') ? wholeNodes(options) : undefined;
-        if (told === undefined || told.nodes < 2)
+        const stated = options.has('exclusive') ? wholeNodes(options) : undefined;
+        if (stated === undefined || stated.nodes < 2)
             return [];
-        return [{ what: 'accelerator', nodes: told.nodes, place: { path, line: told.line }, certainty: 'suggests' }];
+        return [{ what: 'accelerator', nodes: stated.nodes, place: { path, line: stated.line }, certainty: 'suggests' }];
     });
 }
 
@@ -11583,17 +11617,17 @@ const dotenv_reader = {
     mayHold: (text) => dotenv_mention.test(text) && !isTooLong(text),
     read: (path, text) => {
         const commands = shellCommands(text);
-        const told = [...attachedIn(launch_environment_settingsIn(commands)), ...namedInVariables(commands)];
-        const isPlaced = told.some(({ asked: { perNode, machine, slices } }) => perNode ?? machine ?? slices);
-        const asks = isPlaced ? told : [...told, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })];
+        const named = [...attachedIn(launch_environment_settingsIn(commands)), ...namedInVariables(commands)];
+        const isPlaced = named.some(({ request: { perNode, machine, slices } }) => perNode ?? machine ?? slices);
+        const requests = isPlaced ? named : [...named, ...sizesInVariables(commands, { kind: 'gpu', isNamed: false })];
         const isExample = /\.(?:example|sample|template|dist)$/i.test(path);
-        const sightings = new Sightings();
-        for (const { line, asked: words } of asks) {
-            const seen = asked({ path, line }, 'suggests', { ...words, ...(isExample && { byDefault: true }) });
+        const observations = new ObservationList();
+        for (const { line, request } of requests) {
+            const seen = observeRequest({ path, line }, 'suggests', { ...request, ...(isExample && { byDefault: true }) });
             if (seen)
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const dotenv_mention = /NPROC|NNODES|NUM_NODES|GPU|ACCELERATOR_|INSTANCE_TYPE|MACHINE_TYPE|VM_SIZE|TPU/;
@@ -11607,12 +11641,12 @@ function attachedIn(settings) {
     const hardware = hardwareNamed(type?.value);
     if (type === undefined || hardware?.accelerator === undefined || hardware.chips !== undefined)
         return [];
-    const words = {
+    const request = {
         name: type.value,
         perNode: wholeNumber(only(/^ACCELERATOR_COUNT$/)?.value),
         nodes: wholeNumber(only(/^(?:NUM_NODES|NNODES|NODE_COUNT|REPLICA_COUNT)$/)?.value),
     };
-    return [{ line: type.line, asked: words }];
+    return [{ line: type.line, request }];
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/readers/scripts/launched-files.js
@@ -11629,13 +11663,13 @@ const launched_files_reader = {
     matches: script_path/* isScript */.K,
     mayHold: (text) => launched_files_mention.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { words, line } of commandsRun(shellCommands(text)).filter(runs)) {
             for (const file of words.flatMap(filesIn).slice(0, mostOfCommand)) {
-                sightings.add({ what: 'reference', file, place: { path, line }, certainty: 'suggests' });
+                observations.add({ what: 'reference', file, place: { path, line }, certainty: 'suggests' });
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const mostOfCommand = 20;
@@ -11677,21 +11711,21 @@ const script_hardware_reader = {
     read: (path, written) => {
         if (isTooLong(written))
             return [];
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const text = commandText(path, written);
         for (const { line, tool } of substituted(text))
             for (const seen of hint({ path, line }, tool))
-                sightings.add(seen);
+                observations.add(seen);
         const commands = shellCommands(text);
         // PyTorch/XLA reads the same variables on AWS's chips.
         const isNeuron = commands.some(({ words }) => words.some((word) => /^(?:export )?NEURON_[A-Z]/.test(word)));
         for (const command of commands) {
             const place = { path, line: command.line };
             for (const seen of observationsOf(place, command, isNeuron))
-                sightings.add(seen);
+                observations.add(seen);
         }
         // Hygon's accelerators run ROCm's software, and are none of AMD's.
-        return isForHygon.test(path) ? sightings.list().filter((seen) => !isAmd(seen)) : sightings.list();
+        return isForHygon.test(path) ? observations.list().filter((seen) => !isAmd(seen)) : observations.list();
     },
 };
 const isForHygon = /(?:^|[-_./])dcu(?=[-_./])/i;
@@ -11809,8 +11843,8 @@ function ofImages(place, { words }) {
         return [...framework, ...hint(place, hardware)];
     });
 }
-const hint = (place, words) => {
-    const seen = words && asked(place, 'suggests', words);
+const hint = (place, request) => {
+    const seen = request && observeRequest(place, 'suggests', request);
     return seen ? [seen] : [];
 };
 
@@ -11822,7 +11856,7 @@ const mostWords = 24;
  * What the labels of one CI runner tell of its accelerators: a machine type, a model or a kind among the words between
  * their hyphens and dots, such as `gcp-ct5lp-hightpu-8t` or `linux.g5.4xlarge.nvidia.gpu`.
  */
-function runnerAsked(labels) {
+function requestOfRunner(labels) {
     const words = labels
         .filter((label) => label.length <= longestLabel)
         .map((label) => label
@@ -11846,7 +11880,7 @@ function runner_label_first(labels, most, read) {
         for (const start of words.keys()) {
             for (let length = Math.min(most, words.length - start); length > 0; length--) {
                 const parts = words.slice(start, start + length);
-                const found = ['-', '.', '_'].map((sign) => read(parts.join(sign))).find((asked) => asked);
+                const found = ['-', '.', '_'].map((sign) => read(parts.join(sign))).find((request) => request);
                 if (found)
                     return found;
             }
@@ -11888,13 +11922,13 @@ const workflow_runner_reader = {
     format: 'workflow-runner',
     matches: (path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path) && isYamlPath(path),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const { root, lineOf } of yamlDocuments(text)) {
             const place = (node) => ({ path, line: lineOf(node.range) });
             for (const seen of workflow_runner_ofWorkflow(root, place))
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 function workflow_runner_ofWorkflow(root, place) {
@@ -11923,7 +11957,7 @@ function ofRunner(runsOn, place, job) {
     const parts = runsOn.kind === 'map' ? [below(runsOn, 'group'), below(runsOn, 'labels')] : [runsOn];
     const labels = parts.flatMap((part) => (part?.kind === 'list' ? part.items : part ? [part] : []));
     const words = labels.flatMap((label) => wordOf(label) ?? []);
-    const wanted = runnerAsked(words);
+    const wanted = requestOfRunner(words);
     return wanted ? workflow_runner_seen(place(labels[0] ?? runsOn), { ...wanted, job }) : [];
 }
 /** Runners that are handed to a workflow for several, and those of a matrix, one after the other. */
@@ -11971,8 +12005,8 @@ const suggested = (seen, job) => ({
     certainty: 'suggests',
     ...(job !== undefined && { job }),
 });
-function workflow_runner_seen(place, words) {
-    const observation = asked(place, 'suggests', words);
+function workflow_runner_seen(place, request) {
+    const observation = observeRequest(place, 'suggests', request);
     return observation ? [observation] : [];
 }
 
@@ -11991,7 +12025,7 @@ const yaml_commands_reader = {
     matches: isYamlPath,
     mayHold: (text) => yaml_commands_mention.test(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         let left = yaml_commands_most;
         for (const { root, lineOf } of yamlDocuments(text, (part) => yaml_commands_mention.test(part) && !isAllotted(part))) {
             eachMap(root, (map) => {
@@ -12000,20 +12034,20 @@ const yaml_commands_reader = {
                         if (left-- <= 0)
                             return false;
                         for (const seen of yaml_commands_processesIn({ path, line: lineOf(node.range) }, command))
-                            sightings.add(seen);
+                            observations.add(seen);
                     }
                 }
                 return undefined;
             });
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const yaml_commands_most = 100;
 const yaml_commands_longest = 20_000;
 const yaml_commands_mention = /nproc[-_]per[-_]node|accelerate[\s"',]{1,40}launch|\btorchrun\b|\bdeepspeed[\s"',]{1,40}--|\bhorovodrun\b|\bmpirun\b/;
 /** Where a task asks for its accelerators, the processes that it starts only repeat them, for one node or for all. */
-const isAllotted = (part) => mayAskForAccelerator(part) ||
+const isAllotted = (part) => mayRequestAccelerator(part) ||
     /^[ \t-]*["']?(?:resources|accelerators?|gpuCount|gpu|gpus|num_gpus|gpu_num|slots_per_trial|instance_?[tT]ype|instance_?[cC]ount|compute|machine_?[tT]ype)["']?[ \t]*:/m.test(part);
 /** A text is a command, or several; the items of a list are commands of their own, or the words of one. */
 function commandsIn(node) {
@@ -12032,9 +12066,9 @@ function yaml_commands_processesIn(place, command) {
     const commands = shellCommands(command);
     const device = deviceOf(commands);
     return launchesIn(commands.filter(({ kept }) => !kept)).flatMap((launch) => {
-        const words = launch.processes && processesAsked(launch, device);
-        const seen = words && asked(place, 'suggests', { ...words, byDefault: launch.byDefault });
-        return seen && (0,request/* tellsNumber */.eB)(seen) ? [seen] : [];
+        const request = launch.processes && requestOfProcesses(launch, device);
+        const seen = request && observeRequest(place, 'suggests', { ...request, byDefault: launch.byDefault });
+        return seen && (0,resolved_request/* hasNumber */.yn)(seen) ? [seen] : [];
     });
 }
 
@@ -12072,12 +12106,12 @@ var notebook_path = __webpack_require__(3490);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/packages/python-device.js
 
 /** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
-function devicesAsked(python, imports) {
+function deviceRequests(python, imports) {
     const both = tensorFlowStrategies(python);
     if (both.length > 1)
         return both;
-    const asked = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
-    return asked === undefined ? [] : [asked];
+    const requested = torchDevice(python, imports) ?? tensorFlowDevice(python, imports) ?? jaxDevice(python) ?? otherDevice(imports);
+    return requested === undefined ? [] : [requested];
 }
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i;
 function torchDevice(python, imports) {
@@ -12112,8 +12146,8 @@ const namesTpu = /(?<!ou)tpu/i;
 /** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
 function xlaDevice({ code, strings, lineAt }, imports) {
     const always = imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module));
-    const told = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
-    if (!always || !told || /neuron/i.test(code))
+    const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value));
+    if (!always || !stated || /neuron/i.test(code))
         return undefined;
     const call = /\bxla_device\s*\(|\bxmp\.spawn\s*\(|\btorch_xla\.(?:launch|device|sync)\s*\(/.exec(code);
     return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' };
@@ -12140,10 +12174,10 @@ function tensorFlowStrategies({ code, lineAt }) {
     ];
 }
 function jaxDevice({ code, strings, lineAt }) {
-    const asked = strings.filter(({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) &&
+    const requested = strings.filter(({ start, value }) => /^(?:gpu|cuda|tpu)$/.test(value) &&
         /\bjax\.(?:local_)?(?:devices|device_count)\s*\(\s*(?:backend\s*=\s*)?$/.test(code.slice(Math.max(0, start - 60), start)));
-    const [first] = asked;
-    if (first === undefined || asked.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))
+    const [first] = requested;
+    if (first === undefined || requested.some(({ value }) => (value === 'tpu') !== (first.value === 'tpu')))
         return undefined;
     const line = lineAt(first.start);
     return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' };
@@ -12169,21 +12203,21 @@ const python_source_reader = {
     mayHold: (text) => python_source_mention.test(text),
     read: (path, text) => {
         const python = readPython(text);
-        const source = { path, python, imports: importsOf(python), sightings: new Sightings() };
+        const source = { path, python, imports: importsOf(python), observations: new ObservationList() };
         python_source_observeFrameworks(source);
         python_source_observeLibraries(source);
         observeKernels(source);
         observeAccelerator(source);
         python_source_observeSharding(source);
         observeTrainers(source);
-        return source.sightings.list();
+        return source.observations.list();
     },
 };
 const python_source_mention = /\b(?:torch\w*|jax\w*|flax|haiku|equinox|optax|tensorflow|paddle\w*|mxnet|mindspore|oneflow|jittor|megengine|mlx|tinygrad|chainer|theano|cntk|triton|cupy|pycuda|numba|lightning|pytorch_lightning|deepspeed|megatron|transformers|trl|peft|vllm|neuronx\w*|habana_frameworks|optimum|cerebras|onnxruntime|cudf|cuml|xgboost|lightgbm|nvidia)\b/;
 const python_source_familyOf = new Map(catalog_frameworks/* frameworks */.Ij.map(({ id, family }) => [id, family]));
 /** Scripts that move weights or models from one framework to another use both and train in neither. */
 const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i;
-function python_source_observeFrameworks({ path, python, imports, sightings }) {
+function python_source_observeFrameworks({ path, python, imports, observations }) {
     if (moves.test(path.slice(path.lastIndexOf('/'))))
         return;
     const seen = imports.flatMap((each) => {
@@ -12207,7 +12241,7 @@ function python_source_observeFrameworks({ path, python, imports, sightings }) {
     for (const each of counted) {
         if (idle.has(each.family) || (!each.explicit && explicit.has(each.family)))
             continue;
-        sightings.add({
+        observations.add({
             what: 'framework',
             framework: each.framework,
             how: 'imported',
@@ -12239,14 +12273,14 @@ function movesWeights(code) {
     const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word]) => word ?? ''));
     return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word));
 }
-function python_source_observeLibraries({ path, imports, sightings }) {
+function python_source_observeLibraries({ path, imports, observations }) {
     for (const { module, line, when } of imports) {
         const meaning = moduleMeaning(module);
         if (meaning === undefined)
             continue;
         const place = { path, line };
         if (meaning.library !== undefined) {
-            sightings.add({
+            observations.add({
                 what: 'library',
                 library: meaning.library,
                 how: 'imported',
@@ -12257,13 +12291,13 @@ function python_source_observeLibraries({ path, imports, sightings }) {
         }
         const { stack } = meaning;
         if (stack !== undefined && stack !== 'cpu' && when === 'always') {
-            sightings.add({ what: 'stack', stack, place, certainty: 'suggests' });
+            observations.add({ what: 'stack', stack, place, certainty: 'suggests' });
         }
     }
 }
-function observeKernels({ path, python, imports, sightings }) {
+function observeKernels({ path, python, imports, observations }) {
     const { code, strings, lineAt } = python;
-    const add = (language, line, certainty) => sightings.add({ what: 'kernel', language, place: { path, line }, certainty });
+    const add = (language, line, certainty) => observations.add({ what: 'kernel', language, place: { path, line }, certainty });
     const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module));
     const decorator = triton === undefined ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code);
     if (triton !== undefined && decorator !== null) {
@@ -12290,18 +12324,18 @@ function observeKernels({ path, python, imports, sightings }) {
         add('nki', lineAt(nki.index), 'states');
 }
 /** Calls that ask the framework for one kind of accelerator. */
-function observeAccelerator({ path, python, imports, sightings }) {
+function observeAccelerator({ path, python, imports, observations }) {
     // Who asks whether PyTorch was built for ROCm has thought of both makers.
     const hip = /\btorch\.version\.hip\b/.exec(python.code);
     if (hip !== null) {
         const place = { path, line: python.lineAt(hip.index) };
-        sightings.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' });
+        observations.add({ what: 'accelerator', kind: 'gpu', vendor: 'amd', place, certainty: 'suggests' });
     }
-    for (const { line, ...hardware } of devicesAsked(python, imports)) {
-        sightings.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' });
+    for (const { line, ...hardware } of deviceRequests(python, imports)) {
+        observations.add({ what: 'accelerator', ...hardware, place: { path, line }, certainty: 'suggests' });
     }
 }
-function python_source_observeSharding({ path, python, sightings }) {
+function python_source_observeSharding({ path, python, observations }) {
     const { code, lineAt } = python;
     const fsdp = /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code);
     const replicas = /DDP|DataParallel|pmap/.test(code)
@@ -12310,7 +12344,7 @@ function python_source_observeSharding({ path, python, sightings }) {
     const only = fsdp === null ? replicas : replicas === null ? fsdp : null;
     if (only === null || /^[ \t]*(?:class|def)[ \t]/.test(code.slice(code.lastIndexOf('\n', only.index) + 1, only.index)))
         return;
-    sightings.add({
+    observations.add({
         what: 'sharding',
         parallelism: only === fsdp ? 'fsdp' : 'data',
         place: { path, line: lineAt(only.index) },
@@ -12318,19 +12352,19 @@ function python_source_observeSharding({ path, python, sightings }) {
     });
 }
 /** Calls of `Trainer(…)` and `Fabric(…)` whose arguments are plain values. */
-function observeTrainers({ path, python, imports, sightings }) {
+function observeTrainers({ path, python, imports, observations }) {
     if (!imports.some(({ module }) => /^(?:lightning|pytorch_lightning|lightning_fabric)\b/.test(module)))
         return;
     const call = /\b(?:Trainer|Fabric)\s*\(/g;
     for (let match = call.exec(python.code), calls = 0; match !== null && calls < 20; match = call.exec(python.code), calls++) {
         const open = match.index + match[0].length - 1;
-        const told = keywordsOf(python, open);
-        const settings = python_source_settingsOf(told);
+        const keywords = keywordsOf(python, open);
+        const settings = python_source_settingsOf(keywords);
         if (Object.keys(settings).length === 0)
             continue;
-        const line = (key) => python.lineAt(told.get(key)?.offset ?? open);
+        const line = (key) => python.lineAt(keywords.get(key)?.offset ?? open);
         for (const seen of observeTrainer(path, settings, line, python_source_suggested))
-            sightings.add(seen);
+            observations.add(seen);
     }
 }
 /** A script may be one of many, and its numbers be those of a try. */
@@ -12338,13 +12372,13 @@ const python_source_suggested = { kind: 'suggests', numbers: 'suggests', oneNode
 /** The keyword arguments of the call whose bracket stands at `open`. */
 function keywordsOf({ code, strings }, open) {
     const end = closingBracket(code, open, 4_000);
-    const told = new Map();
+    const keywords = new Map();
     if (end === undefined)
-        return told;
+        return keywords;
     const literals = new Map(strings.filter(({ start }) => start > open && start < end).map((each) => [each.start, each]));
     for (const from of argumentStarts(code, open, end)) {
         const [whole, name] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? [];
-        if (whole === undefined || name === undefined || told.has(name))
+        if (whole === undefined || name === undefined || keywords.has(name))
             continue;
         const at = from + whole.length;
         const literal = literals.get(at);
@@ -12352,9 +12386,9 @@ function keywordsOf({ code, strings }, open) {
         const value = literal?.value ?? number;
         const after = literal?.end ?? at + (number ?? '').length;
         if (value !== undefined && /^\s*[,)]/.test(code.slice(after, end)))
-            told.set(name, { offset: at, value });
+            keywords.set(name, { offset: at, value });
     }
-    return told;
+    return keywords;
 }
 /** Where the arguments of a call begin: behind its bracket and behind each comma of its own. */
 function argumentStarts(code, open, end) {
@@ -12371,8 +12405,8 @@ function argumentStarts(code, open, end) {
     }
     return starts;
 }
-function python_source_settingsOf(told) {
-    const word = (key) => told.get(key)?.value.toLowerCase();
+function python_source_settingsOf(keywords) {
+    const word = (key) => keywords.get(key)?.value.toLowerCase();
     const number = (key) => {
         const value = word(key);
         return (value?.startsWith('[') ? value.split(',').length : wholeNumber(value)) || undefined;
@@ -12459,18 +12493,18 @@ const python_defaults_reader = {
         if (isTooLong(text))
             return [];
         const python = readPython(text);
-        const told = [...python_defaults_optionsIn(python), ...valuesIn(python)].slice(0, python_defaults_most);
+        const stated = [...python_defaults_optionsIn(python), ...valuesIn(python)].slice(0, python_defaults_most);
         const isGaudi = python.strings.some(({ value }) => value === 'hpu');
-        const sightings = new Sightings();
-        for (const each of told) {
+        const observations = new ObservationList();
+        for (const each of stated) {
             const seen = python_defaults_observed(path, each, python.lineAt);
             // Code that was brought from GPUs to Gaudi keeps their name for what it counts.
             if (isGaudi && seen?.inSource === 'gpus')
                 continue;
             if (seen)
-                sightings.add(seen);
+                observations.add(seen);
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const python_defaults_most = 60;
@@ -12756,26 +12790,26 @@ function commasIn(code, open, end) {
 const python_documents_reader = {
     format: 'python-documents',
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => python_documents_mention.test(text) && python_documents_asks.test(text) && !isTooLong(text),
+    mayHold: (text) => python_documents_mention.test(text) && python_documents_requesting.test(text) && !isTooLong(text),
     read: (path, text) => {
         const python = readPython(text);
         const { constants, withDefaults } = namesIn(python);
         const sure = python_documents_observed(path, python, constants);
-        const told = new Set(sure.map((seen) => JSON.stringify(seen)));
+        const stated = new Set(sure.map((seen) => JSON.stringify(seen)));
         const isSubmitted = python_documents_submits.test(text);
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         for (const seen of python_documents_observed(path, python, withDefaults)) {
-            const isSure = told.has(JSON.stringify(seen));
+            const isSure = stated.has(JSON.stringify(seen));
             if (!isSure && seen.what === 'accelerator')
-                sightings.add({ ...seen, byDefault: true, certainty: 'suggests' });
+                observations.add({ ...seen, byDefault: true, certainty: 'suggests' });
             else
-                sightings.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' });
+                observations.add(isSubmitted && isSure ? seen : { ...seen, certainty: 'suggests' });
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const python_documents_mention = /apiVersion|workerPoolSpecs|trainingInput|resources:|azureml/;
-const python_documents_asks = /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/;
+const python_documents_requesting = /\.com\/|\.ai\/gaudi|instance-type|acceleratorType|accelerator_type|machineType|machine_type|accelerators:|masterType|instance_count/;
 /** What hands a specification to whoever runs it. */
 const python_documents_submits = /\bcreate_(?:namespaced_|cluster_)?(?:job|pod|custom_object|custom_job)\w*\s*\(|\bcreate_from_(?:dict|yaml)\b|\bkubectl\b|\bcustom-jobs\b|\bgcloud\b|\bsky\b["',\s]{1,6}(?:jobs\b|launch\b|exec\b)|\baz\b["',\s]{1,6}ml\b/;
 const python_documents_specReaders = [
@@ -12874,19 +12908,19 @@ const python_environment_reader = {
             return [];
         // A maker's own variable is set for its devices; software for others reads the common one beside it.
         const own = shown.filter(({ name }) => name !== python_environment_common);
-        const [told = first, ...others] = own.length > 0 ? own : shown;
-        const isOne = others.every(({ value }) => value === told.value);
-        const words = environmentAsked(told.name, isOne ? told.value : '0');
-        if (words === undefined || others.some(({ name }) => environmentAsked(name, '0')?.vendor !== words.vendor))
+        const [stated = first, ...others] = own.length > 0 ? own : shown;
+        const isOne = others.every(({ value }) => value === stated.value);
+        const request = requestOfVariable(stated.name, isOne ? stated.value : '0');
+        if (request === undefined || others.some(({ name }) => requestOfVariable(name, '0')?.vendor !== request.vendor))
             return [];
-        const perNode = isOne && !counts(python) ? told.value.split(',').length : undefined;
+        const perNode = isOne && !counts(python) ? stated.value.split(',').length : undefined;
         const isHere = !python.strings.some(({ value }) => python_environment_several.test(value.slice(0, 200)));
-        const place = { path, line: told.line };
-        const kind = asked(place, 'suggests', { ...words, perNode: undefined });
-        const all = perNode && asked(place, 'suggests', { ...words, perNode, nodes: isHere ? 1 : undefined });
+        const place = { path, line: stated.line };
+        const kind = observeRequest(place, 'suggests', { ...request, perNode: undefined });
+        const all = perNode && observeRequest(place, 'suggests', { ...request, perNode, nodes: isHere ? 1 : undefined });
         if (kind === undefined || !all)
             return kind ? [kind] : [];
-        return told.byDefault ? [kind, { ...all, byDefault: true }] : [all];
+        return stated.byDefault ? [kind, { ...all, byDefault: true }] : [all];
     },
 };
 const python_environment_common = 'CUDA_VISIBLE_DEVICES';
@@ -13050,33 +13084,33 @@ const python_launch_reader = {
     matches: (path) => path.endsWith('.py'),
     mayHold: (text) => python_launch_mention.test(text) && !isTooLong(text),
     read: (path, text) => {
-        const sightings = new Sightings();
+        const observations = new ObservationList();
         const python = readPython(text);
         for (const { text: command, line } of commandsWritten(python)) {
             const commands = shellCommands(command);
             for (const each of commands.filter(runs)) {
-                for (const seen of python_launch_observed(path, line, cloudAsk(each)?.asked))
-                    sightings.add(seen);
+                for (const seen of python_launch_observed(path, line, cloudRequest(each)?.request))
+                    observations.add(seen);
             }
             const device = deviceOf(commands);
             for (const launch of launchesIn(commands)) {
-                for (const seen of python_launch_observed(path, line, processesAsked(launch, device)))
-                    sightings.add(seen);
+                for (const seen of python_launch_observed(path, line, requestOfProcesses(launch, device)))
+                    observations.add(seen);
             }
         }
         if (/\btorchx\b/.test(text)) {
-            for (const { words, line } of [...componentsIn(text), ...python_launch_machinesIn(python)]) {
-                for (const seen of python_launch_observed(path, line, words))
-                    sightings.add(seen);
+            for (const { request, line } of [...componentsIn(text), ...python_launch_machinesIn(python)]) {
+                for (const seen of python_launch_observed(path, line, request))
+                    observations.add(seen);
             }
         }
-        return sightings.list();
+        return observations.list();
     },
 };
 const python_launch_mention = /torchrun|torch\.distributed\.(?:launch|run)|accelerate|deepspeed|horovodrun|mpirun|nproc[-_]per[-_]node|\btorchx\b|\bgcloud\b|\bsky\b|\baws\b|\baz\b/;
-function python_launch_observed(path, line, words) {
-    const seen = words && asked({ path, line }, 'suggests', words);
-    return seen && ((0,request/* tellsNumber */.eB)(seen) || seen.machine !== undefined) ? [seen] : [];
+function python_launch_observed(path, line, request) {
+    const seen = request && observeRequest({ path, line }, 'suggests', request);
+    return seen && ((0,resolved_request/* hasNumber */.yn)(seen) || seen.machine !== undefined) ? [seen] : [];
 }
 /** `Resource(gpu=8)` of a role, and `ddp(j="2x8", gpu=8, h="p4d.24xlarge")`. */
 function componentsIn(text) {
@@ -13089,21 +13123,21 @@ function componentsIn(text) {
         const host = values.get('h')?.value;
         const machine = typeof host === 'string' && hardwareOf(host) ? host : undefined;
         if (machine !== undefined)
-            return [{ line, words: { machine, nodes: wholeNumber(nodes) } }];
+            return [{ line, request: { machine, nodes: wholeNumber(nodes) } }];
         if (!perNode)
             return [];
-        return [{ line: gpu?.line ?? line, words: { kind: 'gpu', perNode, nodes: wholeNumber(nodes) } }];
+        return [{ line: gpu?.line ?? line, request: { kind: 'gpu', perNode, nodes: wholeNumber(nodes) } }];
     });
 }
 /** `h` is what TorchX calls the machine; an argument of a call is read with the call. */
 const namesMachine = /\b(?:\w{0,30}(?:instance|machine|host)_?type\s{0,4}(?::\s{0,4}\w{1,20}\s{0,4})?|h\s{0,4}:\s{0,4}\w{1,20}\s{0,4})=\s{0,4}$/i;
-/** `instance_type: str = "trn1.32xlarge"`, the machine that a component takes unless it is told another. */
+/** `instance_type: str = "trn1.32xlarge"`, the machine that a component takes unless it is given another. */
 function python_launch_machinesIn({ code, strings, lineAt }) {
     return strings.flatMap(({ value, start, long }) => {
         if (long || value.length > 40 || hardwareOf(value) === undefined)
             return [];
         return namesMachine.test(code.slice(Math.max(0, start - 100), start))
-            ? [{ line: lineAt(start), words: { machine: value } }]
+            ? [{ line: lineAt(start), request: { machine: value } }]
             : [];
     });
 }
@@ -13249,19 +13283,147 @@ const readers_readers = [
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [comment_hints_reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/belonging.js
-var belonging = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
+var survey = __webpack_require__(8517);
+;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
+/** Looks at a repository once, for all its manifests. */
+function gatherEvidence(tree, options = {}) {
+    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
+    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
+    const observations = [];
+    const isCheckout = manifests.length === 0 || tree.isCheckout;
+    const places = new ManifestFolders(manifests);
+    const jobs = new JobNames(names);
+    const isLeftOut = (exclusion) => exclusion !== undefined && !(only !== undefined && exclusion === 'samples');
+    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
+    const isWanted = (path) => {
+        const steps = path.split('/');
+        const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
+        const folder = steps.slice(0, at + 1).join('/');
+        return (places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
+    };
+    const count = tree.walk({
+        enters: (folder) => {
+            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
+                return false;
+            const name = folder.slice(folder.lastIndexOf('/') + 1);
+            if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
+                return true;
+            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, name));
+            return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
+        },
+        opens: (path) => {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            // A manifest is what is judged, and no evidence for itself.
+            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
+                return false;
+            if (!isCheckout && !places.isBesideOne(path))
+                return false;
+            if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
+                return false;
+            if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
+                return false;
+            if (only === 'samples' && (0,exclusion/* exclusionOf */.ah)(path) !== 'samples')
+                return false;
+            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
+                return false;
+            return wanted.some((reader) => reader.matches(path));
+        },
+        visit: (path, text) => {
+            observations.push(...observe(path, text, wanted));
+        },
+        progress,
+    });
+    return { observations: inOrder(observations), manifests, ...count };
+}
+/**
+ * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
+ * documentation, those are what the repository is about; else only what examples launch is of interest.
+ */
+function surveyEvidence(tree, progress) {
+    const reading = progress && { progress };
+    const own = gatherEvidence(tree, { prose: true, ...reading });
+    const beside = (0,survey/* showsEnough */.V2)(own.observations)
+        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
+    return {
+        observations: inOrder([...own.observations, ...beside.observations]),
+        manifests: [],
+        walked: own.walked,
+        opened: own.opened + beside.opened,
+        tooLarge: [...own.tooLarge, ...beside.tooLarge],
+        cut: own.cut || beside.cut,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stackKinds)
+/* harmony export */ });
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
+
+/***/ }),
+
+/***/ 8517:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wn: () => (/* binding */ ownObservations),
+  V2: () => (/* binding */ showsEnough),
+  Fr: () => (/* binding */ survey)
+});
+
+// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
+var notebook_path = __webpack_require__(3490);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
+var exclusion = __webpack_require__(4760);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
+var shared_evidence = __webpack_require__(985);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/text/folder-paths.js
+var folder_paths = __webpack_require__(9887);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
-var job_frameworks = __webpack_require__(9412);
+var job_frameworks = __webpack_require__(2207);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
 
 
 
 
-function framework_vote_surveyedFrameworks(observations) {
+function surveyedFrameworks(observations) {
     const families = new Map();
     const add = (id, place, isStated, how) => {
-        const framework = resolveFramework(id);
+        const framework = (0,frameworks/* resolveFramework */.$$)(id);
         if (framework === undefined)
             return;
         const entry = families.get(framework.family) ?? {
@@ -13290,7 +13452,7 @@ function framework_vote_surveyedFrameworks(observations) {
         if (seen.what === 'kernel' && seen.trains)
             add(seen.language, seen.place, true, 'program');
     }
-    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
+    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
         for (const seen of observations) {
             if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
                 add(seen.language, seen.place, true, 'imported');
@@ -13298,7 +13460,7 @@ function framework_vote_surveyedFrameworks(observations) {
     }
     return [...families]
         .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
         .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
 }
 const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
@@ -13312,8 +13474,8 @@ function isJobsOwn(id, own, families) {
     // Where a program trains by itself, what is installed and never used is there for its data or its checks.
     if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
         return false;
-    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
-    if (!isTrainingFramework({ id }))
+    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
+    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
         return training.length === 0;
     const others = training.filter(([other]) => other !== id);
     // Keras is the front end of whatever else is there.
@@ -13332,8 +13494,8 @@ const leastSources = 2;
  * this one, and none of the others.
  */
 function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
-    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
+    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
+    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
         !otherWork.test(folder) &&
         inside(folder, own.importing) >= leastSources &&
         others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
@@ -13341,20 +13503,174 @@ function hasProject(own, others) {
 /** Folders of what makes the data of a training, measures it or serves what comes of it. */
 const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
 
+;// CONCATENATED MODULE: ./build/core/evidence/survey/prose-mentions.js
+/**
+ * What prose adds to what files request. Comments in the settings of a run come before documents, which count only where
+ * there is something to train with: a model card by itself is about another place.
+ */
+function fromProse(mentioned, requested, hasFramework) {
+    for (const source of ['comment', 'document']) {
+        if (source === 'document' && !hasFramework)
+            return [];
+        const own = mentioned.filter((entry) => entry.mentionedIn === source && adds(entry, requested));
+        const precise = own.filter((entry) => !own.some((other) => namesWhatIsCounted(other, entry)));
+        const naming = precise.filter(isMoreThanKind);
+        if (precise.length > 0)
+            return naming.length > 0 ? naming : precise;
+    }
+    return [];
+}
+/** Prose counts where no file says how many of that kind, or where it names what the same file only counts. */
+function adds(entry, requested) {
+    if (requested.length === 0)
+        return true;
+    // Where files state nothing but a kind, prose may mention another one: a repository is for both.
+    if (!requested.some(isMoreThanKind) && !requested.some(({ kind }) => kind === entry.kind))
+        return true;
+    if (!isMoreThanKind(entry))
+        return false;
+    const same = requested.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
+    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
+        return false;
+    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
+    if (counted.length === 0)
+        return true;
+    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
+}
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
+const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
+const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
+/** Whether one entry names what another only counts. */
+const namesWhatIsCounted = (one, other) => one.accelerator !== undefined &&
+    other.accelerator === undefined &&
+    one.kind === other.kind &&
+    one.count === other.count;
+
+// EXTERNAL MODULE: ./build/core/evidence/survey/surveyed-hardware.js + 1 modules
+var surveyed_hardware = __webpack_require__(9685);
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => (0,exclusion/* exclusionOf */.ah)(place.path) !== 'samples');
+    return showsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const showsEnough = (observations) => observations.some((seen) => isOutsideProse(seen) && (0,attributed_observation/* isLaunch */.s)(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const [requested, mentioned] = [
+        observations.filter(isOutsideProse),
+        observations.filter((seen) => !isOutsideProse(seen)),
+    ];
+    const launched = (0,surveyed_hardware/* allAccelerators */.y)(requested.filter((seen) => !isInSource(seen)), frameworks);
+    const accelerators = [...launched, ...defaultsOf(requested, launched)];
+    const words = fromProse((0,surveyed_hardware/* surveyedAccelerators */.o)(mentioned), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function defaultsOf(observations, launched) {
+    const counted = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
+    const kinds = new Set(counted.map(({ kind }) => kind));
+    if (kinds.has(undefined))
+        return [];
+    const [only, another] = new Set(launched.map(({ kind }) => kind));
+    const usual = another === undefined ? only : undefined;
+    const named = observations.flatMap((seen) => {
+        if (seen.what !== 'accelerator' || seen.inSource === undefined)
+            return [];
+        const kind = (0,resolved_request/* countedKind */.ph)(seen) ?? usual;
+        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
+    });
+    return (0,surveyed_hardware/* surveyedAccelerators */.o)(named);
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isOutsideProse(seen) && (0,attributed_observation/* isLaunch */.s)(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return (0,surveyed_hardware/* surveyedAccelerators */.o)(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isOutsideProse = (seen) => seen.what !== 'accelerator' || seen.mentionedIn === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 9685:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ allAccelerators),
+  o: () => (/* binding */ surveyedAccelerators)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
+var agreement = __webpack_require__(1757);
+// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
+var attributed_observation = __webpack_require__(5836);
+// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
+var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
+var stack_kinds = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
+var accelerator_name = __webpack_require__(9121);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;
 /** Words that say a form and no more, which nobody writes for short. */
 const formWord = /-(?:sxm|pcie|nvl)$/;
 /** A word that covers more parts than this is a kind and no name. */
-const everyday_name_mostParts = 12;
+const mostParts = 12;
 /** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everyday_name_everydayName(ids) {
-    if (ids.length === 0 || ids.length > everyday_name_mostParts)
+function everydayName(ids) {
+    if (ids.length === 0 || ids.length > mostParts)
         return undefined;
-    wordCandidates ??= acceleratorWords.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > everyday_name_mostParts
+    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > mostParts
             ? []
             : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
     });
@@ -13370,7 +13686,7 @@ function sizeOf(ids) {
     const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
     if (ids.length < 2 || size === undefined || another !== undefined)
         return undefined;
-    return acceleratorWords.includes(size) ? size : undefined;
+    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
@@ -13383,28 +13699,28 @@ function sizeOf(ids) {
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
 const outnumbering = 3;
 /** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function surveyed_hardware_allAccelerators(observations, frameworks) {
+function allAccelerators(observations, frameworks) {
     const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
+    const stated = surveyedAccelerators(observations.filter(isStated));
     const kinds = new Set(stated.map(({ kind }) => kind));
     const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
     for (const { kind } of built)
         kinds.add(kind);
     const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
     const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
         if (kinds.size === 0)
             return true;
         if (kinds.has(kind))
-            return saysMore(hint);
+            return isMoreThanKind(hint);
         return stated.length === 0 && kind === 'other' && hint.places.length > outnumbering * builtPlaces;
     });
     const all = [...stated, ...built, ...hints];
     if (all.length > 0) {
-        if (stated.some(saysMore))
+        if (stated.some(isMoreThanKind))
             return all;
         const choices = choicesBeside(observations, all);
-        return [...all, ...(all.some(saysMore) ? choices.filter(saysMore) : choices)];
+        return [...all, ...(all.some(isMoreThanKind) ? choices.filter(isMoreThanKind) : choices)];
     }
     const inferred = inferredKinds(observations);
     return inferred.length > 0 ? inferred : kindOfFramework(frameworks);
@@ -13423,21 +13739,21 @@ function ofFrameworks(observations, frameworks) {
         if (seen.what !== 'framework' || seen.how !== 'imported')
             continue;
         const { path } = seen.place;
-        const family = resolveFramework(seen.framework)?.family;
+        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
 }
-/** Whether an entry tells more than a kind. */
-const saysMore = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
+/** Whether an entry states more than a kind. */
+const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
 /** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
 function choicesBeside(observations, found) {
     const scripts = observations.filter((seen) => seen.what === 'accelerator' && !seen.place.path.endsWith('.py'));
     const extras = observations.filter((seen) => seen.what === 'stack' &&
         (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
     const kinds = new Set(found.map(({ kind }) => kind));
-    const asked = surveyed_hardware_surveyedAccelerators(scripts);
-    const fullestFirst = [...asked.filter(saysMore), ...asked];
+    const requested = surveyedAccelerators(scripts);
+    const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
     return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
 }
 /** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
@@ -13446,13 +13762,13 @@ function kindOfFramework([first, ...others]) {
         return [];
     return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
 }
-function surveyed_hardware_surveyedAccelerators(observations) {
+function surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
     const found = new Map();
     for (const seen of observations) {
-        if (seen.what !== 'accelerator' || tellsNodesOnly(seen))
+        if (seen.what !== 'accelerator' || hasNodesOnly(seen))
             continue;
-        const entry = surveyedRequest(seen, requestOf(seen), providers.get(seen.place.path));
+        const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
         const earlier = found.get(key);
         if (earlier === undefined) {
@@ -13466,18 +13782,18 @@ function surveyed_hardware_surveyedAccelerators(observations) {
     return merged([...found.values()]).map(({ entry, places, jobs }) => ({
         ...entry,
         jobs: [...jobs],
-        places: placesOf(places),
+        places: (0,agreement/* placesOf */.ek)(places),
     }));
 }
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const tellsNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !tellsMore(seen);
+const hasNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
 /**
  * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
  */
 function merged(found) {
     const isSpread = ({ entry }) => entry.perNode !== undefined || entry.nodes !== undefined;
     const bySpread = without(found, ({ perNode: _, nodes: __, ...entry }) => JSON.stringify(entry), (one) => one.entry.count !== undefined && !isSpread(one), isSpread);
-    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && saysMore(one.entry), (one) => one.entry.machine !== undefined);
+    return without(bySpread, ({ machine: _, ...entry }) => JSON.stringify(entry), (one) => one.entry.machine === undefined && isMoreThanKind(one.entry), (one) => one.entry.machine !== undefined);
 }
 /** Without the plain requests whose places go to the only fuller one that is the same in all else. */
 function without(found, rest, isPlain, isFuller) {
@@ -13510,7 +13826,7 @@ function surveyedRequest(seen, request, provider) {
         ...(at !== undefined && { provider: at }),
         ...(seen.spot !== undefined && { spot: seen.spot }),
         ...(seen.inSource && { inSource: true }),
-        ...(seen.told && { told: seen.told }),
+        ...(seen.mentionedIn && { mentionedIn: seen.mentionedIn }),
         jobs: [],
         places: [],
         inferred: false,
@@ -13537,7 +13853,7 @@ const kernelKinds = {
 };
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
 function kindOfLibrary(id) {
-    const binds = resolveLibrary(id)?.binds;
+    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
     if (binds === 'tpu')
         return id === 'torch-xla' ? undefined : 'tpu';
     return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
@@ -13551,7 +13867,7 @@ function inferredKinds(observations) {
     };
     for (const seen of observations) {
         if (seen.what === 'stack')
-            add(stackKinds[seen.stack], seen.place);
+            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
         if (seen.what === 'kernel')
             add(kernelKinds[seen.language], seen.place);
     }
@@ -13561,166 +13877,7 @@ function inferredKinds(observations) {
                 add(kindOfLibrary(seen.library), seen.place);
         }
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => asideOf(place.path) !== 'samples');
-    return survey_tellsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const survey_tellsEnough = (observations) => observations.some((seen) => isNotTold(seen) && isLaunch(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const [asked, told] = [observations.filter(isNotTold), observations.filter((seen) => !isNotTold(seen))];
-    const launched = allAccelerators(asked.filter((seen) => !isInSource(seen)), frameworks);
-    const accelerators = [...launched, ...survey_defaultsOf(asked, launched)];
-    const words = fromWords(surveyedAccelerators(told), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !isNotebook(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function survey_defaultsOf(observations, launched) {
-    const told = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
-    const kinds = new Set(told.map(({ kind }) => kind));
-    if (kinds.has(undefined))
-        return [];
-    const [only, another] = new Set(launched.map(({ kind }) => kind));
-    const usual = another === undefined ? only : undefined;
-    const named = observations.flatMap((seen) => {
-        if (seen.what !== 'accelerator' || seen.inSource === undefined)
-            return [];
-        const kind = countedKind(seen) ?? usual;
-        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
-    });
-    return surveyedAccelerators(named);
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isNotTold(seen) && isLaunch(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return surveyedAccelerators(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isNotTold = (seen) => seen.what !== 'accelerator' || seen.told === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
-
-
-
-
-
-
-
-
-/** Looks at a repository once, for all its manifests. */
-function gatherEvidence(tree, options = {}) {
-    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
-    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
-    const observations = [];
-    const isCheckout = manifests.length === 0 || tree.isCheckout;
-    const places = new ManifestFolders(manifests);
-    const jobs = new JobNames(names);
-    const isLeftOut = (aside) => aside !== undefined && !(only !== undefined && aside === 'samples');
-    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
-    const isWanted = (path) => {
-        const steps = path.split('/');
-        const at = steps.findIndex(aside/* isExampleFolder */.pM);
-        const folder = steps.slice(0, at + 1).join('/');
-        return (places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
-    };
-    const count = tree.walk({
-        enters: (folder) => {
-            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
-                return false;
-            const name = folder.slice(folder.lastIndexOf('/') + 1);
-            if (!isLeftOut((0,aside/* asideFolder */.LU)(name)))
-                return true;
-            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,job_belongings/* namesFolder */.z)(glob, name));
-            return isNamed || (jobs.size > 0 && (0,aside/* isExampleFolder */.pM)(name));
-        },
-        opens: (path) => {
-            const name = path.slice(path.lastIndexOf('/') + 1);
-            // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
-                return false;
-            if (!isCheckout && !places.isBesideOne(path))
-                return false;
-            if ((0,aside/* asideOf */.KN)(name) !== undefined && globs.length === 0)
-                return false;
-            if (only === undefined && (0,aside/* isExample */.tG)(path) && !isWanted(path))
-                return false;
-            if (only === 'samples' && (0,aside/* asideOf */.KN)(path) !== 'samples')
-                return false;
-            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,aside/* isExample */.tG)(path)))
-                return false;
-            return wanted.some((reader) => reader.matches(path));
-        },
-        visit: (path, text) => {
-            observations.push(...observe(path, text, wanted));
-        },
-        progress,
-    });
-    return { observations: observe_inOrder(observations), manifests, ...count };
-}
-/**
- * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about; else only what examples launch is of interest.
- */
-function surveyEvidence(tree, progress) {
-    const reading = progress && { progress };
-    const own = gatherEvidence(tree, { prose: true, ...reading });
-    const beside = tellsEnough(own.observations)
-        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
-        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
-    return {
-        observations: inOrder([...own.observations, ...beside.observations]),
-        manifests: [],
-        walked: own.walked,
-        opened: own.opened + beside.opened,
-        tooLarge: [...own.tooLarge, ...beside.tooLarge],
-        cut: own.cut || beside.cut,
-    };
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
 }
 
 

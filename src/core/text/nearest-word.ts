@@ -5,12 +5,12 @@ import { distance } from 'fastest-levenshtein'
  * separators do not count. `strictly` allows a quarter, for words that may
  * also be right as they are.
  */
-export function nearest(written: string, known: Iterable<string>, strictly = false): string | undefined {
+export function nearestWord(written: string, known: Iterable<string>, strictly = false): string | undefined {
   return nearestWords(written, known, strictly)[0]
 }
 
 /** The same where no other known word is as near. */
-export function onlyNearest(written: string, known: Iterable<string>, strictly = false): string | undefined {
+export function onlyNearestWord(written: string, known: Iterable<string>, strictly = false): string | undefined {
   const [word, ...others] = nearestWords(written, known, strictly)
   return others.every((other) => fold(other) === fold(word as string)) ? word : undefined
 }
