@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { effectivePolicy, type PolicyRequest, policyAlone, problemLines } from '../../../src/core/policy/effective.ts'
-import type { PolicyFiles } from '../../../src/core/policy/policy-reading.ts'
+import {
+  effectivePolicy,
+  type PolicyRequest,
+  policyAlone,
+  problemLines,
+} from '../../../src/core/policy/layers/effective.ts'
+import type { PolicyFiles } from '../../../src/core/policy/layers/policy-reading.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ownPath } from '../../support/policy-runs.ts'
 

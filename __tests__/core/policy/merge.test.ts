@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { severityUnder } from '../../../src/core/policy/rule-names.ts'
+import { severityUnder } from '../../../src/core/policy/layers/rule-names.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, filesOf, ownPath, reviewUnder, said, sharedName } from '../../support/policy-runs.ts'
 

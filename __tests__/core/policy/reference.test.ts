@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isCommit, readReference } from '../../../src/core/policy/reference.ts'
+import { isCommit, readReference } from '../../../src/core/policy/layers/reference.ts'
 
 const commit = 'a'.repeat(40)
 const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.'

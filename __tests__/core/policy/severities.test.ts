@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLooserFailOn, isLooserSeverity, isLooserTerms } from '../../../src/core/policy/strictness.ts'
+import { isLooserFailOn, isLooserSeverity, isLooserTerms } from '../../../src/core/policy/layers/strictness.ts'
 import { reviewUnder } from '../../support/policy-runs.ts'
 
 const severityOf = async (policy: string, rule: string, manifest: string) =>

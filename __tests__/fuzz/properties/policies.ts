@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
-import { mergePolicies } from '../../../src/core/policy/merge.ts'
+import { mergePolicies } from '../../../src/core/policy/layers/merge.ts'
 import { overviewOf } from '../../../src/core/policy/overview.ts'
 import { ruleSetUnder } from '../../../src/core/policy/rule-set.ts'
 import { applyWaivers } from '../../../src/core/policy/waiver/waivers.ts'

@@ -1,9 +1,9 @@
 import { thresholdKeys } from '../rules/thresholds.ts'
+import type { KnownRule } from './layers/rule-names.ts'
+import { severityEntry, severityUnder } from './layers/rule-names.ts'
+import { isLooser, isLooserDemand, isLooserFailOn, isLooserSeverity, isLooserTerms } from './layers/strictness.ts'
 import type { CustomRule, HardwareList, Limit, Origin, Policy, Requirement, RuleSeverity, Waiver } from './policy.ts'
 import type { PolicyFinding } from './policy-finding.ts'
-import type { KnownRule } from './rule-names.ts'
-import { severityEntry, severityUnder } from './rule-names.ts'
-import { isLooser, isLooserDemand, isLooserFailOn, isLooserSeverity, isLooserTerms } from './strictness.ts'
 
 /** Something that another version of a policy would change. */
 interface Change {

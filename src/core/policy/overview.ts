@@ -1,7 +1,9 @@
 import { defaultThresholds, type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
-import type { EffectivePolicy } from './effective.ts'
-import type { PolicyLayer, PriceEntry } from './layer.ts'
-import { pricesOf } from './merge.ts'
+import type { EffectivePolicy } from './layers/effective.ts'
+import type { PolicyLayer, PriceEntry } from './layers/layer.ts'
+import { pricesOf } from './layers/merge.ts'
+import { presetNames } from './layers/presets.ts'
+import { type KnownRule, severityEntry, severityUnder } from './layers/rule-names.ts'
 import type {
   CustomRule,
   HardwareItem,
@@ -12,8 +14,6 @@ import type {
   Requirement,
   WaiverTerms,
 } from './policy.ts'
-import { presetNames } from './presets.ts'
-import { type KnownRule, severityEntry, severityUnder } from './rule-names.ts'
 import { applyWaivers, daysBetween } from './waiver/waivers.ts'
 
 /** Where a value comes from: nobody sets it, a preset does, a file here, or a file of another repository. */

@@ -1,8 +1,8 @@
 import { rules } from '../rules/index.ts'
 import { policyChanges } from './changes.ts'
-import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './effective.ts'
+import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './layers/effective.ts'
+import type { PolicyContent, PolicyFiles } from './layers/policy-reading.ts'
 import type { PolicyFinding } from './policy-finding.ts'
-import type { PolicyContent, PolicyFiles } from './policy-reading.ts'
 import { UnusablePolicy } from './unusable-policy.ts'
 
 /**

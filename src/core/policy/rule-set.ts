@@ -2,9 +2,9 @@ import { type Severity, severities as severityWords } from '../finding/finding.t
 import type { Facts } from '../rules/facts.ts'
 import type { AnyRule, Rule } from '../rules/rule.ts'
 import { type JudgedMismatch, type RuleSet, ruleSet } from '../rules/rule-set.ts'
-import { type Demands, unmetDemands } from './demands.ts'
+import { type Demands, unmetDemands } from './demands/demands.ts'
+import { severityUnder } from './layers/rule-names.ts'
 import type { CustomRule, Policy } from './policy.ts'
-import { severityUnder } from './rule-names.ts'
 
 /** The rules as an organisation's policy has them: with its severities, without those it turns off, with its demands. */
 export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {

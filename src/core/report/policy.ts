@@ -1,4 +1,4 @@
-import { wordsOf } from '../policy/hardware-lists.ts'
+import { wordsOf } from '../policy/demands/hardware-lists.ts'
 import type { Overview, Provenance } from '../policy/overview.ts'
 import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
 import { jsonText, logText } from '../text/encode.ts'

@@ -1,5 +1,5 @@
-import type { EffectivePolicy } from '../policy/effective.ts'
-import { mergePolicies } from '../policy/merge.ts'
+import type { EffectivePolicy } from '../policy/layers/effective.ts'
+import { mergePolicies } from '../policy/layers/merge.ts'
 import { rules } from '../rules/index.ts'
 
 /** The policy where nobody has one. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
-import type { EffectivePolicy } from '../policy/effective.ts'
+import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import { rules } from '../rules/index.ts'

@@ -34,8 +34,8 @@ function eventPayload(): string {
   }
 }
 
-/** What the event tells, and who speaks with GitHub. */
-function told(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
+/** What the event says, and the client that speaks with GitHub. */
+function eventContext(): Pick<Host, 'links' | 'base' | 'contents' | 'event' | 'client'> {
   const event = readGitHubEvent(process.env, eventPayload())
   const docs = docsUrl(event, process.env)
   const files = checkedFilesUrl(event)
@@ -86,7 +86,7 @@ const reportNames = { 'report-file': 'accelerator-review.json', 'sarif-file': 'a
 const host: Host = {
   workspace,
   today: new Date().toISOString().slice(0, 10),
-  ...told(),
+  ...eventContext(),
   input: getInput,
   output: setOutput,
   print,

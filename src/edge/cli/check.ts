@@ -116,7 +116,7 @@ async function render(outcome: Outcome, format: Format, options: Rendering): Pro
 
 async function sarif(outcome: Outcome, category: string): Promise<string> {
   const { gzippedBytes } = await import('../run/digests.ts')
-  return (await import('../../core/report/sarif.ts')).sarifReport(outcome, { category, gzippedBytes })
+  return (await import('../../core/report/sarif/sarif.ts')).sarifReport(outcome, { category, gzippedBytes })
 }
 
 async function gitlab(outcome: Outcome): Promise<string> {

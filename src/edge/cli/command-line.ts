@@ -1,5 +1,5 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import { problemLines } from '../../core/policy/effective.ts'
+import { problemLines } from '../../core/policy/layers/effective.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { version } from '../../core/report/version.ts'
 import { logText } from '../../core/text/encode.ts'

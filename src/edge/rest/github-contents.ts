@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Unavailable } from '../../core/policy/policy-reading.ts'
-import { isCommit } from '../../core/policy/reference.ts'
+import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
+import { isCommit } from '../../core/policy/layers/reference.ts'
 
 /** An answer of the GitHub API. */
 export interface Answer {

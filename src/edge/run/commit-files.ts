@@ -1,4 +1,4 @@
-import type { Unavailable } from '../../core/policy/policy-reading.ts'
+import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAt } from './git.ts'
 

@@ -1,6 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
-import type { PolicyFiles } from '../../core/policy/policy-reading.ts'
-import { isCommit } from '../../core/policy/reference.ts'
+import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
+import { isCommit } from '../../core/policy/layers/reference.ts'
 import type { GitHubContents } from '../rest/github-contents.ts'
 import { fileAtCommit } from './commit-files.ts'
 import { commitOf, fileAt } from './git.ts'

@@ -1,8 +1,8 @@
-import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
-import { resolveProvider } from '../catalog/providers.ts'
-import { type ThresholdName, thresholdKeys } from '../rules/thresholds.ts'
-import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from './policy.ts'
-import { matches } from './star-pattern.ts'
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import { type ThresholdName, thresholdKeys } from '../../rules/thresholds.ts'
+import type { CustomRule, FailOn, HardwareItem, Limit, Requirement, RuleSeverity, WaiverTerms } from '../policy.ts'
+import { matches } from '../star-pattern.ts'
 
 type AnyDemand = Requirement | Limit | CustomRule
 

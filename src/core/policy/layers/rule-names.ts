@@ -1,9 +1,9 @@
-import { cut } from '../manifest/problem.ts'
-import { nearestWord } from '../text/nearest-word.ts'
+import { cut } from '../../manifest/problem.ts'
+import { nearestWord } from '../../text/nearest-word.ts'
+import type { CustomRule, PolicyValue, RuleSeverity, SeverityEntry } from '../policy.ts'
+import { matches } from '../star-pattern.ts'
+import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
-import type { CustomRule, PolicyValue, RuleSeverity, SeverityEntry } from './policy.ts'
-import { matches } from './star-pattern.ts'
-import type { PolicyProblem } from './unusable-policy.ts'
 
 /** A rule that a policy may speak of, with the severity that it has without one. */
 export interface KnownRule {

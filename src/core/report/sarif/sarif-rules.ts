@@ -1,7 +1,7 @@
-import type { Source } from '../finding/sources.ts'
-import type { RuleNote } from '../review/rule-notes.ts'
-import { areaOf } from '../rules/rule.ts'
-import { inertText, markdownText, uriPath } from '../text/encode.ts'
+import type { Source } from '../../finding/sources.ts'
+import type { RuleNote } from '../../review/rule-notes.ts'
+import { areaOf } from '../../rules/rule.ts'
+import { inertText, markdownText, uriPath } from '../../text/encode.ts'
 
 /** What code scanning keeps of a name and of a description. */
 const longestName = 255

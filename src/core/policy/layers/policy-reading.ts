@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts'
+import type { Document } from '../../text/document.ts'
 import type { Compile, ReadPolicy } from './read.ts'
 
 /** The text of a policy: bytes or characters as they were found, or a document where there is more to say of it. */
@@ -68,7 +68,7 @@ async function answer(question: PolicyQuestion, files: PolicyFiles): Promise<unk
   const { readPolicy } = await import('./read.ts')
   return {
     readPolicy,
-    compile: question.conditions ? (await import('./condition/condition.ts')).compileCondition : noCondition,
+    compile: question.conditions ? (await import('../condition/condition.ts')).compileCondition : noCondition,
   }
 }
 

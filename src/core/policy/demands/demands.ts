@@ -1,10 +1,10 @@
-import type { Facts } from '../rules/facts.ts'
-import type { JudgedMismatch } from '../rules/rule-set.ts'
-import type { Condition } from './condition/condition.ts'
+import type { Facts } from '../../rules/facts.ts'
+import type { JudgedMismatch } from '../../rules/rule-set.ts'
+import type { Condition } from '../condition/condition.ts'
+import type { CustomRule, Limit, Policy, Requirement } from '../policy.ts'
 import { finding, nameOf, pathOf, undeclared } from './demand.ts'
 import { denial, notAllowed } from './hardware-lists.ts'
 import { overLimit } from './limits.ts'
-import type { CustomRule, Limit, Policy, Requirement } from './policy.ts'
 
 /** What an organisation demands of jobs. */
 export type Demands = Pick<Policy, 'requirements' | 'allow' | 'deny' | 'limits' | 'custom'>

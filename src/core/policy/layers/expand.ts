@@ -1,6 +1,6 @@
-import { resolveMachine } from '../catalog/accelerator-name.ts'
-import { resolveProvider } from '../catalog/providers.ts'
-import { type Entry, type MapNode, type Node, withEntries } from '../text/document.ts'
+import { resolveMachine } from '../../catalog/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import { type Entry, type MapNode, type Node, withEntries } from '../../text/document.ts'
 
 export const kinds: readonly string[] = ['gpu', 'tpu', 'other']
 

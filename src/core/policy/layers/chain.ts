@@ -1,7 +1,8 @@
-import { readDocument } from '../languages/yaml/document-reader.ts'
-import type { Document } from '../text/document.ts'
+import { readDocument } from '../../languages/yaml/document-reader.ts'
+import type { Document } from '../../text/document.ts'
+import type { Origin } from '../policy.ts'
+import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
-import type { Origin } from './policy.ts'
 import {
   ownFile,
   type PolicyContent,
@@ -12,7 +13,6 @@ import {
 } from './policy-reading.ts'
 import { presets } from './presets.ts'
 import { isCommit, type Reference, readReference } from './reference.ts'
-import type { PolicyProblem } from './unusable-policy.ts'
 
 /** A policy file with what it is called: its path, or `owner/repo/path@ref`. */
 export interface PolicyText {

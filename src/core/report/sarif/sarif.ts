@@ -1,11 +1,11 @@
-import { type Finding, severities } from '../finding/finding.ts'
-import type { FileReview } from '../review/check.ts'
-import type { Outcome } from '../review/outcome.ts'
-import { inertText, jsonText, uriPath } from '../text/encode.ts'
+import { type Finding, severities } from '../../finding/finding.ts'
+import type { FileReview } from '../../review/check.ts'
+import type { Outcome } from '../../review/outcome.ts'
+import { inertText, jsonText, uriPath } from '../../text/encode.ts'
+import { version } from '../version.ts'
 import { lineHashes } from './line-hash.ts'
 import { sarifResult } from './sarif-result.ts'
 import { sarifRule } from './sarif-rules.ts'
-import { version } from './version.ts'
 
 export interface SarifOptions {
   /** Tells this analysis from others of the same commit: code scanning keeps one of each category. */

@@ -1,6 +1,6 @@
-import type { Price } from '../rules/thresholds.ts'
-import type { Document, Node, Path, Range } from '../text/document.ts'
-import { locate, nodeAt } from '../text/document.ts'
+import type { Price } from '../../rules/thresholds.ts'
+import type { Document, Node, Path, Range } from '../../text/document.ts'
+import { locate, nodeAt } from '../../text/document.ts'
 import type {
   CustomRule,
   FailOn,
@@ -13,7 +13,7 @@ import type {
   ThresholdEntry,
   Waiver,
   WaiverTerms,
-} from './policy.ts'
+} from '../policy.ts'
 
 /** A price with where it stands. Locked: prices of files further down do not come before it. */
 export interface PriceEntry extends Price {

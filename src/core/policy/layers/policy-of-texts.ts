@@ -1,4 +1,4 @@
-import { compileCondition } from './condition/condition.ts'
+import { compileCondition } from '../condition/condition.ts'
 import { type EffectivePolicy, type PolicyRequest, readEffectivePolicy } from './effective.ts'
 import type { PolicyContent, PolicyQuestion, RemoteFile, Unavailable } from './policy-reading.ts'
 import { readPolicy } from './read.ts'

@@ -1,10 +1,10 @@
-import type { Severity } from '../finding/finding.ts'
-import type { Facts } from '../rules/facts.ts'
-import type { JudgedMismatch } from '../rules/rule-set.ts'
-import type { Path } from '../text/document.ts'
-import { amount } from '../text/wording.ts'
+import type { Severity } from '../../finding/finding.ts'
+import type { Facts } from '../../rules/facts.ts'
+import type { JudgedMismatch } from '../../rules/rule-set.ts'
+import type { Path } from '../../text/document.ts'
+import { amount } from '../../text/wording.ts'
+import type { Limit } from '../policy.ts'
 import { finding, nameOf, undeclared } from './demand.ts'
-import type { Limit } from './policy.ts'
 
 /** A ceiling with what the job comes to. */
 interface Measured {

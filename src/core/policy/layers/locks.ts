@@ -1,7 +1,7 @@
+import type { Origin, RuleSeverity, SeverityEntry, Waiver } from '../policy.ts'
+import { matches } from '../star-pattern.ts'
 import type { PolicyLayer } from './layer.ts'
-import type { Origin, RuleSeverity, SeverityEntry, Waiver } from './policy.ts'
 import { type KnownRule, severityEntry } from './rule-names.ts'
-import { matches } from './star-pattern.ts'
 import { isLooserSeverity } from './strictness.ts'
 
 /** Entries that would make a rule milder than an earlier file locks it, each with that lock. */

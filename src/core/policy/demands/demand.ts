@@ -1,9 +1,9 @@
-import type { Severity } from '../finding/finding.ts'
-import type { Facts } from '../rules/facts.ts'
-import type { JudgedMismatch } from '../rules/rule-set.ts'
-import type { Path } from '../text/document.ts'
-import { list } from '../text/wording.ts'
-import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity } from './policy.ts'
+import type { Severity } from '../../finding/finding.ts'
+import type { Facts } from '../../rules/facts.ts'
+import type { JudgedMismatch } from '../../rules/rule-set.ts'
+import type { Path } from '../../text/document.ts'
+import { list } from '../../text/wording.ts'
+import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
 
 /** Something that an organisation demands of a job. */
 export type Demand = Requirement | Limit | CustomRule | HardwareList

@@ -1,8 +1,8 @@
-import type { AppliedWaiver, Finding, Span } from '../finding/finding.ts'
-import type { FileReview } from '../review/check.ts'
-import { inertText, uriPath } from '../text/encode.ts'
-import { findingSentence } from './finding-sentence.ts'
-import { waivedWords } from './finding-words.ts'
+import type { AppliedWaiver, Finding, Span } from '../../finding/finding.ts'
+import type { FileReview } from '../../review/check.ts'
+import { inertText, uriPath } from '../../text/encode.ts'
+import { findingSentence } from '../finding-sentence.ts'
+import { waivedWords } from '../finding-words.ts'
 import { levelOf } from './sarif-rules.ts'
 
 /** Code scanning shows so many places of a result. */

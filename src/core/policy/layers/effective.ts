@@ -1,8 +1,9 @@
+import type { FailOn, Origin, Policy } from '../policy.ts'
+import type { PolicyFinding } from '../policy-finding.ts'
+import type { PolicyProblem } from '../unusable-policy.ts'
 import { type PolicyChain, type PolicyText, readChain } from './chain.ts'
 import type { PolicyLayer } from './layer.ts'
 import { mergePolicies } from './merge.ts'
-import type { FailOn, Origin, Policy } from './policy.ts'
-import type { PolicyFinding } from './policy-finding.ts'
 import {
   answered,
   ownFile,
@@ -14,7 +15,6 @@ import {
 import { presets } from './presets.ts'
 import { isCommit, readReference } from './reference.ts'
 import type { KnownRule } from './rule-names.ts'
-import type { PolicyProblem } from './unusable-policy.ts'
 
 /** Where a repository keeps its policy. */
 export const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'] as const

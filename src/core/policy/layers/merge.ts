@@ -1,6 +1,4 @@
-import { defaultThresholds, type Thresholds, thresholdKeys } from '../rules/thresholds.ts'
-import type { PolicyLayer, PriceEntry } from './layer.ts'
-import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
+import { defaultThresholds, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
 import type {
   CustomRule,
   FailOn,
@@ -12,10 +10,12 @@ import type {
   Requirement,
   ThresholdEntry,
   WaiverTerms,
-} from './policy.ts'
+} from '../policy.ts'
+import type { PolicyProblem } from '../unusable-policy.ts'
+import type { PolicyLayer, PriceEntry } from './layer.ts'
+import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
 import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
-import type { PolicyProblem } from './unusable-policy.ts'
 
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
