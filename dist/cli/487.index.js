@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var rules_thresholds = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
-var merge = __webpack_require__(8841);
-// EXTERNAL MODULE: ./build/core/policy/presets.js
-var presets = __webpack_require__(8829);
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
+// EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
+var merge = __webpack_require__(2544);
+// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
+var presets = __webpack_require__(2572);
+// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
+var rule_names = __webpack_require__(9777);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
 ;// CONCATENATED MODULE: ./build/core/policy/overview.js
@@ -170,8 +170,8 @@ function termsOf({ waiverTerms: { value, locked } }, layers) {
     return { maxDays: term('maxDays'), inline: term('inline'), never: term('never') };
 }
 
-// EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
-var hardware_lists = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
+var hardware_lists = __webpack_require__(7328);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
@@ -337,8 +337,8 @@ var cli_arguments = __webpack_require__(5097);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 2 modules
-var effective = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
+var effective = __webpack_require__(6881);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/core/finding/finding.js

@@ -119,13 +119,13 @@ var survey = __webpack_require__(8517);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
-var rule_set = __webpack_require__(5814);
+var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
 var check = __webpack_require__(1798);
-// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
-var merge = __webpack_require__(8841);
+// EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
+var merge = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/core/review/default-policy.js
 
 

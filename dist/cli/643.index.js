@@ -3464,7 +3464,7 @@ const key = (word) => word.toLowerCase().replace(/[\s_.-]/g, '');
 
 /***/ }),
 
-/***/ 1757:
+/***/ 4138:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3627,7 +3627,7 @@ var catalog_providers = __webpack_require__(3560);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
+var agreement = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/agreed-accelerator.js
 
 
@@ -4146,7 +4146,7 @@ var notebook_path = __webpack_require__(3490);
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
+var agreement = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/evidence/agreement/secondary-frameworks.js
 
 /** One file in so many, at most, imports what only stands beside. */
@@ -4314,7 +4314,7 @@ const isTrainingFramework = ({ id }) => !frameworks/* companions */.a5.has(id) &
 /* harmony export */   J: () => (/* binding */ stacksOf)
 /* harmony export */ });
 /* harmony import */ var _catalog_frameworks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7317);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1757);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4138);
 /* harmony import */ var _job_frameworks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2207);
 
 
@@ -7245,7 +7245,7 @@ const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator
 
 /***/ }),
 
-/***/ 3534:
+/***/ 59:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7313,323 +7313,7 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 
 /***/ }),
 
-/***/ 7630:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ci: () => (/* binding */ effectivePolicy),
-  jm: () => (/* binding */ ownPolicyPaths),
-  qv: () => (/* binding */ policyAlone),
-  pb: () => (/* binding */ problemLines)
-});
-
-// UNUSED EXPORTS: readEffectivePolicy
-
-// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
-var document_reader = __webpack_require__(1319);
-;// CONCATENATED MODULE: ./build/core/policy/policy-reading.js
-function* ownFile(path) {
-    return (yield { ask: 'own', path });
-}
-function* remoteFile(repository, path, ref) {
-    return (yield { ask: 'remote', repository, path, ref });
-}
-/** `conditions`: whether the policy may hold any. Most hold none, and what compiles them is slow to load. */
-function* parserFor(conditions) {
-    return (yield { ask: 'parser', conditions });
-}
-/** The end of a reading whose files have to be fetched. What parses policies loads at the first one. */
-async function answered(reading, files) {
-    let step = reading.next();
-    while (!step.done)
-        step = reading.next(await answer(step.value, files));
-    return step.value;
-}
-async function answer(question, files) {
-    if (question.ask === 'own')
-        return files.own(question.path);
-    if (question.ask === 'remote')
-        return files.remote(question.repository, question.path, question.ref);
-    const { readPolicy } = await __webpack_require__.e(/* import() */ 104).then(__webpack_require__.bind(__webpack_require__, 1104));
-    return {
-        readPolicy,
-        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 2073))).compileCondition : noCondition,
-    };
-}
-/** For a policy that has no place for a condition. */
-const noCondition = (text) => ({
-    ok: false,
-    message: 'No condition is read here.',
-    remedy: 'Write it below `custom`, `limits` or `require`.',
-    range: [0, text.length],
-});
-
-// EXTERNAL MODULE: ./build/core/policy/presets.js
-var presets = __webpack_require__(8829);
-// EXTERNAL MODULE: ./build/core/policy/reference.js
-var policy_reference = __webpack_require__(6824);
-;// CONCATENATED MODULE: ./build/core/policy/chain.js
-
-
-
-
-const mostFiles = 16;
-const mostDepth = 8;
-/** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
-function* readChain(start) {
-    const reader = new ChainReader();
-    yield* reader.read(start, []);
-    return { layers: reader.layers, problems: reader.problems, tags: reader.tags };
-}
-class ChainReader {
-    layers = [];
-    problems = [];
-    tags = [];
-    #read = new Set();
-    *read(text, above) {
-        this.#read.add(text.name);
-        const { content } = text;
-        const document = typeof content === 'string' || content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(content) : content;
-        const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document));
-        const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
-        this.problems.push(...problems);
-        if (layer === undefined)
-            return;
-        for (const { reference, origin } of layer.extends)
-            yield* this.#extend(reference, origin, text, [...above, text.name]);
-        this.layers.push(layer);
-    }
-    *#extend(written, origin, from, above) {
-        const refuse = (message, remedy) => {
-            this.problems.push({ message, remedy, origin });
-        };
-        const reference = (0,policy_reference/* readReference */.D)(written, from.path.split('/').slice(0, -1).join('/'));
-        if (reference.type === 'unreadable')
-            return refuse(reference.message, reference.remedy);
-        const name = nameOf(reference, from);
-        if (above.includes(name))
-            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.');
-        if (this.#read.has(name))
-            return;
-        if (above.length >= mostDepth)
-            return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
-        if (this.#read.size >= mostFiles)
-            return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
-        const found = yield* this.#find(reference, from, name);
-        if ('message' in found)
-            return refuse(found.message, found.remedy);
-        const { repository } = found;
-        if (reference.type === 'remote' && repository !== undefined && !(0,policy_reference/* isCommit */.W)(reference.ref))
-            this.tags.push({ origin, reference: written, commit: repository.commit });
-        yield* this.read(found, above);
-    }
-    *#find(reference, from, name) {
-        if (reference.type === 'preset') {
-            const content = presets/* presets */.v[reference.name];
-            // A preset is nobody's file here, so findings cannot point at it.
-            return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } };
-        }
-        const { path } = reference;
-        const isRemote = reference.type === 'remote';
-        if (!isRemote && from.repository === undefined) {
-            const content = yield* ownFile(path);
-            if (content !== undefined)
-                return { name, content, path };
-            return {
-                message: `There is no file ${path} to extend.`,
-                remedy: 'Correct the path; it starts at the folder of this policy.',
-            };
-        }
-        const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
-        const found = yield* remoteFile(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
-        return 'message' in found
-            ? found
-            : { name, content: found.content, path, repository: { name: repository, commit: found.commit } };
-    }
-}
-/** The sections that may hold conditions. */
-const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required'];
-const mayHoldConditions = ({ root }) => root?.kind === 'map' && conditionalSections.some((key) => root.entries.has(key));
-function nameOf(reference, from) {
-    if (reference.type === 'preset')
-        return reference.name;
-    if (reference.type === 'remote')
-        return `${reference.repository}/${reference.path}@${reference.ref}`;
-    const { repository } = from;
-    return repository === undefined ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
-}
-
-// EXTERNAL MODULE: ./build/core/policy/merge.js + 1 modules
-var merge = __webpack_require__(8841);
-;// CONCATENATED MODULE: ./build/core/policy/effective.js
-
-
-
-
-
-/** Where a repository keeps its policy. */
-const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
-const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-/**
- * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
- * except for what it locks, which still binds; an option of the run is laid over both.
- */
-const effectivePolicy = ({ files, ...request }) => answered(readEffectivePolicy(request), files);
-/** The same for whoever answers the questions of the reading. */
-function* readEffectivePolicy(request) {
-    const { named, failOn, rules } = request;
-    const own = yield* ownChain();
-    const given = named === undefined ? undefined : yield* namedChain(named);
-    const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
-    return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
-}
-/**
- * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
- * never for a check.
- */
-async function policyAlone({ files, named, rules, }) {
-    return overlaid([await answered(namedChain(named), files)], rules);
-}
-function overlaid(chains, rules, failOn) {
-    const layers = chains.flatMap((chain) => chain.layers);
-    if (failOn !== undefined)
-        layers.push(optionLayer(failOn.value, failOn.givenBy));
-    const { policy, problems } = (0,merge/* mergePolicies */.$p)(layers, rules);
-    const unread = chains.flatMap((chain) => chain.problems);
-    return {
-        policy,
-        layers,
-        findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
-        // What could not be read would only make the merge complain of what is missing.
-        problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
-    };
-}
-const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
-function* ownChain() {
-    const found = [];
-    for (const path of ownPolicyPaths) {
-        const content = yield* ownFile(path);
-        if (content !== undefined)
-            found.push({ name: path, path, content });
-    }
-    const [first, second] = found;
-    if (first === undefined)
-        return { layers: [], problems: [], tags: [] };
-    const chain = yield* readChain(first);
-    return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
-}
-/** Which of two would count nobody should have to know, least of all whoever adds the second. */
-const twoPolicies = ({ path }, second) => ({
-    message: `There are two policies, ${path} and ${second.path}.`,
-    remedy: 'Keep one of them.',
-    origin: { file: second.path, isLocal: true, span: nowhere },
-});
-function* namedChain(named) {
-    if (typeof named !== 'string')
-        return yield* readChain(named);
-    const origin = { file: named, isLocal: false, span: nowhere };
-    const refuse = (message, remedy) => ({
-        layers: [],
-        tags: [],
-        problems: [{ message, remedy, origin }],
-    });
-    const reference = (0,policy_reference/* readReference */.D)(named, '');
-    if (reference.type === 'unreadable')
-        return refuse(reference.message, reference.remedy);
-    if (reference.type === 'preset') {
-        const content = presets/* presets */.v[named];
-        return yield* readChain({
-            name: named,
-            path: named,
-            content,
-            repository: { name: 'accelerator-review', commit: '' },
-        });
-    }
-    const { path } = reference;
-    if (reference.type === 'file') {
-        const content = yield* ownFile(path);
-        if (content === undefined)
-            return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
-        return yield* readChain({ name: path, path, content });
-    }
-    const found = yield* remoteFile(reference.repository, path, reference.ref);
-    if ('message' in found)
-        return refuse(found.message, found.remedy);
-    const repository = { name: reference.repository, commit: found.commit };
-    const chain = yield* readChain({ name: named, path, content: found.content, repository });
-    const own = (0,policy_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
-    return { ...chain, tags: [...own, ...chain.tags] };
-}
-/** What a policy still says where another takes its place. */
-function lockedOnly(chain) {
-    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }) => {
-        const isLocked = ({ locked }) => locked;
-        return {
-            ...layer,
-            ...(failOn?.locked && { failOn }),
-            // Whole: which entry of a file decides on a rule depends on the others.
-            severities: severities.some(isLocked) ? severities : [],
-            thresholds: layer.thresholds.filter(isLocked),
-            requirements: layer.requirements.filter(isLocked),
-            ...(allow?.locked && { allow }),
-            ...(deny?.locked && { deny }),
-            limits: layer.limits.filter(isLocked),
-            custom: layer.custom.filter(isLocked),
-            prices: layer.prices.filter(isLocked),
-            waivers: [],
-            ...(waiverTerms?.locked && { waiverTerms }),
-        };
-    });
-    return { ...chain, layers };
-}
-const optionLayer = (value, file) => ({
-    file,
-    isLocal: false,
-    text: '',
-    extends: [],
-    failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
-    severities: [],
-    thresholds: [],
-    requirements: [],
-    limits: [],
-    custom: [],
-    prices: [],
-    waivers: [],
-});
-const movingTag = ({ origin, reference, commit }) => ({
-    rule: 'policy/tag-may-move',
-    severity: 'warning',
-    message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
-    remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
-    origin,
-});
-/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
-function problemLines(problems) {
-    return problems.map(({ message, remedy, origin, related }) => {
-        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
-        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
-    });
-}
-const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.line}:${span.column}`);
-
-
-/***/ }),
-
-/***/ 9520:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ excerpt)
-/* harmony export */ });
-/** The beginning of a word or text that a message repeats. */
-const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
-
-/***/ }),
-
-/***/ 6689:
+/***/ 7328:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7641,8 +7325,8 @@ const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 /* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
 /* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3560);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8708);
-/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3534);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
+/* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
 
 
 
@@ -7737,7 +7421,323 @@ function wordsOf({ accelerator, kind, provider, machine }) {
 
 /***/ }),
 
-/***/ 8841:
+/***/ 9520:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt)
+/* harmony export */ });
+/** The beginning of a word or text that a message repeats. */
+const excerpt = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+
+/***/ }),
+
+/***/ 6881:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ci: () => (/* binding */ effectivePolicy),
+  jm: () => (/* binding */ ownPolicyPaths),
+  qv: () => (/* binding */ policyAlone),
+  pb: () => (/* binding */ problemLines)
+});
+
+// UNUSED EXPORTS: readEffectivePolicy
+
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+;// CONCATENATED MODULE: ./build/core/policy/layers/policy-reading.js
+function* ownFile(path) {
+    return (yield { ask: 'own', path });
+}
+function* remoteFile(repository, path, ref) {
+    return (yield { ask: 'remote', repository, path, ref });
+}
+/** `conditions`: whether the policy may hold any. Most hold none, and what compiles them is slow to load. */
+function* parserFor(conditions) {
+    return (yield { ask: 'parser', conditions });
+}
+/** The end of a reading whose files have to be fetched. What parses policies loads at the first one. */
+async function answered(reading, files) {
+    let step = reading.next();
+    while (!step.done)
+        step = reading.next(await answer(step.value, files));
+    return step.value;
+}
+async function answer(question, files) {
+    if (question.ask === 'own')
+        return files.own(question.path);
+    if (question.ask === 'remote')
+        return files.remote(question.repository, question.path, question.ref);
+    const { readPolicy } = await __webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 2181));
+    return {
+        readPolicy,
+        compile: question.conditions ? (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 2073))).compileCondition : noCondition,
+    };
+}
+/** For a policy that has no place for a condition. */
+const noCondition = (text) => ({
+    ok: false,
+    message: 'No condition is read here.',
+    remedy: 'Write it below `custom`, `limits` or `require`.',
+    range: [0, text.length],
+});
+
+// EXTERNAL MODULE: ./build/core/policy/layers/presets.js
+var presets = __webpack_require__(2572);
+// EXTERNAL MODULE: ./build/core/policy/layers/reference.js
+var layers_reference = __webpack_require__(1757);
+;// CONCATENATED MODULE: ./build/core/policy/layers/chain.js
+
+
+
+
+const mostFiles = 16;
+const mostDepth = 8;
+/** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
+function* readChain(start) {
+    const reader = new ChainReader();
+    yield* reader.read(start, []);
+    return { layers: reader.layers, problems: reader.problems, tags: reader.tags };
+}
+class ChainReader {
+    layers = [];
+    problems = [];
+    tags = [];
+    #read = new Set();
+    *read(text, above) {
+        this.#read.add(text.name);
+        const { content } = text;
+        const document = typeof content === 'string' || content instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(content) : content;
+        const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document));
+        const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile);
+        this.problems.push(...problems);
+        if (layer === undefined)
+            return;
+        for (const { reference, origin } of layer.extends)
+            yield* this.#extend(reference, origin, text, [...above, text.name]);
+        this.layers.push(layer);
+    }
+    *#extend(written, origin, from, above) {
+        const refuse = (message, remedy) => {
+            this.problems.push({ message, remedy, origin });
+        };
+        const reference = (0,layers_reference/* readReference */.D)(written, from.path.split('/').slice(0, -1).join('/'));
+        if (reference.type === 'unreadable')
+            return refuse(reference.message, reference.remedy);
+        const name = nameOf(reference, from);
+        if (above.includes(name))
+            return refuse(`This policy extends itself: ${[...above, name].join(' → ')}.`, 'Break the circle.');
+        if (this.#read.has(name))
+            return;
+        if (above.length >= mostDepth)
+            return refuse(`Policies extend each other more than ${mostDepth} deep.`, 'Shorten the chain.');
+        if (this.#read.size >= mostFiles)
+            return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.');
+        const found = yield* this.#find(reference, from, name);
+        if ('message' in found)
+            return refuse(found.message, found.remedy);
+        const { repository } = found;
+        if (reference.type === 'remote' && repository !== undefined && !(0,layers_reference/* isCommit */.W)(reference.ref))
+            this.tags.push({ origin, reference: written, commit: repository.commit });
+        yield* this.read(found, above);
+    }
+    *#find(reference, from, name) {
+        if (reference.type === 'preset') {
+            const content = presets/* presets */.v[reference.name];
+            // A preset is nobody's file here, so findings cannot point at it.
+            return { name, content, path: name, repository: { name: 'accelerator-review', commit: '' } };
+        }
+        const { path } = reference;
+        const isRemote = reference.type === 'remote';
+        if (!isRemote && from.repository === undefined) {
+            const content = yield* ownFile(path);
+            if (content !== undefined)
+                return { name, content, path };
+            return {
+                message: `There is no file ${path} to extend.`,
+                remedy: 'Correct the path; it starts at the folder of this policy.',
+            };
+        }
+        const repository = isRemote ? reference.repository : (from.repository?.name ?? '');
+        const found = yield* remoteFile(repository, path, isRemote ? reference.ref : (from.repository?.commit ?? ''));
+        return 'message' in found
+            ? found
+            : { name, content: found.content, path, repository: { name: repository, commit: found.commit } };
+    }
+}
+/** The sections that may hold conditions. */
+const conditionalSections = ['custom', 'limits', 'limit', 'require', 'required'];
+const mayHoldConditions = ({ root }) => root?.kind === 'map' && conditionalSections.some((key) => root.entries.has(key));
+function nameOf(reference, from) {
+    if (reference.type === 'preset')
+        return reference.name;
+    if (reference.type === 'remote')
+        return `${reference.repository}/${reference.path}@${reference.ref}`;
+    const { repository } = from;
+    return repository === undefined ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
+}
+
+// EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules
+var merge = __webpack_require__(2544);
+;// CONCATENATED MODULE: ./build/core/policy/layers/effective.js
+
+
+
+
+
+/** Where a repository keeps its policy. */
+const ownPolicyPaths = ['.github/accelerator-policy.yml', '.github/accelerator-policy.yaml'];
+const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+/**
+ * The policy of a run: that of the repository with all that it extends. One that is named for the run takes its place,
+ * except for what it locks, which still binds; an option of the run is laid over both.
+ */
+const effectivePolicy = ({ files, ...request }) => answered(readEffectivePolicy(request), files);
+/** The same for whoever answers the questions of the reading. */
+function* readEffectivePolicy(request) {
+    const { named, failOn, rules } = request;
+    const own = yield* ownChain();
+    const given = named === undefined ? undefined : yield* namedChain(named);
+    const isSame = given !== undefined && own.layers.at(-1)?.file === given.layers.at(-1)?.file;
+    return overlaid(given === undefined ? [own] : isSame ? [given] : [lockedOnly(own), given], rules, failOn);
+}
+/**
+ * A policy with what it extends, as it holds where the repository has none of its own: for showing and testing one, and
+ * never for a check.
+ */
+async function policyAlone({ files, named, rules, }) {
+    return overlaid([await answered(namedChain(named), files)], rules);
+}
+function overlaid(chains, rules, failOn) {
+    const layers = chains.flatMap((chain) => chain.layers);
+    if (failOn !== undefined)
+        layers.push(optionLayer(failOn.value, failOn.givenBy));
+    const { policy, problems } = (0,merge/* mergePolicies */.$p)(layers, rules);
+    const unread = chains.flatMap((chain) => chain.problems);
+    return {
+        policy,
+        layers,
+        findings: chains.flatMap(({ tags }) => tags.map(movingTag)),
+        // What could not be read would only make the merge complain of what is missing.
+        problems: (unread.length > 0 ? unread : problems).toSorted(byPlace),
+    };
+}
+const byPlace = ({ origin: a }, { origin: b }) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.span.line - b.span.line || a.span.column - b.span.column;
+function* ownChain() {
+    const found = [];
+    for (const path of ownPolicyPaths) {
+        const content = yield* ownFile(path);
+        if (content !== undefined)
+            found.push({ name: path, path, content });
+    }
+    const [first, second] = found;
+    if (first === undefined)
+        return { layers: [], problems: [], tags: [] };
+    const chain = yield* readChain(first);
+    return second === undefined ? chain : { ...chain, problems: [...chain.problems, twoPolicies(first, second)] };
+}
+/** Which of two would count nobody should have to know, least of all whoever adds the second. */
+const twoPolicies = ({ path }, second) => ({
+    message: `There are two policies, ${path} and ${second.path}.`,
+    remedy: 'Keep one of them.',
+    origin: { file: second.path, isLocal: true, span: nowhere },
+});
+function* namedChain(named) {
+    if (typeof named !== 'string')
+        return yield* readChain(named);
+    const origin = { file: named, isLocal: false, span: nowhere };
+    const refuse = (message, remedy) => ({
+        layers: [],
+        tags: [],
+        problems: [{ message, remedy, origin }],
+    });
+    const reference = (0,layers_reference/* readReference */.D)(named, '');
+    if (reference.type === 'unreadable')
+        return refuse(reference.message, reference.remedy);
+    if (reference.type === 'preset') {
+        const content = presets/* presets */.v[named];
+        return yield* readChain({
+            name: named,
+            path: named,
+            content,
+            repository: { name: 'accelerator-review', commit: '' },
+        });
+    }
+    const { path } = reference;
+    if (reference.type === 'file') {
+        const content = yield* ownFile(path);
+        if (content === undefined)
+            return refuse(`There is no policy ${path}.`, 'Correct the path, or leave it out.');
+        return yield* readChain({ name: path, path, content });
+    }
+    const found = yield* remoteFile(reference.repository, path, reference.ref);
+    if ('message' in found)
+        return refuse(found.message, found.remedy);
+    const repository = { name: reference.repository, commit: found.commit };
+    const chain = yield* readChain({ name: named, path, content: found.content, repository });
+    const own = (0,layers_reference/* isCommit */.W)(reference.ref) ? [] : [{ origin, reference: named, commit: found.commit }];
+    return { ...chain, tags: [...own, ...chain.tags] };
+}
+/** What a policy still says where another takes its place. */
+function lockedOnly(chain) {
+    const layers = chain.layers.map(({ failOn, allow, deny, waiverTerms, severities, ...layer }) => {
+        const isLocked = ({ locked }) => locked;
+        return {
+            ...layer,
+            ...(failOn?.locked && { failOn }),
+            // Whole: which entry of a file decides on a rule depends on the others.
+            severities: severities.some(isLocked) ? severities : [],
+            thresholds: layer.thresholds.filter(isLocked),
+            requirements: layer.requirements.filter(isLocked),
+            ...(allow?.locked && { allow }),
+            ...(deny?.locked && { deny }),
+            limits: layer.limits.filter(isLocked),
+            custom: layer.custom.filter(isLocked),
+            prices: layer.prices.filter(isLocked),
+            waivers: [],
+            ...(waiverTerms?.locked && { waiverTerms }),
+        };
+    });
+    return { ...chain, layers };
+}
+const optionLayer = (value, file) => ({
+    file,
+    isLocal: false,
+    text: '',
+    extends: [],
+    failOn: { value, origin: { file, isLocal: false, span: nowhere }, locked: false },
+    severities: [],
+    thresholds: [],
+    requirements: [],
+    limits: [],
+    custom: [],
+    prices: [],
+    waivers: [],
+});
+const movingTag = ({ origin, reference, commit }) => ({
+    rule: 'policy/tag-may-move',
+    severity: 'warning',
+    message: `\`${reference}\` names a tag, which can be moved to another policy at any time.`,
+    remedy: `Name the commit that it stands for now: ${reference.slice(0, reference.lastIndexOf('@'))}@${commit}.`,
+    origin,
+});
+/** What is wrong with a policy, in lines for a log: each problem with its place, and the other place where there is one. */
+function problemLines(problems) {
+    return problems.map(({ message, remedy, origin, related }) => {
+        const also = related === undefined ? '' : ` [${placeOf(related)}]`;
+        return `${placeOf(origin)}: ${message} ${remedy}${also}`;
+    });
+}
+const placeOf = ({ file, span }) => (span === nowhere ? file : `${file}:${span.line}:${span.column}`);
+
+
+/***/ }),
+
+/***/ 2544:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -7751,13 +7751,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
-// EXTERNAL MODULE: ./build/core/policy/strictness.js
-var strictness = __webpack_require__(5887);
-;// CONCATENATED MODULE: ./build/core/policy/locks.js
+// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
+var rule_names = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
+var strictness = __webpack_require__(4260);
+;// CONCATENATED MODULE: ./build/core/policy/layers/locks.js
 
 
 
@@ -7835,7 +7835,7 @@ function lockedWaivers(layers, known) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/core/policy/merge.js
+;// CONCATENATED MODULE: ./build/core/policy/layers/merge.js
 
 
 
@@ -7990,22 +7990,7 @@ function mergeTerms(layers, loosens) {
 
 /***/ }),
 
-/***/ 751:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ severityWords),
-/* harmony export */   V: () => (/* binding */ failOnWords)
-/* harmony export */ });
-/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4337);
-
-const failOnWords = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, 'never'];
-const severityWords = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, 'off'];
-
-
-/***/ }),
-
-/***/ 8829:
+/***/ 2572:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8040,14 +8025,14 @@ const presetNames = Object.keys(presets);
 
 /***/ }),
 
-/***/ 6824:
+/***/ 1757:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readReference),
 /* harmony export */   W: () => (/* binding */ isCommit)
 /* harmony export */ });
-/* harmony import */ var _presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8829);
+/* harmony import */ var _presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
 
 const longest = 512;
 const form = 'Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.';
@@ -8095,7 +8080,7 @@ const isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 
 /***/ }),
 
-/***/ 150:
+/***/ 9777:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8196,7 +8181,103 @@ function clashes(custom, rules) {
 
 /***/ }),
 
-/***/ 5814:
+/***/ 4260:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ isLooserFailOn),
+/* harmony export */   NM: () => (/* binding */ isLooser),
+/* harmony export */   YY: () => (/* binding */ isLooserDemand),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   k5: () => (/* binding */ isLooserTerms),
+/* harmony export */   k8: () => (/* binding */ isLooserSeverity)
+/* harmony export */ });
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3560);
+/* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
+/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
+
+
+
+
+/** From the loosest to the strictest. */
+const severityOrder = ['off', 'notice', 'warning', 'error'];
+const failOnOrder = ['never', 'error', 'warning', 'notice'];
+const isLooserSeverity = (severity, than) => severityOrder.indexOf(severity) < severityOrder.indexOf(than);
+const isLooserFailOn = (failOn, than) => failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than);
+const isLooserTerms = (terms, than) => terms.maxDays > than.maxDays ||
+    (terms.inline && !than.inline) ||
+    than.never.some((pattern) => !terms.never.includes(pattern));
+/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
+function isLooserDemand(demand, earlier) {
+    if (isLooserSeverity(demand.severity, earlier.severity))
+        return true;
+    // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
+    const isCustom = 'message' in earlier;
+    if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined))
+        return true;
+    if ('keys' in earlier && 'keys' in demand)
+        return earlier.keys.some((key) => !demand.keys.includes(key));
+    return !isCustom && isHigher(demand, earlier);
+}
+function isHigher(limit, earlier) {
+    const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
+    return (above(limit.count, earlier.count) ||
+        above(limit.hours, earlier.hours) ||
+        above(limit.chipHours, earlier.chipHours) ||
+        above(limit.cost?.amount, earlier.cost?.amount) ||
+        (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency));
+}
+/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
+function covers(wide, narrow) {
+    const item = withImplied(narrow);
+    const within = (own, allowed, meaning) => allowed.length === 0 ||
+        (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)));
+    return (within(item.accelerator, wide.accelerator, (word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? [word]) &&
+        within(item.kind, wide.kind, (word) => [word]) &&
+        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
+        (wide.machine.length === 0 ||
+            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, own))))));
+}
+/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
+function withImplied(item) {
+    const types = item.machine.map(_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER);
+    const held = types.flatMap((type) => type ?? []);
+    const isKnown = held.length > 0 && held.length === types.length;
+    const accelerator = item.accelerator.length === 0 && isKnown ? held.map(({ accelerator }) => accelerator) : item.accelerator;
+    const provider = item.provider.length === 0 && isKnown ? held.map(({ provider }) => provider) : item.provider;
+    const named = accelerator.map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
+    const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0);
+    const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
+    return { ...item, accelerator, provider, kind };
+}
+/** Whether a value is looser than the one that is locked. */
+function isLooser(name, value, locked) {
+    const { stricter } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .thresholdKeys */ .KW[name];
+    if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
+        return stricter === 'lower' ? value > locked : value < locked;
+    return JSON.stringify(value) !== JSON.stringify(locked);
+}
+
+
+/***/ }),
+
+/***/ 751:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ severityWords),
+/* harmony export */   V: () => (/* binding */ failOnWords)
+/* harmony export */ });
+/* harmony import */ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4337);
+
+const failOnWords = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, 'never'];
+const severityWords = [..._finding_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO, 'off'];
+
+
+/***/ }),
+
+/***/ 3060:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -8209,13 +8290,13 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
 var rule_set = __webpack_require__(8307);
-// EXTERNAL MODULE: ./build/core/policy/demand.js
-var policy_demand = __webpack_require__(3534);
-// EXTERNAL MODULE: ./build/core/policy/hardware-lists.js
-var hardware_lists = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/policy/demands/demand.js
+var demands_demand = __webpack_require__(59);
+// EXTERNAL MODULE: ./build/core/policy/demands/hardware-lists.js
+var hardware_lists = __webpack_require__(7328);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-;// CONCATENATED MODULE: ./build/core/policy/limits.js
+;// CONCATENATED MODULE: ./build/core/policy/demands/limits.js
 
 
 /** Where a job comes to more than the organisation allows, or nobody can tell. */
@@ -8227,13 +8308,13 @@ function overLimit(limit, facts) {
         // What cannot be estimated may have no key that would tell, so it is milder; a count always has one.
         if (least === undefined) {
             const severity = name === 'accelerators' ? limit.severity : lessSevere(limit.severity);
-            return (0,policy_demand/* undeclared */.cr)(limit, keys, facts, `${(0,policy_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
+            return (0,demands_demand/* undeclared */.cr)(limit, keys, facts, `${(0,demands_demand/* nameOf */.Vb)(limit)} on ${name}`, severity);
         }
         const over = least > ceiling;
         if (!over && !(likely !== undefined && likely > ceiling))
             return [];
         const estimate = likely === undefined ? (0,wording/* amount */.vj)(least) : `about ${(0,wording/* amount */.vj)(likely)}${over ? `, at least ${(0,wording/* amount */.vj)(least)}` : ''}`;
-        return (0,policy_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
+        return (0,demands_demand/* finding */.gk)('policy/limit-exceeded', limit, limit.severity, {
             at,
             problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${(0,wording/* amount */.vj)(ceiling)}.`,
             remedy: `Plan the job for at most ${(0,wording/* amount */.vj)(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
@@ -8274,7 +8355,7 @@ function measures(limit, { hardware, sizing }) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/core/policy/demands.js
+;// CONCATENATED MODULE: ./build/core/policy/demands/demands.js
 
 
 
@@ -8296,10 +8377,10 @@ function where(demand, facts, unmet) {
     if ('holds' in judged)
         return judged.holds ? unmet() : [];
     if ('missing' in judged)
-        return (0,policy_demand/* undeclared */.cr)(demand, keysThatTell(judged.missing, facts), facts, (0,policy_demand/* nameOf */.Vb)(demand));
-    const problem = `${(0,policy_demand/* nameOf */.Vb)(demand)} could not be judged for this job: ${judged.failed}.`;
+        return (0,demands_demand/* undeclared */.cr)(demand, keysThatTell(judged.missing, facts), facts, (0,demands_demand/* nameOf */.Vb)(demand));
+    const problem = `${(0,demands_demand/* nameOf */.Vb)(demand)} could not be judged for this job: ${judged.failed}.`;
     const remedy = 'Correct the condition in the policy.';
-    return (0,policy_demand/* finding */.gk)('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
+    return (0,demands_demand/* finding */.gk)('policy/condition-failed', demand, 'error', { at: [], problem, remedy });
 }
 /** The keys to declare so that a condition can read what it asks for: what follows from others cannot be declared itself. */
 function keysThatTell(missing, { sizing }) {
@@ -8314,8 +8395,8 @@ function keysThatTell(missing, { sizing }) {
 function missingKeys(demand, facts) {
     return demand.keys
         .filter((key) => !isDeclared(key, facts))
-        .flatMap((key) => (0,policy_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
-        at: (0,policy_demand/* pathOf */.XM)(key),
+        .flatMap((key) => (0,demands_demand/* finding */.gk)('policy/key-required', demand, demand.severity, {
+        at: (0,demands_demand/* pathOf */.XM)(key),
         problem: `The job does not declare \`${key}\`, which the organisation requires.`,
         remedy: `Declare \`${key}\`.`,
     }));
@@ -8342,7 +8423,7 @@ function isDeclared(key, facts) {
     return value !== undefined && value !== '';
 }
 function customFinding(rule) {
-    const [found] = (0,policy_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
+    const [found] = (0,demands_demand/* finding */.gk)(`policy/${rule.id}`, rule, rule.severity, {
         at: rule.path,
         problem: rule.message,
         remedy: rule.remedy,
@@ -8350,8 +8431,8 @@ function customFinding(rule) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
+// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
+var rule_names = __webpack_require__(9777);
 ;// CONCATENATED MODULE: ./build/core/policy/rule-set.js
 
 
@@ -8435,87 +8516,6 @@ function fitsStars(pattern, text) {
 }
 /** Whether a pattern with `*` names a word, whatever their case. */
 const matches = (pattern, word) => fitsStars(pattern.toLowerCase(), word.toLowerCase());
-
-
-/***/ }),
-
-/***/ 5887:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ isLooserFailOn),
-/* harmony export */   NM: () => (/* binding */ isLooser),
-/* harmony export */   YY: () => (/* binding */ isLooserDemand),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   k5: () => (/* binding */ isLooserTerms),
-/* harmony export */   k8: () => (/* binding */ isLooserSeverity)
-/* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3560);
-/* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
-/* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
-
-
-
-
-/** From the loosest to the strictest. */
-const severityOrder = ['off', 'notice', 'warning', 'error'];
-const failOnOrder = ['never', 'error', 'warning', 'notice'];
-const isLooserSeverity = (severity, than) => severityOrder.indexOf(severity) < severityOrder.indexOf(than);
-const isLooserFailOn = (failOn, than) => failOnOrder.indexOf(failOn) < failOnOrder.indexOf(than);
-const isLooserTerms = (terms, than) => terms.maxDays > than.maxDays ||
-    (terms.inline && !than.inline) ||
-    than.never.some((pattern) => !terms.never.includes(pattern));
-/** Whether a demand asks for less than the one that it would replace, as far as can be told. */
-function isLooserDemand(demand, earlier) {
-    if (isLooserSeverity(demand.severity, earlier.severity))
-        return true;
-    // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
-    const isCustom = 'message' in earlier;
-    if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined))
-        return true;
-    if ('keys' in earlier && 'keys' in demand)
-        return earlier.keys.some((key) => !demand.keys.includes(key));
-    return !isCustom && isHigher(demand, earlier);
-}
-function isHigher(limit, earlier) {
-    const above = (own, locked) => locked !== undefined && (own === undefined || own > locked);
-    return (above(limit.count, earlier.count) ||
-        above(limit.hours, earlier.hours) ||
-        above(limit.chipHours, earlier.chipHours) ||
-        above(limit.cost?.amount, earlier.cost?.amount) ||
-        (earlier.cost !== undefined && limit.cost?.currency !== earlier.cost.currency));
-}
-/** Whether whatever fits an item also fits a wider one, as far as its words tell. */
-function covers(wide, narrow) {
-    const item = withImplied(narrow);
-    const within = (own, allowed, meaning) => allowed.length === 0 ||
-        (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)));
-    return (within(item.accelerator, wide.accelerator, (word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? [word]) &&
-        within(item.kind, wide.kind, (word) => [word]) &&
-        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
-        (wide.machine.length === 0 ||
-            (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, own))))));
-}
-/** An item with what its words imply: a machine type its accelerator and provider, an accelerator its kind. */
-function withImplied(item) {
-    const types = item.machine.map(_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveMachine */ .ER);
-    const held = types.flatMap((type) => type ?? []);
-    const isKnown = held.length > 0 && held.length === types.length;
-    const accelerator = item.accelerator.length === 0 && isKnown ? held.map(({ accelerator }) => accelerator) : item.accelerator;
-    const provider = item.provider.length === 0 && isKnown ? held.map(({ provider }) => provider) : item.provider;
-    const named = accelerator.map((word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates ?? []);
-    const isNamed = named.length > 0 && named.every((candidates) => candidates.length > 0);
-    const kind = item.kind.length === 0 && isNamed ? named.flat().map((candidate) => candidate.kind) : item.kind;
-    return { ...item, accelerator, provider, kind };
-}
-/** Whether a value is looser than the one that is locked. */
-function isLooser(name, value, locked) {
-    const { stricter } = _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .thresholdKeys */ .KW[name];
-    if (typeof value === 'number' && typeof locked === 'number' && stricter !== 'neither')
-        return stricter === 'lower' ? value > locked : value < locked;
-    return JSON.stringify(value) !== JSON.stringify(locked);
-}
 
 
 /***/ }),
@@ -10676,7 +10676,7 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7385);
-/* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5814);
+/* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7537);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
@@ -13113,7 +13113,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
 var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
-var rule_set = __webpack_require__(5814);
+var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
@@ -20201,7 +20201,7 @@ async function render(outcome, format, options) {
 }
 async function sarif(outcome, category) {
     const { gzippedBytes } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 919));
-    return (await __webpack_require__.e(/* import() */ 991).then(__webpack_require__.bind(__webpack_require__, 3991))).sarifReport(outcome, { category, gzippedBytes });
+    return (await __webpack_require__.e(/* import() */ 445).then(__webpack_require__.bind(__webpack_require__, 7445))).sarifReport(outcome, { category, gzippedBytes });
 }
 async function gitlab(outcome) {
     const { sha256 } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 919));
@@ -20232,7 +20232,7 @@ function writeReport(file, report) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9684);
-/* harmony import */ var _core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
+/* harmony import */ var _core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
 /* harmony import */ var _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
 /* harmony import */ var _core_report_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
 /* harmony import */ var _core_text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
@@ -20324,7 +20324,7 @@ async function runCommand([name, ...words]) {
     }
     catch (error) {
         if (error instanceof _core_policy_unusable_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .UnusablePolicy */ .i)
-            return refuse(error.message, (0,_core_policy_effective_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .pb)(error.problems));
+            return refuse(error.message, (0,_core_policy_layers_effective_js__WEBPACK_IMPORTED_MODULE_0__/* .problemLines */ .pb)(error.problems));
         if (error instanceof _core_finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_7__/* .UnusableInput */ .M)
             return refuse(error.message);
         throw error;
@@ -20381,16 +20381,16 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/finding/unusable-input.js
 var unusable_input = __webpack_require__(9684);
-// EXTERNAL MODULE: ./build/core/policy/effective.js + 2 modules
-var policy_effective = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
+var layers_effective = __webpack_require__(6881);
 // EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
 var core_rules = __webpack_require__(7537);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/core/policy/rule-names.js
-var rule_names = __webpack_require__(150);
-// EXTERNAL MODULE: ./build/core/policy/strictness.js
-var strictness = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js
+var rule_names = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/core/policy/layers/strictness.js
+var strictness = __webpack_require__(4260);
 ;// CONCATENATED MODULE: ./build/core/policy/changes.js
 
 
@@ -20613,7 +20613,7 @@ function isSame(one, other) {
 }
 /** The policy that holds in a run. Throws {@link UnusablePolicy} where it cannot be used. */
 async function policyOfRun(request) {
-    const effective = await (0,policy_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
+    const effective = await (0,layers_effective/* effectivePolicy */.Ci)({ ...request, rules: core_rules/* rules */.a });
     if (effective.problems.length > 0)
         throw new unusable_policy/* UnusablePolicy */.i(effective.problems);
     return effective;
@@ -20680,7 +20680,7 @@ async function policyAt(path, values, { folder, environment }) {
         throw new unusable_input/* UnusableInput */.M(`There is no file ${path}.`);
     const top = repositoryTop(folder);
     const root = file !== undefined && (0,workspace/* isOutside */._K)(top, file) ? repositoryTop((0,external_node_path_.dirname)(file)) : top;
-    const effective = await (0,policy_effective/* policyAlone */.qv)({
+    const effective = await (0,layers_effective/* policyAlone */.qv)({
         files: {
             own: async (wanted) => checkedOutFile(root, wanted),
             remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),

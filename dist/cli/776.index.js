@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: baseFile, baseReader
 
-// EXTERNAL MODULE: ./build/core/policy/reference.js
-var reference = __webpack_require__(6824);
+// EXTERNAL MODULE: ./build/core/policy/layers/reference.js
+var reference = __webpack_require__(1757);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/edge/run/git.js

@@ -34,7 +34,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var catalog_frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(1757);
+var agreement = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js

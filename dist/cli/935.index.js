@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7626);
-/* harmony import */ var _core_policy_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6824);
+/* harmony import */ var _core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1757);
 
 
 const comparison = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -53,7 +53,7 @@ class GitHubContents {
     }
     /** A shared policy. A commit must be one of the repository's own default branch, and a branch is no fixed place. */
     async sharedFile(repository, path, ref) {
-        const commit = (0,_core_policy_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(ref) ? await this.#ownCommit(repository, ref) : await this.#tagCommit(repository, ref);
+        const commit = (0,_core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(ref) ? await this.#ownCommit(repository, ref) : await this.#tagCommit(repository, ref);
         if (typeof commit !== 'string')
             return commit;
         const content = await this.fileAt(repository, commit, path);
@@ -171,7 +171,7 @@ const isPage = ({ headers }) => /^text\/html\b/i.test(headers['content-type'] ??
 const encoded = (path) => path.split('/').map(encodeURIComponent).join('/');
 function commitIn({ body }) {
     const text = new TextDecoder().decode(body).trim();
-    return (0,_core_policy_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(text) ? text : undefined;
+    return (0,_core_policy_layers_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(text) ? text : undefined;
 }
 function parsed({ body }) {
     try {

@@ -19287,6 +19287,30 @@ var init_thresholds = __esm({
   }
 });
 
+// src/core/policy/star-pattern.ts
+function fitsStars(pattern3, text3) {
+  if (!pattern3.includes("*")) return pattern3 === text3;
+  const [head = "", ...parts] = pattern3.split("*");
+  const tail = parts.pop() ?? "";
+  const end = text3.length - tail.length;
+  if (head.length > end || !text3.startsWith(head) || !text3.endsWith(tail)) return false;
+  let at = head.length;
+  for (const part2 of parts) {
+    const found2 = text3.indexOf(part2, at);
+    if (found2 === -1 || found2 + part2.length > end) return false;
+    at = found2 + part2.length;
+  }
+  return true;
+}
+var matches;
+var init_star_pattern = __esm({
+  "src/core/policy/star-pattern.ts"() {
+    "use strict";
+    init_text_coders();
+    matches = (pattern3, word3) => fitsStars(pattern3.toLowerCase(), word3.toLowerCase());
+  }
+});
+
 // src/core/manifest/problem.ts
 function problemOf2(issue2, job, schema5, whole2 = "a job") {
   const path2 = issue2.path;
@@ -19507,30 +19531,6 @@ var init_problem = __esm({
     candidatesOf = (values, alsoTypes) => alsoTypes.includes("true or false") ? [...values, "true", "false"] : values;
     cut3 = (text3) => text3.length > 40 ? `${text3.slice(0, 40)}\u2026` : text3;
     nameOf5 = (path2) => `"${path2.filter((step2) => typeof step2 === "string").join(".")}"`;
-  }
-});
-
-// src/core/policy/star-pattern.ts
-function fitsStars(pattern3, text3) {
-  if (!pattern3.includes("*")) return pattern3 === text3;
-  const [head = "", ...parts] = pattern3.split("*");
-  const tail = parts.pop() ?? "";
-  const end = text3.length - tail.length;
-  if (head.length > end || !text3.startsWith(head) || !text3.endsWith(tail)) return false;
-  let at = head.length;
-  for (const part2 of parts) {
-    const found2 = text3.indexOf(part2, at);
-    if (found2 === -1 || found2 + part2.length > end) return false;
-    at = found2 + part2.length;
-  }
-  return true;
-}
-var matches;
-var init_star_pattern = __esm({
-  "src/core/policy/star-pattern.ts"() {
-    "use strict";
-    init_text_coders();
-    matches = (pattern3, word3) => fitsStars(pattern3.toLowerCase(), word3.toLowerCase());
   }
 });
 
@@ -23170,104 +23170,6 @@ var init_schema = __esm({
   }
 });
 
-// src/core/policy/expand.ts
-function expandPolicy(root) {
-  return changed(spelled(root), {
-    "fail-on": (node2) => wordAs("value", node2),
-    rules: (node2) => eachEntry(node2, (inner) => wordAs("severity", inner)),
-    thresholds: (node2) => eachEntry(renamed(node2), (inner) => inner.kind === "map" ? inner : asMap("value", inner)),
-    require: (node2) => eachItem(asList(node2), (inner) => wordAs("keys", inner)),
-    hardware: (node2) => node2.kind === "map" ? changed(node2, { allow: hardwareItems, deny: hardwareItems }) : node2,
-    limits: (node2) => eachItem(asList(node2), renamed),
-    "waiver-terms": renamed
-  });
-}
-function keyOfWord(word3) {
-  if (kinds2.includes(word3.toLowerCase())) return "kind";
-  if (resolveProvider(word3)) return "provider";
-  return word3.includes("*") || resolveMachine(word3) ? "machine" : "accelerator";
-}
-function changed(map2, changes) {
-  return withEntries(
-    map2,
-    Object.entries(changes).flatMap(([key4, change]) => {
-      const entry = map2.entries.get(key4);
-      return entry === void 0 ? [] : [[key4, { ...entry, node: change(entry.node) }]];
-    })
-  );
-}
-function spelled(map2) {
-  const entries = [...map2.entries].map(([key4, entry]) => {
-    const own4 = Object.hasOwn(spellings2, key4) ? spellings2[key4] : key4;
-    return [map2.entries.has(own4) ? key4 : own4, entry];
-  });
-  return { ...map2, entries: new Map(entries) };
-}
-var kinds2, spellings2, hardwareItems, renamed, asMap, wordAs, asList, eachItem, eachEntry;
-var init_expand = __esm({
-  "src/core/policy/expand.ts"() {
-    "use strict";
-    init_text_coders();
-    init_accelerator_name();
-    init_providers();
-    init_document();
-    kinds2 = ["gpu", "tpu", "other"];
-    spellings2 = {
-      fail_on: "fail-on",
-      failOn: "fail-on",
-      waiver_terms: "waiver-terms",
-      waiverTerms: "waiver-terms",
-      required: "require",
-      limit: "limits",
-      "chip-hours": "chip_hours",
-      chipHours: "chip_hours",
-      "max-days": "max_days",
-      maxDays: "max_days"
-    };
-    hardwareItems = (node2) => eachItem(
-      asList(node2),
-      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), item) : item
-    );
-    renamed = (node2) => node2.kind === "map" ? spelled(node2) : node2;
-    asMap = (key4, node2) => ({
-      kind: "map",
-      entries: /* @__PURE__ */ new Map([[key4, { key: node2.range, node: node2, range: node2.range }]]),
-      range: node2.range
-    });
-    wordAs = (key4, node2) => node2.kind === "scalar" && node2.value !== null ? asMap(key4, node2) : node2;
-    asList = (node2) => node2.kind === "list" || node2.kind === "scalar" && node2.value === null ? node2 : { kind: "list", items: [node2], range: node2.range };
-    eachItem = (node2, change) => node2.kind === "list" ? { ...node2, items: node2.items.map(change) } : node2;
-    eachEntry = (node2, change) => node2.kind === "map" ? {
-      ...node2,
-      entries: new Map([...node2.entries].map(([key4, entry]) => [key4, { ...entry, node: change(entry.node) }]))
-    } : node2;
-  }
-});
-
-// src/core/policy/layer.ts
-function placesOf2(document, root, file2, isLocal) {
-  const at = (path2) => ({ file: file2, isLocal, span: locate(root, path2, document) });
-  return {
-    at,
-    within: (path2, [start2, end]) => {
-      const node2 = nodeAt(root, path2);
-      if (node2?.kind !== "scalar") return at(path2);
-      const quote = /^['"]/.test(document.text.slice(node2.range[0], node2.range[0] + 1)) ? 1 : 0;
-      const from = node2.range[0] + quote;
-      if (document.text.slice(from, from + node2.source.length) !== node2.source) return at(path2);
-      const span2 = document.span([from + start2, from + Math.max(end, start2 + 1)]);
-      return { file: file2, isLocal, span: span2 };
-    }
-  };
-}
-var init_layer = __esm({
-  "src/core/policy/layer.ts"() {
-    "use strict";
-    init_text_coders();
-    init_document();
-  }
-});
-
 // src/core/finding/finding.ts
 function atLeast(severity2, threshold) {
   return severities.indexOf(severity2) <= severities.indexOf(threshold);
@@ -23488,7 +23390,105 @@ var init_schema2 = __esm({
   }
 });
 
-// src/core/policy/read.ts
+// src/core/policy/layers/expand.ts
+function expandPolicy(root) {
+  return changed(spelled(root), {
+    "fail-on": (node2) => wordAs("value", node2),
+    rules: (node2) => eachEntry(node2, (inner) => wordAs("severity", inner)),
+    thresholds: (node2) => eachEntry(renamed(node2), (inner) => inner.kind === "map" ? inner : asMap("value", inner)),
+    require: (node2) => eachItem(asList(node2), (inner) => wordAs("keys", inner)),
+    hardware: (node2) => node2.kind === "map" ? changed(node2, { allow: hardwareItems, deny: hardwareItems }) : node2,
+    limits: (node2) => eachItem(asList(node2), renamed),
+    "waiver-terms": renamed
+  });
+}
+function keyOfWord(word3) {
+  if (kinds2.includes(word3.toLowerCase())) return "kind";
+  if (resolveProvider(word3)) return "provider";
+  return word3.includes("*") || resolveMachine(word3) ? "machine" : "accelerator";
+}
+function changed(map2, changes) {
+  return withEntries(
+    map2,
+    Object.entries(changes).flatMap(([key4, change]) => {
+      const entry = map2.entries.get(key4);
+      return entry === void 0 ? [] : [[key4, { ...entry, node: change(entry.node) }]];
+    })
+  );
+}
+function spelled(map2) {
+  const entries = [...map2.entries].map(([key4, entry]) => {
+    const own4 = Object.hasOwn(spellings2, key4) ? spellings2[key4] : key4;
+    return [map2.entries.has(own4) ? key4 : own4, entry];
+  });
+  return { ...map2, entries: new Map(entries) };
+}
+var kinds2, spellings2, hardwareItems, renamed, asMap, wordAs, asList, eachItem, eachEntry;
+var init_expand = __esm({
+  "src/core/policy/layers/expand.ts"() {
+    "use strict";
+    init_text_coders();
+    init_accelerator_name();
+    init_providers();
+    init_document();
+    kinds2 = ["gpu", "tpu", "other"];
+    spellings2 = {
+      fail_on: "fail-on",
+      failOn: "fail-on",
+      waiver_terms: "waiver-terms",
+      waiverTerms: "waiver-terms",
+      required: "require",
+      limit: "limits",
+      "chip-hours": "chip_hours",
+      chipHours: "chip_hours",
+      "max-days": "max_days",
+      maxDays: "max_days"
+    };
+    hardwareItems = (node2) => eachItem(
+      asList(node2),
+      (item) => item.kind === "scalar" && item.value !== null ? asMap(keyOfWord(item.source), item) : item
+    );
+    renamed = (node2) => node2.kind === "map" ? spelled(node2) : node2;
+    asMap = (key4, node2) => ({
+      kind: "map",
+      entries: /* @__PURE__ */ new Map([[key4, { key: node2.range, node: node2, range: node2.range }]]),
+      range: node2.range
+    });
+    wordAs = (key4, node2) => node2.kind === "scalar" && node2.value !== null ? asMap(key4, node2) : node2;
+    asList = (node2) => node2.kind === "list" || node2.kind === "scalar" && node2.value === null ? node2 : { kind: "list", items: [node2], range: node2.range };
+    eachItem = (node2, change) => node2.kind === "list" ? { ...node2, items: node2.items.map(change) } : node2;
+    eachEntry = (node2, change) => node2.kind === "map" ? {
+      ...node2,
+      entries: new Map([...node2.entries].map(([key4, entry]) => [key4, { ...entry, node: change(entry.node) }]))
+    } : node2;
+  }
+});
+
+// src/core/policy/layers/layer.ts
+function placesOf2(document, root, file2, isLocal) {
+  const at = (path2) => ({ file: file2, isLocal, span: locate(root, path2, document) });
+  return {
+    at,
+    within: (path2, [start2, end]) => {
+      const node2 = nodeAt(root, path2);
+      if (node2?.kind !== "scalar") return at(path2);
+      const quote = /^['"]/.test(document.text.slice(node2.range[0], node2.range[0] + 1)) ? 1 : 0;
+      const from = node2.range[0] + quote;
+      if (document.text.slice(from, from + node2.source.length) !== node2.source) return at(path2);
+      const span2 = document.span([from + start2, from + Math.max(end, start2 + 1)]);
+      return { file: file2, isLocal, span: span2 };
+    }
+  };
+}
+var init_layer = __esm({
+  "src/core/policy/layers/layer.ts"() {
+    "use strict";
+    init_text_coders();
+    init_document();
+  }
+});
+
+// src/core/policy/layers/read.ts
 function readPolicy(document, file2, isLocal, compile3) {
   const problems = document.problems.slice(0, mostProblems).map(({ message, remedy: remedy2, span: span2 }) => ({
     message,
@@ -23532,7 +23532,7 @@ function both(first4, second2) {
 }
 var mostProblems, withoutEmpty, LayerReader;
 var init_read = __esm({
-  "src/core/policy/read.ts"() {
+  "src/core/policy/layers/read.ts"() {
     "use strict";
     init_text_coders();
     init_accelerator_name();
@@ -23542,10 +23542,10 @@ var init_read = __esm({
     init_schema();
     init_document();
     init_nearest_word();
-    init_expand();
-    init_layer();
     init_schema2();
     init_star_pattern();
+    init_expand();
+    init_layer();
     mostProblems = 50;
     withoutEmpty = (map2) => ({
       ...map2,
@@ -45718,17 +45718,17 @@ init_text_coders();
 var UnusableInput = class extends Error {
 };
 
-// src/core/policy/policy-of-texts.ts
+// src/core/policy/layers/policy-of-texts.ts
 init_text_coders();
 init_condition();
 
-// src/core/policy/effective.ts
+// src/core/policy/layers/effective.ts
 init_text_coders();
 
-// src/core/policy/chain.ts
+// src/core/policy/layers/chain.ts
 init_text_coders();
 
-// src/core/policy/policy-reading.ts
+// src/core/policy/layers/policy-reading.ts
 init_text_coders();
 function* ownFile(path2) {
   return yield { ask: "own", path: path2 };
@@ -45740,7 +45740,7 @@ function* parserFor(conditions) {
   return yield { ask: "parser", conditions };
 }
 
-// src/core/policy/presets.ts
+// src/core/policy/layers/presets.ts
 init_text_coders();
 var presets = {
   recommended: `fail-on: error
@@ -45763,7 +45763,7 @@ fail-on: never
 };
 var presetNames = Object.keys(presets);
 
-// src/core/policy/reference.ts
+// src/core/policy/layers/reference.ts
 init_text_coders();
 var longest12 = 512;
 var form = "Write a preset (recommended, strict, advisory), a file (./base.yml) or owner/repo/path@SHA.";
@@ -45800,7 +45800,7 @@ function normalized(folder2, path2) {
 }
 var isCommit = (ref) => /^[0-9a-f]{40}$/.test(ref);
 
-// src/core/policy/chain.ts
+// src/core/policy/layers/chain.ts
 var mostFiles2 = 16;
 var mostDepth = 8;
 function* readChain(start2) {
@@ -45875,14 +45875,15 @@ function nameOf4(reference, from) {
   return repository === void 0 ? reference.path : `${repository.name}/${reference.path}@${repository.commit}`;
 }
 
-// src/core/policy/merge.ts
+// src/core/policy/layers/merge.ts
 init_text_coders();
 init_thresholds();
 
-// src/core/policy/locks.ts
+// src/core/policy/layers/locks.ts
 init_text_coders();
+init_star_pattern();
 
-// src/core/policy/rule-names.ts
+// src/core/policy/layers/rule-names.ts
 init_text_coders();
 init_problem();
 init_nearest_word();
@@ -45952,10 +45953,7 @@ function clashes(custom2, rules3) {
   }));
 }
 
-// src/core/policy/locks.ts
-init_star_pattern();
-
-// src/core/policy/strictness.ts
+// src/core/policy/layers/strictness.ts
 init_text_coders();
 init_accelerator_name();
 init_providers();
@@ -46004,7 +46002,7 @@ function isLooser(name6, value, locked2) {
   return JSON.stringify(value) !== JSON.stringify(locked2);
 }
 
-// src/core/policy/locks.ts
+// src/core/policy/layers/locks.ts
 function loosenedSeverities(layers, known4) {
   const found2 = /* @__PURE__ */ new Map();
   for (const { id } of known4) {
@@ -46063,7 +46061,7 @@ function lockedWaivers(layers, known4) {
   );
 }
 
-// src/core/policy/merge.ts
+// src/core/policy/layers/merge.ts
 var defaultWaiverTerms = { maxDays: 365, inline: false, never: [] };
 var builtIn = {
   file: "recommended",
@@ -46194,7 +46192,7 @@ function mergeTerms(layers, loosens) {
   return current;
 }
 
-// src/core/policy/effective.ts
+// src/core/policy/layers/effective.ts
 var ownPolicyPaths = [".github/accelerator-policy.yml", ".github/accelerator-policy.yaml"];
 var nowhere = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 function* readEffectivePolicy(request) {
@@ -46309,7 +46307,7 @@ var movingTag = ({ origin, reference, commit }) => ({
   origin
 });
 
-// src/core/policy/policy-of-texts.ts
+// src/core/policy/layers/policy-of-texts.ts
 init_read();
 function policyOfTexts(texts, request) {
   const reading = readEffectivePolicy(request);
@@ -48261,11 +48259,11 @@ var explanationOf = (rule) => ({
   ...rule.policy !== void 0 && { policy: rule.policy }
 });
 
-// src/core/report/sarif.ts
+// src/core/report/sarif/sarif.ts
 init_text_coders();
 init_finding();
 
-// src/core/report/line-hash.ts
+// src/core/report/sarif/line-hash.ts
 init_text_coders();
 var signsHashed = 100;
 var base = 37n;
@@ -48308,10 +48306,10 @@ function signsOf(text3) {
   return { signs: signs3, starts: starts2 };
 }
 
-// src/core/report/sarif-result.ts
+// src/core/report/sarif/sarif-result.ts
 init_text_coders();
 
-// src/core/report/sarif-rules.ts
+// src/core/report/sarif/sarif-rules.ts
 init_text_coders();
 var longestName3 = 255;
 var longestDescription = 1024;
@@ -48376,7 +48374,7 @@ function pageAddress(docs, page) {
   return `${docs}/${uriPath(path2)}${part2 === void 0 ? "" : `#${uriPath(part2)}`}`;
 }
 
-// src/core/report/sarif-result.ts
+// src/core/report/sarif/sarif-result.ts
 var mostRelated = 100;
 function sarifResult(finding2, { path: path2, isElsewhere = false }, ruleIndex, lineHash) {
   const { rule, severity: severity2, span: span2, job, related, waived, standing: standing2 } = finding2;
@@ -48425,7 +48423,7 @@ function placeOf4(path2, { line, column, endLine, endColumn }, isElsewhere = fal
   };
 }
 
-// src/core/report/sarif.ts
+// src/core/report/sarif/sarif.ts
 var mostResults = 25e3;
 var mostCompressedBytes = 1e7;
 function sarifReport(outcome, options = {}) {
@@ -49010,10 +49008,10 @@ function ruleSet(all2) {
 }
 var isMisfit = (found2) => found2.some(({ severity: severity2 }) => severity2 !== "notice");
 
-// src/core/policy/demands.ts
+// src/core/policy/demands/demands.ts
 init_text_coders();
 
-// src/core/policy/demand.ts
+// src/core/policy/demands/demand.ts
 init_text_coders();
 function finding(rule, demand2, severity2, { severity: own4, ...mismatch2 }) {
   if (severity2 === "off") return [];
@@ -49060,7 +49058,7 @@ function nameOf8(demand2) {
 }
 var pathOf = (key4) => key4 === "" ? [] : key4.split(".");
 
-// src/core/policy/hardware-lists.ts
+// src/core/policy/demands/hardware-lists.ts
 init_text_coders();
 init_accelerator_name();
 init_machines();
@@ -49137,7 +49135,7 @@ function wordsOf12({ accelerator, kind, provider, machine }) {
   return at === "" ? list(what, "or") : `${list(what, "or")} at ${at}`;
 }
 
-// src/core/policy/limits.ts
+// src/core/policy/demands/limits.ts
 init_text_coders();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
@@ -49194,7 +49192,7 @@ function measures2(limit2, { hardware, sizing }) {
   return found2;
 }
 
-// src/core/policy/demands.ts
+// src/core/policy/demands/demands.ts
 function unmetDemands(policy, facts) {
   return [
     ...policy.requirements.flatMap((demand2) => where(demand2, facts, () => missingKeys(demand2, facts))),

@@ -1,8 +1,8 @@
-export const id = 988;
-export const ids = [988];
+export const id = 339;
+export const ids = [339];
 export const modules = {
 
-/***/ 3988:
+/***/ 6339:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -25,100 +25,6 @@ var schema = __webpack_require__(4587);
 var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
-;// CONCATENATED MODULE: ./build/core/policy/expand.js
-
-
-
-const kinds = ['gpu', 'tpu', 'other'];
-/** Keys that people write with the other sign, or as programs do. */
-const spellings = {
-    fail_on: 'fail-on',
-    failOn: 'fail-on',
-    waiver_terms: 'waiver-terms',
-    waiverTerms: 'waiver-terms',
-    required: 'require',
-    limit: 'limits',
-    'chip-hours': 'chip_hours',
-    chipHours: 'chip_hours',
-    'max-days': 'max_days',
-    maxDays: 'max_days',
-};
-/**
- * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
- * other spellings of a key as its own. Every value keeps its place.
- */
-function expandPolicy(root) {
-    return changed(spelled(root), {
-        'fail-on': (node) => wordAs('value', node),
-        rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
-        thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
-        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
-        hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
-        limits: (node) => eachItem(asList(node), renamed),
-        'waiver-terms': renamed,
-    });
-}
-const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
-/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
-function keyOfWord(word) {
-    if (kinds.includes(word.toLowerCase()))
-        return 'kind';
-    if ((0,providers/* resolveProvider */.K)(word))
-        return 'provider';
-    return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
-}
-function changed(map, changes) {
-    return (0,text_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
-        const entry = map.entries.get(key);
-        return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
-    }));
-}
-function spelled(map) {
-    const entries = [...map.entries].map(([key, entry]) => {
-        const own = Object.hasOwn(spellings, key) ? spellings[key] : key;
-        return [map.entries.has(own) ? key : own, entry];
-    });
-    return { ...map, entries: new Map(entries) };
-}
-const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
-const asMap = (key, node) => ({
-    kind: 'map',
-    entries: new Map([[key, { key: node.range, node, range: node.range }]]),
-    range: node.range,
-});
-const wordAs = (key, node) => node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node;
-const asList = (node) => node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
-    ? node
-    : { kind: 'list', items: [node], range: node.range };
-const eachItem = (node, change) => node.kind === 'list' ? { ...node, items: node.items.map(change) } : node;
-const eachEntry = (node, change) => node.kind === 'map'
-    ? {
-        ...node,
-        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
-    }
-    : node;
-
-;// CONCATENATED MODULE: ./build/core/policy/layer.js
-
-function placesOf(document, root, file, isLocal) {
-    const at = (path) => ({ file, isLocal, span: (0,text_document/* locate */.x5)(root, path, document) });
-    return {
-        at,
-        within: (path, [start, end]) => {
-            const node = (0,text_document/* nodeAt */.oB)(root, path);
-            if (node?.kind !== 'scalar')
-                return at(path);
-            const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
-            const from = node.range[0] + quote;
-            // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
-            if (document.text.slice(from, from + node.source.length) !== node.source)
-                return at(path);
-            const span = document.span([from + start, from + Math.max(end, start + 1)]);
-            return { file, isLocal, span };
-        },
-    };
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(8395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -294,7 +200,101 @@ const authoredPolicySchema = (0,described_schema/* described */.W)(schemas/* par
 
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
-;// CONCATENATED MODULE: ./build/core/policy/read.js
+;// CONCATENATED MODULE: ./build/core/policy/layers/expand.js
+
+
+
+const kinds = ['gpu', 'tpu', 'other'];
+/** Keys that people write with the other sign, or as programs do. */
+const spellings = {
+    fail_on: 'fail-on',
+    failOn: 'fail-on',
+    waiver_terms: 'waiver-terms',
+    waiverTerms: 'waiver-terms',
+    required: 'require',
+    limit: 'limits',
+    'chip-hours': 'chip_hours',
+    chipHours: 'chip_hours',
+    'max-days': 'max_days',
+    maxDays: 'max_days',
+};
+/**
+ * A policy with its shorthands written out: a word as the mapping that it stands for, a single item as a list of one,
+ * other spellings of a key as its own. Every value keeps its place.
+ */
+function expandPolicy(root) {
+    return changed(spelled(root), {
+        'fail-on': (node) => wordAs('value', node),
+        rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
+        thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
+        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+        hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
+        limits: (node) => eachItem(asList(node), renamed),
+        'waiver-terms': renamed,
+    });
+}
+const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
+/** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
+function keyOfWord(word) {
+    if (kinds.includes(word.toLowerCase()))
+        return 'kind';
+    if ((0,providers/* resolveProvider */.K)(word))
+        return 'provider';
+    return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
+}
+function changed(map, changes) {
+    return (0,text_document/* withEntries */.bA)(map, Object.entries(changes).flatMap(([key, change]) => {
+        const entry = map.entries.get(key);
+        return entry === undefined ? [] : [[key, { ...entry, node: change(entry.node) }]];
+    }));
+}
+function spelled(map) {
+    const entries = [...map.entries].map(([key, entry]) => {
+        const own = Object.hasOwn(spellings, key) ? spellings[key] : key;
+        return [map.entries.has(own) ? key : own, entry];
+    });
+    return { ...map, entries: new Map(entries) };
+}
+const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
+const asMap = (key, node) => ({
+    kind: 'map',
+    entries: new Map([[key, { key: node.range, node, range: node.range }]]),
+    range: node.range,
+});
+const wordAs = (key, node) => node.kind === 'scalar' && node.value !== null ? asMap(key, node) : node;
+const asList = (node) => node.kind === 'list' || (node.kind === 'scalar' && node.value === null)
+    ? node
+    : { kind: 'list', items: [node], range: node.range };
+const eachItem = (node, change) => node.kind === 'list' ? { ...node, items: node.items.map(change) } : node;
+const eachEntry = (node, change) => node.kind === 'map'
+    ? {
+        ...node,
+        entries: new Map([...node.entries].map(([key, entry]) => [key, { ...entry, node: change(entry.node) }])),
+    }
+    : node;
+
+;// CONCATENATED MODULE: ./build/core/policy/layers/layer.js
+
+function placesOf(document, root, file, isLocal) {
+    const at = (path) => ({ file, isLocal, span: (0,text_document/* locate */.x5)(root, path, document) });
+    return {
+        at,
+        within: (path, [start, end]) => {
+            const node = (0,text_document/* nodeAt */.oB)(root, path);
+            if (node?.kind !== 'scalar')
+                return at(path);
+            const quote = /^['"]/.test(document.text.slice(node.range[0], node.range[0] + 1)) ? 1 : 0;
+            const from = node.range[0] + quote;
+            // Escapes and folded lines move what follows them, so that only a text that stands there as it is can be pointed into.
+            if (document.text.slice(from, from + node.source.length) !== node.source)
+                return at(path);
+            const span = document.span([from + start, from + Math.max(end, start + 1)]);
+            return { file, isLocal, span };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/policy/layers/read.js
 
 
 

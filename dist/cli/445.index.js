@@ -1,5 +1,5 @@
-export const id = 991;
-export const ids = [991];
+export const id = 445;
+export const ids = [445];
 export const modules = {
 
 /***/ 2592:
@@ -26,7 +26,7 @@ function findingSentence({ job, message, remedy, span, waived }, file) {
 
 /***/ }),
 
-/***/ 3991:
+/***/ 7445:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 // ESM COMPAT FLAG
@@ -41,7 +41,9 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/text/encode.js
 var encode = __webpack_require__(5232);
-;// CONCATENATED MODULE: ./build/core/report/line-hash.js
+// EXTERNAL MODULE: ./build/core/report/version.js
+var version = __webpack_require__(2093);
+;// CONCATENATED MODULE: ./build/core/report/sarif/line-hash.js
 /** So many signs from the start of a line on make its hash; white space is not counted. */
 const signsHashed = 100;
 const base = 37n;
@@ -98,7 +100,7 @@ var finding_sentence = __webpack_require__(2592);
 var finding_words = __webpack_require__(8928);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rule = __webpack_require__(2114);
-;// CONCATENATED MODULE: ./build/core/report/sarif-rules.js
+;// CONCATENATED MODULE: ./build/core/report/sarif/sarif-rules.js
 
 
 /** What code scanning keeps of a name and of a description. */
@@ -166,7 +168,7 @@ function pageAddress(docs, page) {
     return `${docs}/${(0,encode/* uriPath */.kq)(path)}${part === undefined ? '' : `#${(0,encode/* uriPath */.kq)(part)}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/report/sarif-result.js
+;// CONCATENATED MODULE: ./build/core/report/sarif/sarif-result.js
 
 
 
@@ -223,9 +225,7 @@ function placeOf(path, { line, column, endLine, endColumn }, isElsewhere = false
     };
 }
 
-// EXTERNAL MODULE: ./build/core/report/version.js
-var version = __webpack_require__(2093);
-;// CONCATENATED MODULE: ./build/core/report/sarif.js
+;// CONCATENATED MODULE: ./build/core/report/sarif/sarif.js
 
 
 

@@ -1,8 +1,8 @@
-export const id = 104;
-export const ids = [104];
+export const id = 181;
+export const ids = [181];
 export const modules = {
 
-/***/ 1104:
+/***/ 2181:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -25,7 +25,11 @@ var schema = __webpack_require__(4587);
 var text_document = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
-;// CONCATENATED MODULE: ./build/core/policy/expand.js
+// EXTERNAL MODULE: ./build/core/policy/schema.js
+var policy_schema = __webpack_require__(658);
+// EXTERNAL MODULE: ./build/core/policy/star-pattern.js
+var star_pattern = __webpack_require__(5910);
+;// CONCATENATED MODULE: ./build/core/policy/layers/expand.js
 
 
 
@@ -98,7 +102,7 @@ const eachEntry = (node, change) => node.kind === 'map'
     }
     : node;
 
-;// CONCATENATED MODULE: ./build/core/policy/layer.js
+;// CONCATENATED MODULE: ./build/core/policy/layers/layer.js
 
 function placesOf(document, root, file, isLocal) {
     const at = (path) => ({ file, isLocal, span: (0,text_document/* locate */.x5)(root, path, document) });
@@ -119,11 +123,7 @@ function placesOf(document, root, file, isLocal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/policy/schema.js
-var policy_schema = __webpack_require__(658);
-// EXTERNAL MODULE: ./build/core/policy/star-pattern.js
-var star_pattern = __webpack_require__(5910);
-;// CONCATENATED MODULE: ./build/core/policy/read.js
+;// CONCATENATED MODULE: ./build/core/policy/layers/read.js
 
 
 
