@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -10,7 +12,10 @@ export default {
   globalTeardown: './__tests__/support/remove-temporary-folder.js',
   // Many tests start the bundles as processes; on a busy machine that takes its time, and time is no result.
   testTimeout: 60_000,
-  // Many tests wait for processes that they start; one worker less than there are cores would leave half of two idle.
-  maxWorkers: '100%',
+  // Many tests wait: for processes that they start, and for the second that the Action leaves between two writes. What
+  // waits takes no core, so that there is a worker more for every two. (Of a share jest takes no more than all: 150% are
+  // 150 workers to it.)
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  testSequencer: './__tests__/support/longest-first.js',
   moduleFileExtensions: ['ts', 'js', 'json'],
 }

@@ -140,6 +140,8 @@ function git(folder: string, ...words: string[]): string {
       PATH: process.env['PATH'],
       HOME: tmpdir(),
       GIT_CONFIG_NOSYSTEM: '1',
+      // Without a template a repository has none of the twenty files that no test looks at.
+      GIT_TEMPLATE_DIR: '',
       // The same commits have the same names in every run of a test.
       GIT_AUTHOR_DATE: '2026-11-01T09:00:00Z',
       GIT_COMMITTER_DATE: '2026-11-01T09:00:00Z',

@@ -14,7 +14,8 @@ export type Files = Readonly<Record<string, string | undefined | { readonly link
 const git = (folder: string, words: readonly string[], input?: Buffer): string =>
   execFileSync('git', ['-C', folder, ...words], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', HOME: tmpdir() },
+    // Without a template a repository has none of the twenty files that no test looks at.
+    env: { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', GIT_TEMPLATE_DIR: '', HOME: tmpdir() },
     stdio: ['pipe', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
     ...(input && { input }),
@@ -61,12 +62,20 @@ export function proposalOf(base: Files, changes: Files): Proposal {
   return proposal
 }
 
-/** A checkout of the head alone, as the runner makes it; or one without the files, or without the folders too, of other commits. */
+const checkedOut = new Map<string, string>()
+
+/**
+ * A checkout of the head alone, as the runner makes it; or one without the files, or without the folders too, of other
+ * commits. Tests share it as they share the proposal.
+ */
 export function checkoutOf({ folder }: Proposal, kind: 'shallow' | 'without contents' | 'without trees'): string {
+  const known = checkedOut.get(`${kind} ${folder}`)
+  if (known !== undefined) return known
   const to = mkdtempSync(join(tmpdir(), 'checkout-'))
   const how = { shallow: '--depth=1', 'without contents': '--filter=blob:none', 'without trees': '--filter=tree:0' }
   git(folder, ['config', 'uploadpack.allowFilter', 'true'])
   git(to, ['clone', '--quiet', how[kind], pathToFileURL(folder).href, '.'])
+  checkedOut.set(`${kind} ${folder}`, to)
   return to
 }
 
