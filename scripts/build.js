@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCore } from './core/build-core.js'
 import { withEagerModules } from './eager-modules.js'
+import { runFromSources } from './from-sources.js'
 import { filesIn, licences } from './licences.js'
 import { sourcesDigest } from './sources-digest.js'
 
@@ -15,7 +16,7 @@ const run = (...words) => execFileSync(process.execPath, words, { cwd: root, std
 run('scripts/lists.js')
 rmSync(`${root}build`, { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc')
-run('scripts/generate.js')
+if ((await runFromSources(root, 'scripts/generate.js', [], root)) !== 0) throw new Error('Nothing was generated.')
 const stats = join(tmpdir(), `accelerator-review-${process.pid}.json`)
 for (const [entry, folder] of [
   ['build/edge/action/main.js', 'build/dist'],

@@ -1,7 +1,7 @@
-import { accelerators } from '../build/core/catalog/accelerators/index.js'
-import { machines } from '../build/core/catalog/machines.js'
-import { providers } from '../build/core/catalog/providers.js'
-import { references } from '../build/core/catalog/references.js'
+import { accelerators } from '../src/core/catalog/accelerators/index.ts'
+import { machines } from '../src/core/catalog/machines.ts'
+import { providers } from '../src/core/catalog/providers.ts'
+import { references } from '../src/core/catalog/references.ts'
 
 /** The catalogue as a page: every accelerator with its figures, how sure each is, and where it was read. */
 export function catalogPage() {

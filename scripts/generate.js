@@ -1,23 +1,10 @@
-// Writes what the code says about itself: the JSON Schema, a page for each rule, and the index of rules and sources.
+// Writes all that is generated from the sources, below the folder that it runs in.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { guidanceIds, sourceOf } from '../build/core/finding/sources.js'
-import { jsonSchemaOf } from '../build/core/report/json-schema.js'
-import { rules } from '../build/core/rules/index.js'
-import { catalogPage } from './catalog-page.js'
-import { manifestPage } from './manifest-page.js'
-import { rulePages } from './rule-pages.js'
+import { generatedFiles } from './generated.js'
 
-const root = new URL('../', import.meta.url)
-const write = (path, text) => {
-  const file = new URL(path, root)
-  mkdirSync(dirname(file.pathname), { recursive: true })
-  writeFileSync(file, text)
+rmSync('docs/rules', { recursive: true, force: true })
+for (const [path, text] of Object.entries(generatedFiles())) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
-
-write('schema/accelerator.schema.json', `${JSON.stringify(jsonSchemaOf('manifest'), null, 2)}\n`)
-write('schema/accelerator-policy.schema.json', `${JSON.stringify(jsonSchemaOf('policy'), null, 2)}\n`)
-rmSync(new URL('docs/rules', root), { recursive: true, force: true })
-for (const [path, text] of Object.entries(rulePages({ rules, guidanceIds, sourceOf }))) write(path, text)
-write('docs/manifest.md', manifestPage())
-write('docs/catalog.md', catalogPage())

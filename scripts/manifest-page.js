@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { documentLimits } from '../build/core/languages/yaml/document-limits.js'
-import { jobSchema } from '../build/core/manifest/schema.js'
-import { schemaComment } from '../build/core/report/schema-address.js'
-import { defaultThresholds } from '../build/core/rules/thresholds.js'
-import { amount, duration, percent } from '../build/core/text/wording.js'
+import { documentLimits } from '../src/core/languages/yaml/document-limits.ts'
+import { jobSchema } from '../src/core/manifest/schema.ts'
+import { schemaComment } from '../src/core/report/schema-address.ts'
+import { defaultThresholds } from '../src/core/rules/thresholds.ts'
+import { amount, duration, percent } from '../src/core/text/wording.ts'
 
 /** The reference of accelerator.yml: every key, from the schema itself. */
 export function manifestPage() {
