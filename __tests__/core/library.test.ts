@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContext, SourceTextModule } from 'node:vm'
@@ -9,7 +8,7 @@ import type * as Core from '../../src/core/index.ts'
 import * as core from '../../src/core/index.ts'
 import { rules } from '../../src/core/rules/index.ts'
 import { dist } from '../support/dist.ts'
-import { runCommand } from '../support/runner.ts'
+import { runCommand, workspaceOf } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -22,6 +21,14 @@ async function publishedCore(): Promise<typeof Core> {
   })
   await library.evaluate()
   return library.namespace as typeof Core
+}
+
+/** A folder that has the package, with a program that uses it. */
+function consumer(files: Readonly<Record<string, string>>): string {
+  const folder = workspaceOf({ 'package.json': '{ "type": "module" }', ...files })
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(root, join(folder, 'node_modules/accelerator-review'))
+  return folder
 }
 
 describe('the published library', () => {
@@ -59,10 +66,15 @@ describe('the published library', () => {
     expect(readFileSync(join(dist(), 'core/index.js'), 'utf8')).not.toMatch(/^import |\bimport\(|\brequire\(['"]/m)
   })
 
+  it('does what its page shows', () => {
+    const page = readFileSync(join(root, 'docs/library.md'), 'utf8')
+    const [, program = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? []
+    const folder = consumer({ 'program.js': program })
+    const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
+    expect(printed).toMatchSnapshot()
+  })
+
   it.each(['nodenext', 'bundler'])('has types that a program compiles against (%s)', (resolution) => {
-    const folder = mkdtempSync(join(tmpdir(), 'accelerator-review-types-'))
-    mkdirSync(join(folder, 'node_modules'))
-    symlinkSync(root, join(folder, 'node_modules/accelerator-review'))
     const program = [
       "import { check, compare, explain, review, suggest, type Report } from 'accelerator-review/core'",
       "const files = [{ path: 'accelerator.yml', text: 'framework: jax' }]",
@@ -73,8 +85,7 @@ describe('the published library', () => {
       '// @ts-expect-error: nobody calls a severity so',
       "check(files, { failOn: 'grave' })",
     ]
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    writeFileSync(join(folder, 'program.ts'), program.join('\n'))
+    const folder = consumer({ 'program.ts': program.join('\n') })
     const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--types', '', '--target', 'es2023']
     const module = ['--module', resolution === 'nodenext' ? 'nodenext' : 'esnext', '--moduleResolution', resolution]
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
