@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import Ajv from 'ajv'
+import { Ajv } from 'ajv'
 import { parse } from 'yaml'
 import { audit } from '../support/workflow-audit.ts'
 

@@ -98,7 +98,8 @@ export class HostedChange {
     inputs: Readonly<Record<string, string>> = {},
     { checkout = 'full', event = {}, environment = {} }: RunOptions = {},
   ): Promise<ActionRun> {
-    return this.runOn({ name: 'pull_request', number: 1, ...event }, this.checkout(checkout), inputs, {
+    const run = { name: 'pull_request', number: 1, ...event } as RunEvent
+    return this.runOn(run, this.checkout(checkout), inputs, {
       GITHUB_SHA: this.merge,
       ...environment,
     })

@@ -35,7 +35,11 @@ const rowsOf = {
 export const ratios = (results) =>
   Object.entries(rowsOf).flatMap(([suite, rows]) => (results[suite] === undefined ? [] : rows(results[suite])))
 
-/** The rows of the second table: the exponents of growth over the part of a run that does not grow. */
+/**
+ * The rows of the second table: the exponents of growth over the part of a run that does not grow.
+ *
+ * @param {{ growth?: any[] }} results
+ */
 export function growths({ growth = [] }) {
   return growth.flatMap((series) => [
     { of: series.of, what: 'time', target: 1.05, ...exponents(series, ({ processor }) => median(processor)) },

@@ -11,6 +11,8 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github
 /**
  * What both bundles write of a corpus, by name: exit status, output, and the files of the Action. Nothing of this
  * process's environment counts but the search path; `paths` are the arguments of the command in their order.
+ *
+ * @param {{ node: string, folder: string, environment?: Record<string, string>, paths?: readonly string[] }} run
  */
 export function reportsOf({ node, folder, environment = {}, paths = [] }) {
   const start = (words, more = {}) => {

@@ -25,7 +25,7 @@ interface Job {
  * The jobs of all fixtures, for as long as the process lives: what is known of a job does not depend on the rules, and
  * mutation testing starts this file anew for each change of one.
  */
-const kept: { fixtureJobs?: readonly Job[] } = globalThis
+const kept = globalThis as { fixtureJobs?: readonly Job[] }
 const jobs = (): readonly Job[] => {
   kept.fixtureJobs ??= fixtures.flatMap((id) =>
     casesOf(id).flatMap(({ name, text }) =>

@@ -4,7 +4,7 @@ import type { PullRequestSetup } from './emulator.ts'
 import type { Handlers, ReceivedRequest } from './received-request.ts'
 
 interface PullRequest {
-  readonly head: { readonly sha: string; readonly repo: object }
+  readonly head: { readonly sha: string; readonly repo: object; readonly label?: string }
   readonly base: { readonly sha: string }
 }
 
