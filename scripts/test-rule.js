@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [id = '', ...options] = process.argv.slice(2)
-if (!existsSync(`${root}src/core/rules/${id}.ts`)) {
-  console.error(`Name a rule whose file is below src/core/rules, such as model/dynamic-shapes, instead of "${id}".`)
+const refuse = (message) => {
+  console.error(message)
   process.exit(2)
 }
+if (!existsSync(`${root}src/core/rules/${id}.ts`))
+  refuse(`Name a rule whose file is below src/core/rules, such as model/dynamic-shapes, instead of "${id}".`)
+if (!existsSync(`${root}__tests__/fixtures/rules/${id}.yml`)) refuse(`Write __tests__/fixtures/rules/${id}.yml first.`)
 const run = (...words) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status ?? 1
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
+// Without the names of all that is skipped, and without advice on other rules' snapshots.
+const quiet = ['--verbose=false', '--testNamePattern', `^${id} `]
 // A new rule is in the list once it is made anew.
-process.exitCode =
-  run('scripts/lists.js') || run(...jest, '__tests__/core/rules/rules.test.ts', '-t', `^${id} `, ...options)
+process.exitCode = run('scripts/lists.js') || run(...jest, '__tests__/core/rules/rules.test.ts', ...quiet, ...options)

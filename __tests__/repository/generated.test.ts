@@ -18,7 +18,7 @@ it.each(files)('%s is what the sources make', (path, text) => {
   expectGenerated(path, text)
 })
 
-it('no page is left of a rule that is gone', () => {
+it('each rule has its page, and no page is left of a rule that is gone (if not: npm run build)', () => {
   const pages = readdirSync(new URL('docs/rules/', root), { recursive: true }).map((page) => `docs/rules/${page}`)
   const known = files.map(([path]) => path)
   expect(pages.filter((page) => page.endsWith('.md') && !known.includes(page))).toEqual([])

@@ -22,7 +22,8 @@ export function casesOf(rule: string): Case[] {
 
 export function parseCases(stream: string): Case[] {
   return stream.split(/^---\n/m).map((text) => {
-    const name = /^# (.*)$/m.exec(unmarked(text))?.[1] ?? ''
+    const name = /^# (.*)$/m.exec(unmarked(text))?.[1]
+    if (name === undefined) throw new Error(`Head each case of a fixture by a comment that names it:\n${text}`)
     const expected = new Map<string, number[]>()
     text.split('\n').forEach((line, index) => {
       const rule = marker.exec(line)?.[1]

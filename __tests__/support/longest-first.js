@@ -8,7 +8,7 @@ const longest = [
   'fuzz/fuzz',
   'edge/github/pull-request-faults',
   'edge/github/pull-request-comment',
-  'core/manifest/hostile-input',
+  'edge/cli/hostile-input',
   'attacks/output',
   'edge/cli/command',
   'core/policy/trust',

@@ -14,7 +14,7 @@ import { evidenceOf } from '../../support/projects.ts'
 const set = ruleSet(rules)
 /** Rules of which no manifest alone draws a finding, and the test that shows it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
-  'manifest/unreadable': '../manifest/hostile-input.test.ts',
+  'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../policy/trust.test.ts',
   'policy/pending-change': '../policy/trust.test.ts',
   'policy/tag-may-move': '../policy/trust.test.ts',
@@ -34,6 +34,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   const cases = casesOf(id)
 
   it('has a fixture with a case on each side', () => {
+    if (cases.length === 0) throw new Error(`Write __tests__/fixtures/rules/${id}.yml.`)
+    const marked = cases.flatMap(({ expected }) => [...expected.keys()])
+    expect(marked.filter((mark) => !rules.some((known) => known.id === mark))).toEqual([])
     const failing = cases.filter(({ expected }) => expected.has(id))
     expect(cases.length).toBeGreaterThan(failing.length)
     expect(failing.length > 0).toBe(!isSilent(rule))

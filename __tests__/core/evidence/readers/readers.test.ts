@@ -4,7 +4,7 @@ import { proseReaders, readers } from '../../../../src/core/evidence/readers/ind
 
 const folder = new URL('../../../../src/core/evidence/readers/', import.meta.url)
 
-it('the list holds each reader by the name of its file (if not: npm run build)', () => {
+it('the list holds each reader, by the name of its file (missing: npm run build; another name: its format)', () => {
   const files = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.includes('/'))
