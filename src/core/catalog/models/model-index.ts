@@ -1,0 +1,118 @@
+import type { Model } from './model.ts'
+import { isModelFamily } from './model-families.ts'
+import { keyOfWords, statesSize, wordsOfModel } from './model-key.ts'
+
+/** Words behind a name that say how it was tuned, packed or stored, and leave its size as it is. */
+const sameSize = new Set(
+  `instruct instruction chat it pt sft dpo rlhf orpo lora qlora ft finetuned hf gguf ggml awq gptq exl2 mlx bnb nf4
+   unsloth quantized quant dynamic 4bit 8bit 6bit fp4 fp8 fp16 fp32 bf16 int4 int8 w4a16 w8a8 w8a16 nvfp4 mxfp4 safetensors
+   cased uncased deduped latest`.split(/\s+/),
+)
+
+/** Of words that may also be the size itself (BERT base), or belong to a version: only behind a stated size. */
+const behindSize = /^(base|20\d{6}|2\d(0[1-9]|1[0-2])|(0[1-9]|1[0-2])[0-3]\d)$/
+
+/** A context length. */
+const context = /^\d{1,4}k$/
+
+/** Marks of llama.cpp's quantizations, such as `q4_k_m`. */
+const quantization = /[-_.:@ ]i?q\d(_\w{1,3}){0,2}$/i
+
+/** Publishers that are named in front of a model with no slash between them. */
+const publishers = new Set(
+  `meta google openai microsoft nvidia apple amazon ibm alibaba mistralai deepmind deepseekai eleutherai facebook
+   stabilityai allenai huggingface databricks`.split(/\s+/),
+)
+
+/** What names stand for; `ambiguous` is a spelling that several models could claim and none states. */
+export interface ModelIndex {
+  /** By the spellings of the catalogue. */
+  readonly stated: ReadonlyMap<string, Model>
+  /** By what is left of a spelling without the words that leave the size as it is. */
+  readonly shortened: ReadonlyMap<string, Model | 'ambiguous'>
+}
+
+export function indexModels(models: readonly Model[]): ModelIndex {
+  const stated = new Map<string, Model>()
+  for (const model of models) for (const key of keysOf(model)) stated.set(key, stated.get(key) ?? model)
+  const shortened = new Map<string, Model | 'ambiguous'>()
+  for (const model of models) {
+    for (const key of shortKeysOf(model)) {
+      const other = shortened.get(key) ?? model
+      if (!stated.has(key)) shortened.set(key, other === model ? model : 'ambiguous')
+    }
+  }
+  return { stated, shortened }
+}
+
+/** The keys by which a model is stated. What is left of `mlperf/rnnt` without its publisher may be a family's word. */
+export function keysOf({ id, names }: Model): string[] {
+  const spellings = [id, ...names].flatMap((name) => {
+    const bare = withoutPublisher(name)
+    return bare === undefined || isFamilyWord(bare) ? [name] : [name, bare]
+  })
+  return [...new Set(spellings.map((spelling) => keyOfWords(wordsOfModel(spelling))))]
+}
+
+const isFamilyWord = (word: string): boolean => !/\d/.test(word) && isModelFamily(word)
+
+function withoutPublisher(name: string): string | undefined {
+  const rest = name.slice(name.indexOf('/') + 1)
+  // In "ViT-L/16" the slash belongs to the name.
+  return rest === name || /^\d+$/.test(rest) ? undefined : rest
+}
+
+/** Also with `_` for the point of a number, and `-` for that of a version, as names of files and of Kubernetes have it. */
+function shortKeysOf({ id, names }: Model): string[] {
+  return [id, ...names].flatMap((name) => {
+    const spelled = [name, withoutPublisher(name) ?? name]
+    const pointed = spelled.map((spelling) => spelling.replace(/(\d)_(?=\d)/g, '$1.'))
+    return [...new Set([...spelled, ...pointed])].flatMap((spelling) => {
+      const all = shortenings(wordsOfModel(spelling)).filter(
+        (words) => words.length > 1 || !isFamilyWord(words[0] ?? ''),
+      )
+      return all.flatMap((words) => [keyOfWords(words), keyOfWords(words.map(withDashes))])
+    })
+  })
+}
+
+/** "llama3.1" as "llama3-1"; the point of a size stays. */
+const withDashes = (word: string): string => (/\d[a-z]+$/.test(word) ? word : word.replaceAll('.', '-'))
+
+/** The words as they are, and with one word after another left out at the end as long as that leaves the size. */
+function shortenings(words: readonly string[]): (readonly string[])[] {
+  const all = [words]
+  for (let left = words; left.length > 1; ) {
+    const last = left.at(-1) ?? ''
+    const rest = left.slice(0, last === 'bit' && /^[468]$/.test(left.at(-2) ?? '') ? -2 : -1)
+    const isLeftOut =
+      rest.length < left.length - 1 ||
+      sameSize.has(last) ||
+      context.test(last) ||
+      (behindSize.test(last) && rest.some(statesSize))
+    if (!isLeftOut || rest.length === 0) break
+    all.push(rest)
+    left = rest
+  }
+  return all
+}
+
+/** The model that a text names. Tries the whole text first, then less and less of what stands in front and behind. */
+export function lookUp(index: ModelIndex, text: string): Model | undefined {
+  for (const spelling of spellingsOf(text.trim())) {
+    for (const words of shortenings(wordsOfModel(spelling))) {
+      const key = keyOfWords(words)
+      const found = index.stated.get(key) ?? index.shortened.get(key)
+      if (found !== undefined) return found === 'ambiguous' ? undefined : found
+    }
+  }
+  return undefined
+}
+
+function spellingsOf(text: string): string[] {
+  const plain = text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '').replace(quantization, '')
+  const behindSlash = [plain.slice(plain.indexOf('/') + 1), plain.slice(plain.lastIndexOf('/') + 1)]
+  const words = wordsOfModel(plain)
+  const withoutBrand = publishers.has(words[0] ?? '') ? [words.slice(1).join(' ')] : []
+  return [...new Set([plain, ...behindSlash, ...withoutBrand])]
+}

@@ -1,0 +1,18 @@
+import type { Model } from '../model.ts'
+import { readTable } from '../model-table.ts'
+
+/** State-space models, alone and with attention. */
+export const stateSpace = (): readonly Model[] => readTable({ domain: 'language' }, table)
+
+const table = `
+id|names|family|kind|parameters|layers|hiddenSize|keyValueHeads|feedForwardSize|source
+nvidia/Nemotron-H-4B-Base-8K||Nemotron|hybrid-ssm|4e9|52|3072|8|12288|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-8B-Base-8K||Nemotron|hybrid-ssm|8e9|52|4096|8|21504|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-47B-Base-8K||Nemotron|hybrid-ssm|4.7e10|98|8192|8|30720|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-56B-Base-8K||Nemotron|hybrid-ssm|5.6e10|118|8192|8|32768|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/NVIDIA-Nemotron-Nano-9B-v2|nemotron-nano-9b-v2|Nemotron|hybrid-ssm|9e9|56|4480|8|15680|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/NVIDIA-Nemotron-Nano-12B-v2|nemotron-nano-12b-v2|Nemotron|hybrid-ssm|1.2e10|62|5120|8|20480|megatronBridge:docs/models/nemotron/nemotronh.md
+state-spaces/mamba-2.8b||Mamba|ssm|2.77e9|||||remembered
+state-spaces/mamba-1.4b||Mamba|ssm|1.37e9|||||remembered
+tiiuae/falcon-mamba-7b||Mamba|ssm|7.27e9|||||remembered
+`
