@@ -117,12 +117,12 @@ HuggingFaceTB/SmolLM2-360M||SmolLM2|361821120|47185920|32|960|15|5|64|2560|49152
 HuggingFaceTB/SmolLM2-1.7B||SmolLM2|1711376384|100663296|24|2048|32|32|64|8192|49152|8192|litgpt:litgpt/config.py||
 deepseek-ai/DeepSeek-R1-Distill-Llama-8B|R1-Distill-Llama-8B|DeepSeek-R1 distills|8030261248|1050673152|32|4096|32|8|128|14336|128256|131072|litgpt:litgpt/config.py||
 deepseek-ai/DeepSeek-R1-Distill-Llama-70B|R1-Distill-Llama-70B|DeepSeek-R1 distills|70553706496|2101346304|80|8192|64|8|128|28672|128256|131072|litgpt:litgpt/config.py||
-THUDM/glm-4-9b||GLM|9399951360|620756992|40|4096|32|2|128|13696|151552|131072|transformersPackage:transformers/models/glm/configuration_glm.py||
+THUDM/glm-4-9b||GLM|9399951360|1241513984|40|4096|32|2|128|13696|151552|131072|transformersPackage:transformers/models/glm/configuration_glm.py||
 THUDM/GLM-130B||GLM|1.3e11||70|12288|96||||||gLM130B:README.md|layers,hiddenSize,heads|
 mistralai/Mistral-Small-24B-Base-2501|Mistral Small 3|Mistral|2.4e10||40|5120|32|8|128|32768|131072|32768|megatronBridge:docs/models/mistral/mistral.md|layers,hiddenSize,heads,keyValueHeads,headSize,feedForwardSize,vocabularySize,contextLength|
 mistralai/Mistral-Nemo-Base-2407|mistralai/Mistral-Nemo-Instruct-2407,Mistral-Nemo-12B|Mistral|12247782400||40|5120|32|8|128|14336|131072|128000|remembered||
 HuggingFaceTB/SmolLM3-3B||SmolLM3|3075098624|262668288|36|2048|16|4|128|11008|128256|32768|transformersPackage:transformers/models/smollm3/configuration_smollm3.py||
-allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|206045184|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py||transformers default vocabulary 50304 gives 6.89B; the released vocabulary is 100278
+allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py||
 allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml||
 allenai/OLMo-2-0325-32B|OLMo-2-32B|OLMo 2|32234279936||64|5120|40|8||27648|100352|4096|remembered||
 allenai/OLMo-2-0425-1B|OLMo-2-1B|OLMo 2|1484916736||16|2048|16|16||8192|100352|4096|oLMo:configs/official-0425/OLMo2-1B-stage1.yaml||
@@ -133,15 +133,15 @@ CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11|||||||||256000|remem
 ibm-granite/granite-3.1-2b-base|ibm-granite/granite-3.0-2b-base,ibm-granite/granite-3.3-2b-base|Granite|2533531648|100669440|40|2048|32|8|64|8192|49155|131072|url:https://huggingface.co/neuralmagic/granite-3.1-2b-base-FP8-dynamic/blob/main/config.json||
 ibm-granite/granite-3.1-8b-base|ibm-granite/granite-3.0-8b-base,ibm-granite/granite-3.3-8b-base|Granite|8170848256|201338880|40|4096|32|8|128|12800|49155|131072|url:https://huggingface.co/nm-testing/granite-3.1-8b-instruct2of4-W8A8-FP8-Dynamic-Per-Token/blob/main/config.json||
 ibm-granite/granite-8b-code-base||Granite|8054910976|201326592|36|4096|32|8|128|14336|49152|4096|url:https://huggingface.co/ticlazau/granite-8b-rpgle/blob/main/config.json||
-microsoft/phi-1||Phi|1418270720|104857600|24|2048|32|32|64|8192|51200|2048|transformersPackage:transformers/models/phi/configuration_phi.py||
+microsoft/phi-1||Phi|1418270720|209715200|24|2048|32|32|64|8192|51200|2048|transformersPackage:transformers/models/phi/configuration_phi.py||
 microsoft/Phi-3-small-8k-instruct||Phi|7.4e9||||||||||remembered||
 microsoft/Phi-3-medium-4k-instruct||Phi|1.4e10||||||||||remembered||
 baidu/ERNIE-4.5-0.3B-PT||ERNIE|360748032|105906176|18|1024|16|2|128|3072|103424|131072|transformersPackage:transformers/models/ernie4_5/configuration_ernie4_5.py||
-EleutherAI/gpt-j-6b|GPT-J|GPT-J|6050882784|206438400|28|4096|16|16|256||50400|2048|transformersPackage:transformers/models/gptj/configuration_gptj.py||
-EleutherAI/gpt-neox-20b|gpt-neox|GPT-NeoX|20554567680|309854208|44|6144|64|64|96|24576|50432|2048|transformersPackage:transformers/models/gpt_neox/configuration_gpt_neox.py||
+EleutherAI/gpt-j-6b|GPT-J|GPT-J|6050882784|412876800|28|4096|16|16|256||50400|2048|transformersPackage:transformers/models/gptj/configuration_gptj.py||
+EleutherAI/gpt-neox-20b|gpt-neox|GPT-NeoX|20554567680|619708416|44|6144|64|64|96|24576|50432|2048|transformersPackage:transformers/models/gpt_neox/configuration_gpt_neox.py||
 EleutherAI/gpt-neo-1.3B||GPT-Neo|1315575808|102926336|24|2048|16|16|128||50257|2048|transformersPackage:transformers/models/gpt_neo/configuration_gpt_neo.py||
 EleutherAI/gpt-neo-2.7B||GPT-Neo|2.65e9||32|2560|20||||||remembered||
-allenai/OLMo-1.7-7B-hf|allenai/OLMo-7B-0424-hf|OLMo|6888095744|206045184|32|4096|32|32|128|11008|50304|2048|transformersPackage:transformers/models/olmo/configuration_olmo.py||
+allenai/OLMo-1.7-7B-hf|allenai/OLMo-7B-0424-hf|OLMo|6888095744|412090368|32|4096|32|32|128|11008|50304|2048|transformersPackage:transformers/models/olmo/configuration_olmo.py||
 google/gemma-3-270m||Gemma 3|2.68e8||||||||||remembered||
 huggyllama/llama-7b|llama-1-7b|LLaMA|6738415616|262144000|32|4096|32|32|128|11008|32000|2048|gptNeox:configs/llama/7B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
 huggyllama/llama-13b|llama-1-13b|LLaMA|13015864320|327680000|40|5120|40|40|128|13824|32000|2048|gptNeox:configs/llama/13B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
@@ -157,7 +157,7 @@ openai-community/gpt2-medium|GPT-2 355M,GPT-2 345M|GPT-2|354823168|51463168|24|1
 openai-community/gpt2-large|GPT-2 774M|GPT-2|774030080|64328960|36|1280|20|20|64|5120|50257|1024|nanoGPT:model.py||
 openai-community/gpt2-xl|gpt2-1.5b,GPT-2 1.6B|GPT-2|1557611200|80411200|48|1600|25|25|64|6400|50257|1024|nanoGPT:model.py||
 facebook/opt-125m||OPT|125239296|38608896|12|768|12|12|64|3072|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
-facebook/opt-350m||OPT|331196416|51478528|24|1024|16|16|64|4096|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py|parameters|embeds at width 512 with projections, so that a count from the shape is 7 % too high
+facebook/opt-350m||OPT|331196416||24|1024|16|16|64|4096|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py|parameters|embeds at width 512 with projections, so that a count from the shape is 7 % too high
 facebook/opt-1.3b||OPT|1315758080|102957056|24|2048|32|32|64|8192|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
 facebook/opt-2.7b||OPT|2651596800|128696320|32|2560|32|32|80|10240|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
 facebook/opt-6.7b||OPT|6658473984|205914112|32|4096|32|32|128|16384|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
