@@ -3,15 +3,17 @@ import { jsonSchemaOf } from '../src/core/report/json-schema.ts'
 import { rules } from '../src/core/rules/index.ts'
 import { catalogPage } from './catalog-page.js'
 import { manifestPage } from './manifest-page.js'
+import { modelsPage } from './models-page.js'
 import { rulePages } from './rule-pages.js'
 
 const schema = (described) => `${JSON.stringify(jsonSchemaOf(described), null, 2)}\n`
 
-/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, the catalogue. */
+/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, the catalogues. */
 export const generatedFiles = () => ({
   'schema/accelerator.schema.json': schema('manifest'),
   'schema/accelerator-policy.schema.json': schema('policy'),
   ...rulePages({ rules, guidanceIds, sourceOf }),
   'docs/manifest.md': manifestPage(),
   'docs/catalog.md': catalogPage(),
+  'docs/models.md': modelsPage(),
 })
