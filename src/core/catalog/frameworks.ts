@@ -1,3 +1,7 @@
+import { find, type Known, wordsOf } from './spelling.ts'
+
+export { type Library, libraries, resolveLibrary } from './libraries.ts'
+
 /** A framework as the documents see it: what it counts as, and whether XLA can compile it. */
 export interface Framework {
   /** The word of the manifest. */
@@ -36,21 +40,47 @@ export const frameworks: readonly Framework[] = [
     'tf1',
     'tensorflow-gpu',
     'tensorflow-tpu',
+    'tensorflow-cpu',
+    'tensorflow-rocm',
+    'tensorflow-macos',
+    'tf-nightly',
+    'tf-gpu',
+    'tensorflow/tensorflow',
   ]),
   framework('keras', 'Keras', 'native', ['keras3', 'tf-keras', 'tf.keras'], 'keras'),
   framework('jax', 'JAX', 'native', ['jaxlib', 'google-jax']),
-  framework('flax', 'Flax', 'native', ['linen', 'nnx', 'flax-nnx'], 'jax'),
+  framework('flax', 'Flax', 'native', ['linen', 'nnx', 'flax-nnx', 'flax-linen'], 'jax'),
   framework('haiku', 'Haiku', 'native', ['dm-haiku'], 'jax'),
-  framework('equinox', 'Equinox', 'native', [], 'jax'),
-  framework('pytorch', 'PyTorch', 'bridge', ['torch', 'py-torch', 'libtorch']),
-  framework('pytorch-xla', 'PyTorch/XLA', 'bridge', ['torch-xla', 'pytorch/xla', 'xla'], 'pytorch'),
-  framework('pytorch-lightning', 'PyTorch Lightning', 'bridge', ['lightning', 'fabric'], 'pytorch'),
+  framework('equinox', 'Equinox', 'native', ['eqx'], 'jax'),
+  framework('pytorch', 'PyTorch', 'bridge', [
+    'torch',
+    'py-torch',
+    'libtorch',
+    'pytorch/pytorch',
+    'torch-cpu',
+    'pytorch-cpu',
+    'pytorch-gpu',
+  ]),
+  framework('pytorch-xla', 'PyTorch/XLA', 'bridge', ['torch-xla', 'pytorch/xla', 'xla', 'pytorch-on-xla'], 'pytorch'),
+  framework(
+    'pytorch-lightning',
+    'PyTorch Lightning',
+    'bridge',
+    ['lightning', 'fabric', 'lightning-fabric', 'torch-lightning', 'lightning-pytorch'],
+    'pytorch',
+  ),
   framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
-  framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle']),
+  framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
   framework('caffe', 'Caffe', 'none', ['caffe2']),
   framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']),
   framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
-  framework('onnx', 'ONNX Runtime', 'none', ['onnxruntime', 'onnx-runtime', 'ort']),
+  framework('onnx', 'ONNX Runtime', 'none', [
+    'onnxruntime',
+    'onnx-runtime',
+    'ort',
+    'onnxruntime-gpu',
+    'onnxruntime-training',
+  ]),
   framework('theano', 'Theano', 'none'),
   framework('chainer', 'Chainer', 'none'),
   framework('cntk', 'CNTK', 'none', ['microsoft-cognitive-toolkit']),
@@ -73,128 +103,18 @@ export const frameworks: readonly Framework[] = [
   framework('lightgbm', 'LightGBM', 'none'),
 ]
 
-/** A library that a job depends on, as far as it decides where the job can run. */
-export interface Library {
-  readonly id: string
-  readonly name: string
-  /**
-   * What binds it: `cuda` needs NVIDIA's stack, `gpu` runs on NVIDIA and AMD but on no TPU, `gpu-parallelism` is a
-   * GPU parallelism stack that the documents name, `tpu` serves TPUs, `neutral` runs anywhere or decides nothing.
-   */
-  readonly binds: 'cuda' | 'gpu' | 'gpu-parallelism' | 'tpu' | 'neutral'
-  readonly names: readonly string[]
+let byWord: ReadonlyMap<string, Framework> | undefined
+
+/** The framework that a word stands for, and the version written with it; undefined where it is not known. */
+export function versionedFramework(word: string): Known<Framework> | undefined {
+  byWord ??= wordsOf(frameworks)
+  return find(byWord, word)
 }
 
-const library = (id: string, name: string, binds: Library['binds'], names: string[] = []): Library => ({
-  id,
-  name,
-  binds,
-  names,
-})
-
-export const libraries: readonly Library[] = [
-  library('cuda', 'CUDA', 'cuda', ['cuda-toolkit', 'cudatoolkit', 'cuda-python', 'pycuda']),
-  library('cudnn', 'cuDNN', 'cuda', ['nvidia-cudnn', 'cu-dnn']),
-  library('cublas', 'cuBLAS', 'cuda'),
-  library('cutlass', 'CUTLASS', 'cuda', ['cute']),
-  library('nccl', 'NCCL', 'cuda'),
-  library('apex', 'NVIDIA Apex', 'cuda', ['nvidia-apex']),
-  library('transformer-engine', 'Transformer Engine', 'cuda', ['te', 'nvidia-transformer-engine']),
-  library('tensorrt', 'TensorRT', 'cuda', ['trt', 'tensorrt-llm']),
-  library('dali', 'NVIDIA DALI', 'cuda', ['nvidia-dali']),
-  library('hugectr', 'HugeCTR', 'cuda', ['merlin']),
-  library('numba-cuda', 'Numba CUDA', 'cuda', ['numba.cuda']),
-  library('cupy', 'CuPy', 'gpu'),
-  library('flash-attention', 'FlashAttention', 'gpu', [
-    'flash-attn',
-    'flash_attn',
-    'flashattention',
-    'flash-attention-2',
-    'flash-attention-3',
-    'flashinfer',
-  ]),
-  library('xformers', 'xFormers', 'gpu'),
-  library('bitsandbytes', 'bitsandbytes', 'gpu', ['bnb']),
-  library('triton', 'Triton', 'gpu', ['openai-triton', 'pytorch-triton']),
-  library('mamba-ssm', 'mamba-ssm', 'gpu', ['mamba', 'causal-conv1d']),
-  library('fbgemm', 'FBGEMM-GPU', 'gpu', ['fbgemm-gpu']),
-  library('unsloth', 'Unsloth', 'gpu'),
-  library('megablocks', 'MegaBlocks', 'gpu'),
-  library('deepspeed', 'DeepSpeed', 'gpu-parallelism', ['microsoft-deepspeed']),
-  library('megatron-lm', 'Megatron-LM', 'gpu-parallelism', ['megatron', 'megatron-core', 'mcore', 'megatron-bridge']),
-  library('megatron-deepspeed', 'Megatron-DeepSpeed', 'gpu-parallelism'),
-  library('gpt-neox', 'GPT-NeoX', 'gpu-parallelism'),
-  library('nemo', 'NVIDIA NeMo', 'gpu-parallelism', ['nemo-framework']),
-  library('colossal-ai', 'Colossal-AI', 'gpu-parallelism', ['colossalai']),
-  library('torch-xla', 'PyTorch/XLA', 'tpu', ['pytorch-xla']),
-  library('maxtext', 'MaxText', 'tpu'),
-  library('maxdiffusion', 'MaxDiffusion', 'tpu'),
-  library('optimum-tpu', 'Optimum TPU', 'tpu'),
-  library('t5x', 'T5X', 'tpu'),
-  library('levanter', 'Levanter', 'neutral'),
-  library('easylm', 'EasyLM', 'neutral'),
-  library('axlearn', 'AXLearn', 'neutral'),
-  library('big-vision', 'big_vision', 'neutral'),
-  library('optax', 'Optax', 'neutral'),
-  library('orbax', 'Orbax', 'neutral'),
-  library('tunix', 'Tunix', 'neutral'),
-  library('transformers', 'Transformers', 'neutral', ['hf-transformers', 'huggingface-transformers']),
-  library('diffusers', 'Diffusers', 'neutral'),
-  library('accelerate', 'Accelerate', 'neutral'),
-  library('peft', 'PEFT', 'neutral'),
-  library('trl', 'TRL', 'neutral'),
-  library('datasets', 'Datasets', 'neutral'),
-  library('lightning', 'Lightning', 'neutral', ['pytorch-lightning']),
-  library('torchtitan', 'torchtitan', 'neutral'),
-  library('torchtune', 'torchtune', 'neutral'),
-  library('litgpt', 'LitGPT', 'neutral', ['lit-gpt']),
-  library('llm-foundry', 'LLM Foundry', 'neutral', ['composer', 'mosaicml']),
-  library('torchvision', 'torchvision', 'neutral'),
-  library('torchrec', 'TorchRec', 'neutral'),
-  library('fairscale', 'FairScale', 'neutral'),
-  library('fairseq', 'fairseq', 'neutral', ['metaseq']),
-  library('fsdp', 'FSDP', 'neutral'),
-  library('horovod', 'Horovod', 'neutral'),
-  library('ray', 'Ray', 'neutral'),
-  library('vllm', 'vLLM', 'neutral'),
-  library('sglang', 'SGLang', 'neutral'),
-  library('jetstream', 'JetStream', 'neutral'),
-  library('neuronx-distributed', 'NeuronX Distributed', 'neutral', [
-    'nxd',
-    'neuronx',
-    'torch-neuronx',
-    'optimum-neuron',
-  ]),
-  library('optimum-habana', 'Optimum Habana', 'neutral', ['habana', 'habana-frameworks']),
-  library('rocm', 'ROCm', 'gpu', ['hip', 'rccl', 'miopen']),
-  library('liger-kernel', 'Liger Kernel', 'gpu', ['liger']),
-  library('torchao', 'torchao', 'neutral'),
-  library('mesh-tensorflow', 'Mesh TensorFlow', 'tpu'),
-  library('lingvo', 'Lingvo', 'neutral'),
-  library('tensor2tensor', 'Tensor2Tensor', 'neutral', ['t2t']),
-  library('numpy', 'NumPy', 'neutral'),
-  library('wandb', 'Weights & Biases', 'neutral'),
-]
-
-const fold = (word: string): string => word.toLowerCase().replaceAll('_', '-').replaceAll(' ', '-')
-
-function index<T extends { id: string; names: readonly string[] }>(entries: readonly T[]): Map<string, T> {
-  const byWord = new Map<string, T>()
-  for (const entry of entries) for (const word of [entry.id, ...entry.names]) byWord.set(fold(word), entry)
-  return byWord
-}
-
-let frameworkByWord: Map<string, Framework> | undefined
-let libraryByWord: Map<string, Library> | undefined
-
-/** The framework a word stands for, without regard to case; undefined where it is not known. */
+/**
+ * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
+ * is not known. `readFramework` also takes phrases that name several.
+ */
 export function resolveFramework(word: string): Framework | undefined {
-  frameworkByWord ??= index(frameworks)
-  return frameworkByWord.get(fold(word))
-}
-
-/** The library a word stands for; undefined where it is not known, which accuses nobody. */
-export function resolveLibrary(word: string): Library | undefined {
-  libraryByWord ??= index(libraries)
-  return libraryByWord.get(fold(word))
+  return versionedFramework(word)?.entry
 }
