@@ -7,8 +7,8 @@ import {
   sliceWithTopology,
 } from './accelerator.ts'
 import { acceleratorById, accelerators } from './accelerators/index.ts'
-import type { Machine } from './machine.ts'
-import { machines } from './machines.ts'
+
+export { resolveMachine } from './machine-name.ts'
 
 /** What a word such as `H100:8` or `tpu-v5e-64` says. */
 export interface AcceleratorName {
@@ -64,23 +64,6 @@ function readAccelerator(text: string): AcceleratorName | undefined {
   if (rest.length > 0) return undefined
   if (times !== undefined) return counted(meaningOf(name), countIn(times))
   return meaningOf(name) ?? nodeType(name) ?? multiplied(name)
-}
-
-/** Machine types are matched without regard to case, and with or without the `ml.` and `Standard_` before them. */
-export function resolveMachine(text: string): Machine | undefined {
-  if (text.length > LONGEST) return undefined
-  machineByName ??= new Map(
-    machines.flatMap((machine) => [machine.name, ...(machine.names ?? [])].map((name) => [machineKey(name), machine])),
-  )
-  return machineByName.get(machineKey(text))
-}
-
-let machineByName: ReadonlyMap<string, Machine> | undefined
-
-function machineKey(name: string): string {
-  const plain = name.trim().toLowerCase().replaceAll('_', '-')
-  for (const prefix of ['ml.', 'standard-']) if (plain.startsWith(prefix)) return plain.slice(prefix.length)
-  return plain
 }
 
 /** The number of accelerators that a text such as `8` names, if it is one. */

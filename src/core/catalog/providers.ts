@@ -1,139 +1,197 @@
-/** Where the accelerators stand, as `hardware.provider` says it. */
-export interface Provider {
-  readonly id: string
-  /** The name for people. */
-  readonly name: string
-  /** Other spellings, matched without regard to case and separators. */
-  readonly names: readonly string[]
-  /** `google` sells TPUs; `cloud` is everybody else who rents; `own` is hardware that one has for oneself. */
-  readonly family: 'google' | 'cloud' | 'own'
-  readonly setting: 'cloud' | 'notebook' | 'on-premises' | 'workstation' | 'edge'
-  readonly offersTpu: boolean
+import { familyOfMachine } from './machine-families.ts'
+import { providerOfSeries, resolveMachine } from './machine-name.ts'
+import { ownerOf } from './owned-hardware.ts'
+import { type Provider, providers } from './provider.ts'
+import { providerWithRegion, regionOf } from './regions.ts'
+import { fold, longestWord, wordsOf } from './spelling.ts'
+
+export { type Provider, providers } from './provider.ts'
+
+/** Where a text says that the accelerators stand. */
+export interface ProviderReading {
+  readonly provider: Provider
+  /** As the provider writes it: `us-east-1`, `eastus2`; absent where the text names none, or several. */
+  readonly region?: string
 }
 
-const google = (id: string, name: string, setting: 'cloud' | 'notebook', names: readonly string[]): Provider => ({
-  id,
-  name,
-  names,
-  family: 'google',
-  setting,
-  offersTpu: true,
-})
+/** The provider that a text names, with or without a region, a product or a size; undefined where it is not known. */
+export const resolveProvider = (word: string): Provider | undefined => readProvider(word)?.provider
 
-const cloud = (id: string, name: string, names: readonly string[] = []): Provider => ({
-  id,
-  name,
-  names,
-  family: 'cloud',
-  setting: 'cloud',
-  offersTpu: false,
-})
-
-const own = (
-  id: string,
-  name: string,
-  setting: 'on-premises' | 'workstation' | 'edge',
-  names: readonly string[],
-): Provider => ({ id, name, names, family: 'own', setting, offersTpu: false })
-
-export const providers: readonly Provider[] = [
-  google('gcp', 'Google Cloud', 'cloud', [
-    ...['google', 'google-cloud', 'google-cloud-platform', 'gce', 'gke', 'compute-engine', 'google-compute-engine'],
-    ...['vertex', 'vertex-ai', 'ai-platform', 'cloud-tpu', 'tpu-vm', 'gcloud', 'trc', 'tpu-research-cloud'],
-  ]),
-  google('colab', 'Google Colab', 'notebook', ['google-colab', 'colaboratory', 'colab-pro', 'colab-enterprise']),
-  google('kaggle', 'Kaggle', 'notebook', ['kaggle-notebook', 'kaggle-kernel']),
-
-  cloud('aws', 'AWS', [
-    'amazon',
-    'amazon-web-services',
-    'ec2',
-    'eks',
-    'sagemaker',
-    'aws-sagemaker',
-    'amazon-sagemaker',
-  ]),
-  cloud('azure', 'Azure', ['microsoft', 'microsoft-azure', 'ms-azure', 'azureml', 'azure-ml', 'aks']),
-  cloud('oci', 'Oracle Cloud', ['oracle', 'oracle-cloud', 'oracle-cloud-infrastructure']),
-  cloud('ibm', 'IBM Cloud', ['ibm-cloud']),
-  cloud('alibaba', 'Alibaba Cloud', ['alibaba-cloud', 'aliyun']),
-  cloud('tencent', 'Tencent Cloud', ['tencent-cloud']),
-  cloud('huawei', 'Huawei Cloud', ['huawei-cloud', 'modelarts']),
-  cloud('baidu', 'Baidu AI Cloud', ['baidu-cloud', 'baidu-ai-cloud']),
-  cloud('volcengine', 'Volcano Engine', ['volcano-engine', 'bytedance']),
-  cloud('yandex', 'Yandex Cloud', ['yandex-cloud']),
-
-  cloud('coreweave', 'CoreWeave'),
-  cloud('lambda', 'Lambda', ['lambda-labs', 'lambda-cloud', 'lambda-gpu-cloud']),
-  cloud('runpod', 'RunPod', ['runpod.io']),
-  cloud('nebius', 'Nebius', ['nebius-ai']),
-  cloud('vast', 'Vast.ai', ['vast.ai', 'vastai']),
-  cloud('baseten', 'Baseten'),
-  cloud('modal', 'Modal', ['modal-labs', 'modal.com']),
-  cloud('together', 'Together AI', ['together-ai', 'together.ai']),
-  cloud('crusoe', 'Crusoe', ['crusoe-cloud']),
-  cloud('fluidstack', 'FluidStack'),
-  cloud('hyperstack', 'Hyperstack', ['nexgen-cloud']),
-  cloud('paperspace', 'Paperspace'),
-  cloud('digitalocean', 'DigitalOcean', ['do', 'gradient']),
-  cloud('vultr', 'Vultr'),
-  cloud('hetzner', 'Hetzner', ['hetzner-cloud']),
-  cloud('ovh', 'OVHcloud', ['ovhcloud']),
-  cloud('scaleway', 'Scaleway'),
-  cloud('exoscale', 'Exoscale'),
-  cloud('linode', 'Akamai', ['akamai']),
-  cloud('gcore', 'Gcore'),
-  cloud('cudo', 'Cudo Compute', ['cudo-compute']),
-  cloud('seeweb', 'Seeweb'),
-  cloud('hotaisle', 'Hot Aisle'),
-  cloud('tensorwave', 'TensorWave'),
-  cloud('voltage-park', 'Voltage Park'),
-  cloud('intel-tiber', 'Intel Tiber AI Cloud', ['intel', 'tiber', 'intel-tiber-ai-cloud', 'intel-developer-cloud']),
-  cloud('huggingface', 'Hugging Face', ['hf', 'hugging-face', 'hf-spaces', 'huggingface-spaces']),
-  cloud('replicate', 'Replicate'),
-  cloud('databricks', 'Databricks', ['mosaicml', 'mosaic']),
-  cloud('anyscale', 'Anyscale'),
-  cloud('lightning', 'Lightning AI', ['lightning-ai']),
-  cloud('salad', 'Salad', ['saladcloud', 'salad-cloud']),
-  cloud('jarvislabs', 'Jarvislabs', ['jarvis-labs']),
-  cloud('latitude', 'Latitude.sh', ['latitude.sh']),
-  cloud('massedcompute', 'Massed Compute'),
-  cloud('shadeform', 'Shadeform'),
-  cloud('sf-compute', 'SF Compute', ['sfcompute', 'san-francisco-compute']),
-  cloud('primeintellect', 'Prime Intellect'),
-  cloud('datacrunch', 'DataCrunch', ['verda']),
-  cloud('genesis', 'Genesis Cloud', ['genesis-cloud']),
-  cloud('tensordock', 'TensorDock'),
-  cloud('novita', 'Novita AI', ['novita-ai']),
-  cloud('dgx-cloud', 'NVIDIA DGX Cloud', ['nvidia', 'nvidia-dgx-cloud']),
-  cloud('cerebras', 'Cerebras Cloud', ['cerebras-cloud']),
-  cloud('groq', 'GroqCloud', ['groqcloud']),
-  cloud('sambanova', 'SambaNova Cloud', ['sambanova-cloud']),
-
-  own('on-prem', 'on premises', 'on-premises', [
-    ...['onprem', 'on-premise', 'on-premises', 'datacenter', 'data-center', 'datacentre', 'data-centre'],
-    ...['self-hosted', 'in-house', 'private-cloud', 'own'],
-  ]),
-  own('dedicated', 'a dedicated server', 'on-premises', [
-    'dedicated-server',
-    'bare-metal',
-    'colocation',
-    'colo',
-    'liquid-web',
-  ]),
-  own('hpc', 'a supercomputing centre', 'on-premises', ['supercomputer', 'university', 'academic', 'campus']),
-  own('workstation', 'a workstation', 'workstation', ['laptop', 'desktop', 'local', 'localhost', 'pc', 'home']),
-  own('edge', 'an edge device', 'edge', ['edge-device', 'on-device', 'device', 'embedded', 'mobile', 'iot']),
-]
-
-let byName: ReadonlyMap<string, Provider> | undefined
-
-export function resolveProvider(word: string): Provider | undefined {
-  if (word.length > 64) return undefined
-  byName ??= new Map(providers.flatMap((provider) => spellings(provider).map((name) => [key(name), provider])))
-  return byName.get(key(word))
+/**
+ * Reads `aws/us-east-1`, `GKE autopilot`, `EC2 p4d` or "our own servers". Undefined as soon as one word of the text is
+ * left unexplained: `lambda calculus` is no cloud.
+ */
+export function readProvider(text: string): ProviderReading | undefined {
+  if (text.length > longestWord) return undefined
+  if (!read.has(text)) {
+    // Words of strangers, of which there is no end.
+    if (read.size >= mostRead) read.clear()
+    read.set(text, reading(text))
+  }
+  return read.get(text)
 }
 
-const spellings = (provider: Provider): string[] => [provider.id, provider.name, ...provider.names]
+const read = new Map<string, ProviderReading | undefined>()
+const mostRead = 10_000
 
-const key = (word: string): string => word.toLowerCase().replace(/[\s_.-]/g, '')
+let byWord: ReadonlyMap<string, Provider> | undefined
+
+function named(words: string): Provider | undefined {
+  byWord ??= wordsOf(providers)
+  return byWord.get(fold(words))
+}
+
+function reading(text: string): ProviderReading | undefined {
+  const whole = named(text)
+  if (whole) return { provider: whole }
+  const words = text
+    .toLowerCase()
+    .split(/[\s/(),:;|@]+/)
+    .filter((word) => word !== '')
+  const owner = ownerOf(words.join(' '), (rest) => ownName(rest))
+  if (owner !== undefined) return withId(owner)
+  const apart = words.flatMap(withRegionApart)
+  for (const { at, length, provider } of namesIn(apart)) {
+    const regions = explained(
+      [...apart.slice(0, at), '|', ...apart.slice(at + length)],
+      provider,
+      apart.slice(at, at + length),
+    )
+    if (regions) return { provider, ...(regions.length === 1 && { region: regions[0] as string }) }
+  }
+  return regionAlone(words)
+}
+
+const ownName = (words: string): string | undefined => {
+  const provider = named(words)
+  return provider?.family === 'own' ? provider.id : undefined
+}
+
+function withId(id: string): ProviderReading | undefined {
+  const provider = named(id)
+  return provider && { provider }
+}
+
+function regionAlone(words: readonly string[]): ProviderReading | undefined {
+  const [region = '', another] = words
+  const found = another === undefined ? withId(providerWithRegion(region) ?? '') : undefined
+  return found && { ...found, region: region.toLowerCase() }
+}
+
+/** `gcp-us-central1-a` is a provider and its region. */
+function withRegionApart(word: string): string[] {
+  for (let at = word.search(/[-_]/); at > 0; at = nextSeparator(word, at)) {
+    const provider = named(word.slice(0, at))
+    if (provider && isCloud(provider) && regionOf(provider.id, word.slice(at + 1))) {
+      return [word.slice(0, at), word.slice(at + 1)]
+    }
+  }
+  return [word]
+}
+
+function nextSeparator(word: string, at: number): number {
+  const further = word.slice(at + 1).search(/[-_]/)
+  return further === -1 ? -1 : at + 1 + further
+}
+
+const isCloud = ({ family }: Provider): boolean => family !== 'own'
+
+interface NameInText {
+  readonly at: number
+  readonly length: number
+  readonly provider: Provider
+}
+
+const longestName = 5
+
+/** Every run of words that is the name of a provider, the longest first. */
+function namesIn(words: readonly string[]): NameInText[] {
+  const found: NameInText[] = []
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const provider = named(words.slice(at, at + length).join(' '))
+      if (provider) found.push({ at, length, provider })
+    }
+  }
+  return found
+}
+
+/** Words beside the name of a provider that do not change where the accelerators stand. */
+const circumstances: ReadonlySet<string> = new Set([
+  ...[
+    '|',
+    'on',
+    'in',
+    'at',
+    'the',
+    'via',
+    'using',
+    'with',
+    'and',
+    'our',
+    'my',
+    '-',
+    'region',
+    'zone',
+    'account',
+    'project',
+  ],
+  ...[
+    'spot',
+    'preemptible',
+    'on-demand',
+    'ondemand',
+    'reserved',
+    'instance',
+    'instances',
+    'vm',
+    'vms',
+    'cloud',
+    'platform',
+  ],
+  ...['k8s', 'kubernetes', 'autopilot', 'free', 'tier', 'paid', 'pro', 'pro+', 'plus', 'supercomputer', 'system'],
+])
+
+/** The same, of providers that make no hardware: "NVIDIA GPUs" are at no particular place. */
+const circumstancesOfHardware: ReadonlySet<string> = new Set([
+  ...['gpu', 'gpus', 'tpu', 'tpus', 'cluster', 'node', 'nodes', 'server', 'servers', 'machine', 'machines', 'slurm'],
+])
+
+const makers: ReadonlySet<string> = new Set(['nvidia', 'intel', 'cerebras', 'groq', 'huawei', 'ibm'])
+
+/** The regions among the words around the name of a provider; undefined where one of them explains nothing. */
+function explained(words: readonly string[], provider: Provider, name: readonly string[]): string[] | undefined {
+  const ofMaker = makers.has(name.join(' '))
+  const regions = new Set<string>()
+  let at = 0
+  while (at < words.length) {
+    const word = words[at] ?? ''
+    const region = isCloud(provider) ? regionAt(words, at, provider.id) : undefined
+    if (region) {
+      regions.add(region.name)
+      at += region.length
+      continue
+    }
+    const isBeside = circumstances.has(word) || (circumstancesOfHardware.has(word) && !ofMaker)
+    if (!isBeside && !isSize(word, provider.id) && named(word)?.id !== provider.id) return undefined
+    at++
+  }
+  return [...regions]
+}
+
+function regionAt(
+  words: readonly string[],
+  at: number,
+  provider: string,
+): { name: string; length: number } | undefined {
+  for (const length of [3, 2, 1]) {
+    if (at + length > words.length || (length > 1 && provider !== 'azure')) continue
+    const name = regionOf(provider, words.slice(at, at + length).join(' '))
+    if (name !== undefined) return { name, length }
+  }
+  return undefined
+}
+
+/** A machine type of the provider, or a series of them. */
+const isSize = (word: string, provider: string): boolean =>
+  [resolveMachine(word)?.provider, familyOfMachine(word)?.provider, providerOfSeries(word)].includes(provider)
