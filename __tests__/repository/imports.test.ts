@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/text', ['fastest-levenshtein']],
   ['core/languages', ['yaml', 'smol-toml']],
-  ['core/catalog'],
+  ['core/catalog', ['zod/mini']],
   ['core/sizing'],
   ['core/finding'],
   ['core/manifest', ['zod/mini']],

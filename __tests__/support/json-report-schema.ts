@@ -44,6 +44,21 @@ const sizing = mapping({
 const job = mapping({
   name: text,
   line,
+  declared: mapping({
+    framework: listOf(text),
+    'stage?': text,
+    task: text,
+    'accelerator?': text,
+    'kind?': oneOf('gpu', 'tpu', 'npu', 'other'),
+    'vendor?': text,
+    'count?': amount,
+    'provider?': text,
+    'model?': text,
+    labels: { type: 'object', additionalProperties: text },
+    group: { type: ['string', 'null'] },
+  }),
+  notKnown: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), word: text })),
+  errors: count,
   assessment: mapping({
     'chosen?': oneOf('gpu', 'tpu', 'other'),
     recommended: oneOf('gpu', 'tpu', 'either', 'other'),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { byPlace, type Finding } from '../finding/finding.ts'
+import { byPlace, type Finding, type Severity } from '../finding/finding.ts'
 import {
   type Document,
   type Entry,
@@ -15,9 +15,12 @@ import {
   withEntries,
 } from '../text/document.ts'
 import { inheritDefaults } from './defaults.ts'
-import { problemOf } from './problem.ts'
-import { type JobDeclaration, jobSchema, namedJobSchema, shorthandKeys } from './schema.ts'
-import { unknownWords } from './words.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { completed } from './published-model.ts'
+import { type JobDeclaration, jobSchema, namedJobSchema } from './schema.ts'
+import { otherSpellings } from './spelling/other-spellings.ts'
+import { type JobReading, readJob } from './spelling/read-job.ts'
+import { type UnknownWord, unknownWords } from './words.ts'
 
 /** One job of a manifest, defaults merged in, every value still knowing its place. */
 export interface Job {
@@ -26,6 +29,12 @@ export interface Job {
   readonly declaration: JobDeclaration
   /** Where the job begins. */
   readonly span: Span
+  /** How many errors of the file are this job's: what it declares is known in part only. */
+  readonly errors: number
+  /** Words that the catalogue does not know. */
+  readonly unknown: readonly UnknownWord[]
+  /** The job as it is written, and how it was read; defaults are not in it. */
+  readonly reading: JobReading
 }
 
 export interface Manifest {
@@ -49,6 +58,7 @@ const textPaths: readonly Path[] = [
   ['framework', 'version'],
   ['hardware', 'accelerator'],
   ['hardware', 'machine'],
+  ['model', 'name'],
   ['name'],
   ['group'],
 ]
@@ -118,20 +128,23 @@ function readJobs(document: Document, root: Node, fallbackName: string, report: 
   checkVersion(document, root, report)
   const reader = new JobReader(document, report)
   if (root.entries.has('jobs') || root.entries.has('defaults')) return readMany(reader, document, root, report)
-  const node = withEntries(root, [['version', undefined]])
-  if (node.entries.size === 0) {
+  const written = withEntries(root, [['version', undefined]])
+  if (written.entries.size === 0) {
     const message = 'The file declares no job.'
     const remedy = 'Declare at least framework, stage and hardware.'
     report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: locate(root, [], document), path: [] })
     return []
   }
-  const name = nodeAt(node, ['name'])
+  const reading = reader.spell(written, [])
+  const name = nodeAt(reading.node, ['name'])
   const job = reader.read(
     name?.kind === 'scalar' && name.source !== '' ? name.source : fallbackName,
-    node,
+    reading.node,
+    reading,
     namedJobSchema,
-    node.range,
+    written.range,
   )
+  otherSpellings(document, reader.readings, report)
   return [job]
 }
 
@@ -155,8 +168,9 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
     })
   }
   const defaults = mapAt(document, root, 'defaults', report)
-  const shared = defaults && reader.expand(defaults)
-  if (shared) reader.read('defaults', shared, jobSchema, shared.range, ['defaults'])
+  const common = defaults && reader.spell(defaults, ['defaults'])
+  const shared = common?.node
+  if (shared) reader.read('defaults', shared, common, jobSchema, shared.range, ['defaults'])
   const jobs = mapAt(document, root, 'jobs', report)
   if (jobs === undefined || jobs.entries.size === 0) {
     const message = 'The file declares no job under `jobs`.'
@@ -173,17 +187,19 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
     report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] })
     return []
   }
-  return [...jobs.entries].map(([name, entry]) => {
+  const read = [...jobs.entries].map(([name, entry]) => {
     const path = ['jobs', name]
     const own = asMap(document, entry, path, report) ?? {
       kind: 'map',
       entries: new Map<string, Entry>(),
       range: entry.range,
     }
-    const expanded = reader.expand(own)
-    const node = shared ? inheritDefaults(expanded, shared) : expanded
-    return reader.read(name, node, jobSchema, entry.key, path)
+    const reading = reader.spell(own, path)
+    const node = shared ? inheritDefaults(reading.node, shared) : reading.node
+    return reader.read(name, node, reading, jobSchema, entry.key, path)
   })
+  otherSpellings(document, reader.readings, report)
+  return read
 }
 
 function checkVersion(document: Document, root: MapNode, report: Report): void {
@@ -216,63 +232,91 @@ function asMap(document: Document, entry: Entry, path: Path, report: Report): Ma
   return undefined
 }
 
+/** What several jobs of a file have in common while they are read. */
 class JobReader {
   readonly #document: Document
   readonly #report: Report
+  /** Of all jobs, what was read in other words than the reference's. */
+  readonly readings: JobReading[] = []
 
   constructor(document: Document, report: Report) {
     this.#document = document
     this.#report = report
   }
 
-  /** Words expand to their mapping (`framework: jax` to its `name`), empty sections go; places stay as written. */
-  expand(job: MapNode): MapNode {
-    const changes: [string, Entry | undefined][] = []
-    for (const [key, inner] of Object.entries(shorthandKeys)) {
-      const entry = job.entries.get(key)
-      if (entry === undefined || entry.node.kind === 'map' || isNull(entry.node)) continue
-      if (entry.node.kind === 'list' && key !== 'framework') continue
-      const node: MapNode = { kind: 'map', entries: new Map([[inner, entry]]), range: entry.range }
-      changes.push([key, { ...entry, node }])
+  /** A job in the reference's words; what its spellings contradict is reported. */
+  spell(job: MapNode, prefix: Path): JobReading {
+    const reading = readJob(job)
+    this.readings.push(reading)
+    for (const { to, first, second } of reading.disagreements) {
+      const [here, there] = [first, second].map(({ entry }) => this.#document.span(entry.key))
+      const name = `\`${String(second.from.at(-1))}\``
+      const other = `\`${String(first.from.at(-1))}\``
+      this.#report({
+        rule: 'manifest/spellings-disagree',
+        severity: 'error',
+        message: `${name} and ${other} (line ${here?.line}) are both \`${to.join('.')}\`, but they differ.`,
+        remedy: 'Keep one of the two.',
+        span: there as Span,
+        path: [...prefix, ...to],
+      })
     }
-    for (const key of sectionKeys) {
-      const entry = job.entries.get(key)
-      if (entry && isNull(entry.node)) changes.push([key, undefined])
-    }
-    return withEntries(job, changes)
+    return reading
   }
 
-  read(name: string, job: MapNode, schema: z.ZodMiniType<JobDeclaration>, place: Range, prefix: Path = []): Job {
-    let node = this.expand(job)
+  /** Validates a job in the reference's words: what the schema refuses is reported, and left out or read as it is meant. */
+  read(
+    name: string,
+    job: MapNode,
+    reading: JobReading,
+    schema: z.ZodMiniType<JobDeclaration>,
+    place: Range,
+    prefix: Path = [],
+  ): Job {
+    let node = withoutEmptySections(job)
+    let errors = reading.disagreements.length
     let parsed = schema.safeParse(plainJob(node))
-    // Each round leaves out what the last one refused, so that the remaining declarations are still checked.
+    // Each round takes in what the last one refused, so that the remaining declarations are still checked.
     for (let round = 0; !parsed.success && round < 8; round++) {
       for (const issue of parsed.error.issues) {
         for (const problem of problemOf(issue, node, schema)) {
           // Left out already, with the list in which an earlier one stands.
           if (nodeAt(node, problem.path) === undefined) continue
-          const span = problem.atKey
-            ? keySpan(this.#document, node, problem.path)
-            : locate(node, problem.path, this.#document)
-          const path = [...prefix, ...problem.path]
-          const { rule, message, remedy } = problem
-          const fix = this.#fix(node, problem)
-          this.#report({ rule, severity: 'error', message, remedy, span, path, ...fix })
-          node = without(node, problem.path)
+          this.#reportProblem(node, problem, 'error', prefix)
+          errors++
+          node = round < 4 ? asMeant(node, problem) : without(node, problem.path)
         }
       }
       parsed = schema.safeParse(plainJob(node))
     }
-    for (const problem of unknownWords(node)) {
-      const { rule, severity, message, remedy } = problem
-      const span = locate(node, problem.path, this.#document)
-      const fix = this.#fix(node, problem)
-      this.#report({ rule, severity, message, remedy, span, path: [...prefix, ...problem.path], ...fix })
-    }
+    const unknown = unknownWords(node)
+    for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, prefix)
     const [start] = place
     const span = this.#document.span([start, Math.max(place[1], start)])
-    const declaration = parsed.success ? parsed.data : {}
-    return { name, node, declaration, span: { ...span, endLine: span.line, endColumn: span.column + 1 } }
+    const { declaration, contradictions } = completed(parsed.success ? parsed.data : {})
+    for (const { path, message } of contradictions) this.#reportContradiction(node, path, message, prefix)
+    const first = { ...span, endLine: span.line, endColumn: span.column + 1 }
+    return { name, node, declaration, span: first, errors, unknown, reading }
+  }
+
+  /** A size that differs from the one its model is published with. */
+  #reportContradiction(node: MapNode, path: Path, message: string, prefix: Path): void {
+    this.#report({
+      rule: 'manifest/contradicts-model',
+      severity: 'warning',
+      message,
+      remedy: 'Correct the number or the name; until then the number counts.',
+      span: valueSpan(this.#document, node, path),
+      path: [...prefix, ...path],
+    })
+  }
+
+  #reportProblem(node: MapNode, problem: Problem | UnknownWord, severity: Severity, prefix: Path): void {
+    const { rule, message, remedy } = problem
+    const atKey = 'atKey' in problem && problem.atKey
+    const span = atKey ? keySpan(this.#document, node, problem.path) : valueSpan(this.#document, node, problem.path)
+    const path = [...prefix, ...problem.path]
+    this.#report({ rule, severity, message, remedy, span, path, ...this.#fix(node, problem) })
   }
 
   /** The word to write instead, with the place of the one that stands there. */
@@ -292,10 +336,56 @@ interface Fixable {
 
 const isNull = (node: Node): boolean => node.kind === 'scalar' && node.value === null
 
+/** A section without keys says nothing. */
+function withoutEmptySections(job: MapNode): MapNode {
+  const empty = sectionKeys.filter((key) => {
+    const node = job.entries.get(key)?.node
+    return node !== undefined && isNull(node)
+  })
+  return withEntries(
+    job,
+    empty.map((key) => [key, undefined]),
+  )
+}
+
+/** The job with a mistake read as it is surely meant; without it where that is not sure. */
+function asMeant(job: MapNode, { path, fix, atKey }: Problem): MapNode {
+  const parent = nodeAt(job, path.slice(0, -1))
+  const key = String(path.at(-1))
+  const entry = parent?.kind === 'map' ? parent.entries.get(key) : undefined
+  if (fix === undefined || entry === undefined || parent?.kind !== 'map') return without(job, path)
+  if (!atKey) {
+    const value: Node = { kind: 'scalar', value: fix, source: String(fix), range: entry.node.range }
+    return withNode(job, path, value)
+  }
+  const name = String(fix)
+  if (parent.entries.has(name)) return without(job, path)
+  return withNode(without(job, path), [...path.slice(0, -1), name], entry.node, entry)
+}
+
+/** The job with another value at a path; `written`: the entry where that is written. */
+function withNode(map: MapNode, [step, ...rest]: Path, node: Node, written?: Entry): MapNode {
+  const key = String(step)
+  const entry = map.entries.get(key) ?? written
+  if (entry === undefined) return map
+  if (rest.length === 0) return withEntries(map, [[key, { ...entry, node }]])
+  return entry.node.kind === 'map'
+    ? withEntries(map, [[key, { ...entry, node: withNode(entry.node, rest, node, written) }]])
+    : map
+}
+
 function keySpan(document: Document, node: MapNode, path: Path): Span {
   const parent = nodeAt(node, path.slice(0, -1))
   const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined
   return entry ? document.span(entry.key) : locate(node, path, document)
+}
+
+/** The value alone, where one is written and stands on one line. */
+function valueSpan(document: Document, job: MapNode, path: Path): Span {
+  const node = nodeAt(job, path)
+  if (node?.kind !== 'scalar' || node.range[0] === node.range[1]) return locate(job, path, document)
+  const span = document.span(node.range)
+  return span.line === span.endLine ? span : locate(job, path, document)
 }
 
 function plainJob(node: MapNode): unknown {

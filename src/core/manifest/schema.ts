@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { wordsOf } from '../catalog/value-spellings.ts'
 import {
   type Money,
   parseAmount,
   parseBytes,
   parseCount,
   parseDuration,
+  parseFlopsPerSecond,
   parseMoney,
   parseShare,
 } from '../text/quantity.ts'
@@ -21,49 +23,20 @@ const money = (description: string) => quantity<Money>(parseMoney, description, 
 const words = (description: string) => described(z.array(z.string()), { description })
 const flag = (description: string) => z.optional(described(z.boolean(), { description }))
 
-export const sizes = ['small', 'medium', 'large', 'massive'] as const
-export const stages = ['exploration', 'prototype', 'production'] as const
-export const tasks = ['pretraining', 'training', 'fine-tuning', 'inference', 'reinforcement-learning'] as const
-export const architectures = [
-  'transformer',
-  'moe',
-  'cnn',
-  'resnet',
-  'diffusion',
-  'rnn',
-  'gnn',
-  'recommender',
-  'mlp',
-  'custom',
-] as const
-export const kernelKinds = ['cuda', 'triton', 'hip', 'pallas-tpu', 'pallas-gpu', 'nki'] as const
-export const precisions = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] as const
-export const methods = ['full', 'lora', 'qlora'] as const
-export const optimizers = [
-  'adamw',
-  'adam',
-  'adam-8bit',
-  'adafactor',
-  'adagrad',
-  'lamb',
-  'lars',
-  'lion',
-  'muon',
-  'sgd',
-] as const
-export const interconnects = [
-  'nvlink',
-  'pcie',
-  'infinity-fabric',
-  'ici',
-  'neuronlink',
-  'infiniband',
-  'efa',
-  'roce',
-  'ethernet',
-] as const
-export const parallelismWords = ['none', 'data', 'zero-1', 'zero-2', 'zero-3', 'fsdp'] as const
-export const skills = ['none', 'basic', 'expert'] as const
+export const sizes = wordsOf('size')
+export const stages = wordsOf('stage')
+export const tasks = wordsOf('task')
+export const architectures = wordsOf('architecture')
+export const kernelKinds = wordsOf('kernels')
+export const precisions = wordsOf('precision')
+export const methods = wordsOf('method')
+export const optimizers = wordsOf('optimizer')
+export const interconnects = wordsOf('interconnect')
+export const parallelismWords = wordsOf('parallelism')
+export const skills = wordsOf('skill')
+const attentions = wordsOf('attention')
+const kinds = wordsOf('kind')
+const offloads = wordsOf('offload')
 
 const precision = (description: string) => described(z.enum(precisions), { description })
 
@@ -100,6 +73,12 @@ const scaleSection = z.partial(
 
 const modelSection = z.partial(
   z.strictObject({
+    name: described(z.string(), {
+      description: 'A published model, such as meta-llama/Llama-3.1-8B; it gives the sizes that are not declared.',
+    }),
+    config: described(z.string(), {
+      description: "The model's config.json in the repository, in Hugging Face's form, by its path from this file.",
+    }),
     architecture: described(z.enum(architectures), { description: 'The kind of network.' }),
     architecture_locked: described(z.boolean(), { description: 'Whether the architecture no longer changes.' }),
     dynamic_shapes: described(z.boolean(), { description: 'Whether tensor shapes change from step to step.' }),
@@ -116,9 +95,13 @@ const modelSection = z.partial(
     weights_precision: precision('The precision of the stored weights; fp32 masters unless stated.'),
     optimizer_precision: precision('The precision of the optimizer states; fp32 unless stated.'),
     method: described(z.enum(methods), { description: 'How the weights are trained.' }),
+    lora_rank: count('Rank of the LoRA matrices.'),
     optimizer: described(z.enum(optimizers), { description: 'The optimizer.' }),
-    activation_checkpointing: described(z.boolean(), {
-      description: 'Whether activations are recomputed in the backward pass.',
+    activation_checkpointing: described(z.union([z.boolean(), z.literal('selective')]), {
+      description: 'Whether activations are recomputed in the backward pass, all or only those of attention.',
+    }),
+    attention: described(z.enum(attentions), {
+      description: 'Whether attention is computed by a fused kernel, or stores its matrix of scores.',
     }),
   }),
 )
@@ -134,7 +117,15 @@ const parallelismDegrees = z.partial(
     zero: described(z.union([z.literal(1), z.literal(2), z.literal(3)]), {
       description: 'The ZeRO stage of the data-parallel group.',
     }),
+    sequence: described(z.boolean(), {
+      description: 'Whether what tensor parallelism leaves whole is split along the sequence.',
+    }),
   }),
+)
+
+const peakByPrecision = z.partialRecord(
+  z.enum(precisions),
+  quantity(parseFlopsPerSecond, 'Operations a second, without sparsity.', ['500TFLOPS']),
 )
 
 const hardwareSection = z.partial(
@@ -152,6 +143,17 @@ const hardwareSection = z.partial(
     provider: described(z.string(), {
       description:
         'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
+    }),
+    region: described(z.string(), { description: "The provider's region or zone." }),
+    kind: described(z.enum(kinds), {
+      description: 'The kind of accelerator, where the catalogue does not know its name.',
+    }),
+    memory: bytes('Memory of one accelerator, where the catalogue does not know it.'),
+    peak: described(peakByPrecision, {
+      description: 'Peak of one accelerator by precision, where the catalogue does not know it: { bf16: 500TFLOPS }.',
+    }),
+    offload: described(z.union([z.enum(offloads), z.array(z.enum(offloads))]), {
+      description: 'What is kept in the memory of the host.',
     }),
     interconnect: described(z.union([z.enum(interconnects), z.array(z.enum(interconnects))]), {
       description: 'What links the accelerators.',
@@ -195,7 +197,7 @@ const operationsSection = z.partial(
     max_queue_time: duration('The longest wait that is acceptable.'),
     deadline: duration('How long the job may take.'),
     utilization: share('Share of time that the accelerator is busy, expected or measured (not MFU).'),
-    input_pipeline: described(z.enum(['optimized', 'unoptimized']), {
+    input_pipeline: described(z.enum(wordsOf('inputPipeline')), {
       description: 'Whether data loading keeps up with the accelerator.',
     }),
     benchmarked: described(z.boolean(), { description: 'Whether a small run was measured on this hardware.' }),
@@ -236,4 +238,4 @@ export const namedJobSchema = z.extend(jobSchema, {
 export type JobDeclaration = z.output<typeof jobSchema>
 
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
-export const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator' } as const
+export const shorthandKeys = { framework: 'name', scale: 'size', model: 'name', hardware: 'accelerator' } as const

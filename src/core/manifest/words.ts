@@ -1,19 +1,23 @@
 import { acceleratorWords, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
-import { frameworks, libraries, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import { frameworks, resolveFramework } from '../catalog/frameworks.ts'
+import { libraries, resolveLibrary } from '../catalog/libraries.ts'
 import { machines } from '../catalog/machines.ts'
 import { providers, resolveProvider } from '../catalog/providers.ts'
+import { inferAccelerator } from '../catalog/reading-stub.ts'
 import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { cut } from './problem.ts'
 
-/** A word of an open vocabulary that the catalogue does not know. */
+/** A word of an open vocabulary that the catalogue does not know. The job that has one is not judged in full. */
 export interface UnknownWord {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
   readonly remedy: string
   readonly path: Path
+  /** As written. */
+  readonly word: string
   /**
    * What to write instead, where one known word is nearer than all others. Never for an accelerator or a machine type:
    * one sign sets real ones apart (A100 and A100X), so the nearest known name may be another product.
@@ -22,82 +26,90 @@ export interface UnknownWord {
 }
 
 /**
- * The words of a job that the catalogue does not know. They are warnings: the check is the weaker for them, but a chip
- * or a cloud that is younger than this version must not fail a build. A library or a provider may be anything, so it
- * is reported only where it looks like a misspelling of one that would matter.
+ * The words of a job that the catalogue does not know. Each is a warning where rows of the guidance depend on it, and a
+ * notice otherwise: a chip or a cloud that is younger than this version must not fail a build, nor pass for understood.
  */
 export function unknownWords(job: MapNode): UnknownWord[] {
+  const onTpu = isTpu(job)
   return [
     ...frameworkWords(job),
-    ...libraryWords(job),
+    ...libraryWords(job, onTpu),
     ...acceleratorWord(job),
     ...machineWord(job),
-    ...providerWord(job),
+    ...providerWord(job, onTpu),
   ]
 }
+
+function isTpu(job: MapNode): boolean {
+  const word = sourceAt(job, ['hardware', 'accelerator']) ?? sourceAt(job, ['hardware', 'machine'])
+  const kind = sourceAt(job, ['hardware', 'kind'])
+  if (word === undefined) return kind === 'tpu'
+  return (resolveAccelerator(word)?.kind ?? inferAccelerator(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word)
+}
+
+const keepIt = 'If the name is right, keep it.'
 
 function frameworkWords(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
     if (resolveFramework(node.source)) return []
-    const remedy = didYouMean(
-      nearestWord(node.source, frameworkNames),
-      'If the name is right, leave it: nothing is said about it.',
-    )
-    const message = `The framework "${cut(node.source)}" is not known.`
-    return [unknown('manifest/unknown-framework', message, remedy, path, onlyNearestWord(node.source, frameworkNames))]
+    const message = `Unknown framework "${cut(node.source)}"; the guidance on frameworks is not applied.`
+    const remedy = didYouMean(nearestWord(node.source, frameworkNames), keepIt)
+    const fix = onlyNearestWord(node.source, frameworkNames)
+    return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)]
   })
 }
 
-function libraryWords(job: MapNode): UnknownWord[] {
+function libraryWords(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-    const suggestion = resolveLibrary(node.source) ? undefined : nearestWord(node.source, libraryNames, true)
-    if (suggestion === undefined) return []
-    const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.')
-    const message = `The library "${cut(node.source)}" is not known.`
-    return [
-      unknown('manifest/unknown-library', message, remedy, path, onlyNearestWord(node.source, libraryNames, true)),
-    ]
+    if (resolveLibrary(node.source) ?? resolveFramework(node.source)) return []
+    const near = nearestWord(node.source, libraryNames, true)
+    const message = `Unknown library "${cut(node.source)}"; whether it runs on this hardware is not judged.`
+    const severity = onTpu || near !== undefined ? 'warning' : 'notice'
+    const fix = onlyNearestWord(node.source, libraryNames, true)
+    return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)]
   })
 }
 
 function acceleratorWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'accelerator']).flatMap(({ node, path }) => {
     if (resolveAccelerator(node.source)) return []
-    const machine = resolveMachine(node.source)
-    const remedy = machine
-      ? `It is a machine type: write \`machine: ${machine.name}\`.`
-      : didYouMean(
-          nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords),
-          'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.',
-        )
-    const message = `The accelerator "${cut(node.source)}" is not known, so the choice cannot be judged.`
-    return [unknown('manifest/unknown-accelerator', message, remedy, path)]
+    const kind = sourceAt(job, ['hardware', 'kind']) ?? inferAccelerator(node.source)?.kind
+    const judged =
+      kind === undefined ? 'the choice is not judged' : `only its kind (${kindNames[kind] ?? kind}) is judged`
+    const message = `Unknown accelerator "${cut(node.source)}"; ${judged}.`
+    const otherwise =
+      kind === undefined
+        ? 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`.'
+        : 'Declare its `memory` and `peak` to have the job sized.'
+    const near = kind === undefined ? nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords) : undefined
+    return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)]
   })
 }
+
+const kindNames: Readonly<Record<string, string>> = { gpu: 'GPU', tpu: 'TPU', npu: 'NPU' }
 
 function machineWord(job: MapNode): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
-    const suggestion = resolveMachine(node.source)
-      ? undefined
-      : nearestWord(
-          node.source,
-          machines.map((machine) => machine.name),
-        )
-    if (resolveMachine(node.source) || (suggestion === undefined && nodeAt(job, ['hardware', 'accelerator']))) return []
-    const remedy = didYouMean(suggestion, 'Declare `accelerator` and `count` beside it.')
-    return [unknown('manifest/unknown-machine', `The machine type "${cut(node.source)}" is not known.`, remedy, path)]
+    if (resolveMachine(node.source)) return []
+    const names = machines.map((machine) => machine.name)
+    const message = `Unknown machine type "${cut(node.source)}".`
+    const isNamed = nodeAt(job, ['hardware', 'accelerator']) !== undefined
+    const near = nearestWord(node.source, names)
+    const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` beside it.')
+    const severity = isNamed && near === undefined ? 'notice' : 'warning'
+    return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)]
   })
 }
 
-function providerWord(job: MapNode): UnknownWord[] {
+function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
   return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-    const suggestion = resolveProvider(node.source) ? undefined : nearestWord(node.source, providerNames, true)
-    if (suggestion === undefined) return []
-    const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.')
-    const message = `The provider "${cut(node.source)}" is not known.`
-    return [
-      unknown('manifest/unknown-provider', message, remedy, path, onlyNearestWord(node.source, providerNames, true)),
-    ]
+    if (resolveProvider(node.source)) return []
+    const near = nearestWord(node.source, providerNames, true)
+    const message = `Unknown provider "${cut(node.source)}"; what it offers is not judged.`
+    const severity = onTpu || near !== undefined ? 'warning' : 'notice'
+    const fix = onlyNearestWord(node.source, providerNames, true)
+    const otherwise = 'If it is hardware of your own, write `on-prem`.'
+    return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)]
   })
 }
 
@@ -108,6 +120,11 @@ const frameworkNames = wordsOf(frameworks)
 const libraryNames = wordsOf(libraries)
 const providerNames = wordsOf(providers)
 
+function sourceAt(job: MapNode, path: Path): string | undefined {
+  const node = nodeAt(job, path)
+  return node?.kind === 'scalar' ? node.source : undefined
+}
+
 function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[] {
   const node = nodeAt(job, path)
   if (node?.kind === 'scalar') return [{ node, path }]
@@ -115,14 +132,15 @@ function scalarsAt(job: MapNode, path: Path): { node: ScalarNode; path: Path }[]
   return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []))
 }
 
-const unknown = (rule: string, message: string, remedy: string, path: Path, fix?: string): UnknownWord => ({
-  rule,
-  severity: 'warning',
-  message,
-  remedy,
-  path,
-  ...(fix !== undefined && { fix }),
-})
+const unknown = (
+  rule: string,
+  severity: Severity,
+  message: string,
+  remedy: string,
+  path: Path,
+  { source: word }: ScalarNode,
+  fix?: string,
+): UnknownWord => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) })
 
 function didYouMean(suggestion: string | undefined, otherwise: string): string {
   return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise

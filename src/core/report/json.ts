@@ -2,9 +2,18 @@ import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
+import type { Facts } from '../rules/facts.ts'
 import { jsonText } from '../text/encode.ts'
 import { jobChangeReport } from './difference.ts'
-import type { Report, ReportDifference, ReportFile, ReportFinding, ReportJob, ReportWaiver } from './report.ts'
+import type {
+  Report,
+  ReportDeclared,
+  ReportDifference,
+  ReportFile,
+  ReportFinding,
+  ReportJob,
+  ReportWaiver,
+} from './report.ts'
 import { sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
@@ -36,10 +45,13 @@ function differenceReport({ fixed, jobs }: OutcomeDifference, rules: ReadonlyMap
   }
 }
 
-function jobReport({ name, line, assessment, facts, alternatives, searched }: JobReview): ReportJob {
+function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }: JobReview): ReportJob {
   return {
     name,
     line,
+    declared: declaredReport(facts),
+    notKnown,
+    errors,
     assessment,
     sizing: sizingReport(facts.sizing),
     alternatives: alternatives.map(({ change, set }) => ({
@@ -48,6 +60,25 @@ function jobReport({ name, line, assessment, facts, alternatives, searched }: Jo
     })),
     // Without this, an empty list would say that there is no way to pass.
     ...(!searched && { alternativesSearched: false }),
+  }
+}
+
+function declaredReport({ framework, stage, task, hardware, declaration }: Facts): ReportDeclared {
+  const { candidates, name, count, provider, vendor } = hardware
+  const accelerator = candidates.length === 1 ? candidates[0]?.id : name?.label.toLowerCase()
+  const kind = declaration.hardware?.kind === 'npu' ? 'npu' : hardware.kind
+  return {
+    framework: framework.declared.map(({ id }) => id),
+    ...(stage && { stage }),
+    task,
+    ...(accelerator !== undefined && { accelerator }),
+    ...(kind && { kind }),
+    ...(vendor !== undefined && { vendor }),
+    ...(count !== undefined && { count }),
+    ...(provider && { provider: provider.id }),
+    ...(declaration.model?.name !== undefined && { model: declaration.model.name }),
+    labels: declaration.labels ?? {},
+    group: declaration.group ?? null,
   }
 }
 

@@ -77,21 +77,47 @@ export function assess(
   facts: Facts,
   findings: readonly Pick<Finding, 'rule' | 'severity'>[],
   against: readonly Reason[],
+  recommended: 'gpu' | 'tpu' | 'either',
 ): Assessment {
   const chosen = facts.hardware.kind
-  const reasonsFor = isCompared(chosen)
-    ? held
-        .filter(({ leans }) => leans === chosen)
-        .map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) }))
-    : []
+  const agreeing = isCompared(chosen) ? held.filter(({ leans }) => leans === chosen) : []
+  const weighed = isCompared(chosen) ? held.filter(isWeighed) : []
   return {
     ...(chosen && { chosen }),
-    recommended: chosen === 'other' ? 'other' : recommend(held, facts),
-    verdict: verdictOf(findings, facts, reasonsFor.length),
-    for: reasonsFor,
+    recommended: chosen === 'other' ? 'other' : recommended,
+    verdict: verdictOf(findings, facts, agreeing.length),
+    for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
     against,
     undecided: settlingKeys(held, facts),
   }
+}
+
+/** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
+const isWeighed = ({ guideline, leans }: HeldGuideline): boolean => leans === 'either' && guideline.force === 'none'
+
+/**
+ * The kind of hardware that the guidance recommends for the job. How much of what was chosen decides nothing here: the
+ * same job gets the same advice on 8 chips and on 64.
+ */
+export function recommendation(guidelines: readonly Guideline[], facts: Facts): 'gpu' | 'tpu' | 'either' {
+  const job = withoutExtentOfChoice(facts)
+  return recommend(heldGuidelines(guidelines, job), job)
+}
+
+/** The facts without the number of accelerators and what follows from it; their kind and their provider stay. */
+function withoutExtentOfChoice(facts: Facts): Facts {
+  const { kind, provider, providerWord, declared } = facts.hardware
+  const { rowsPerChip: _, ...scale } = facts.scale
+  const hardware: Facts['hardware'] = {
+    ...(kind && { kind }),
+    ...(provider && { provider }),
+    ...(providerWord !== undefined && { providerWord }),
+    label: facts.hardware.label,
+    candidates: [],
+    declared,
+  }
+  // Sizing is computed when it is asked for, so the facts are not copied.
+  return Object.create(facts, { hardware: { value: hardware }, scale: { value: scale } }) as Facts
 }
 
 function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' | 'either' {

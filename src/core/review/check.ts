@@ -9,7 +9,7 @@ import type { Facts } from '../rules/facts.ts'
 import { areaOf } from '../rules/rule.ts'
 import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
-import { type Document, locate } from '../text/document.ts'
+import { type Document, locate, type Path } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
 import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
@@ -21,6 +21,10 @@ export interface JobReview {
   readonly line: number
   readonly facts: Facts
   readonly assessment: Assessment
+  /** Errors of the manifest in this job: it is judged by what was understood. */
+  readonly errors: number
+  /** Words that the catalogue does not know. */
+  readonly notKnown: readonly { readonly path: Path; readonly word: string }[]
   /** Changes that were checked to clear the job's errors and warnings, the nearest first. */
   readonly alternatives: readonly Alternative[]
   /** False where the job has an error or a warning and no alternatives were looked for. */
@@ -103,7 +107,9 @@ function reviewJob(
   evidence: EvidenceFacts | undefined,
 ): { review: JobReview; findings: Finding[] } {
   const judgement = judgeJob(job.name, job.declaration, set, thresholds, evidence)
-  const { facts, assessment, mismatches } = judgement
+  const { facts, mismatches } = judgement
+  const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
+  const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)
   const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }): Finding => {
     const message = `${problem} ${reason}`
     return {
@@ -117,7 +123,7 @@ function reviewJob(
       related: related.map(relatedPlace),
     }
   })
-  const review = { name: job.name, line: job.span.line, facts, assessment }
+  const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown }
   // What contradicts the repository is no matter of other hardware: there the file is corrected.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
     return { review: { ...review, alternatives: [], searched: true }, findings }
@@ -133,6 +139,10 @@ function reviewJob(
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
 }
+
+/** What was not understood cannot be called fit. */
+const asUnderstood = (assessment: Assessment, notUnderstood: number): Assessment =>
+  notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment
 
 const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({
   name,

@@ -6,7 +6,15 @@ import type { Mismatch } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Path } from '../text/document.ts'
-import { type Assessment, assess, faults, type HeldGuideline, heldGuidelines, tpuIsOpen } from './assessment.ts'
+import {
+  type Assessment,
+  assess,
+  faults,
+  type HeldGuideline,
+  heldGuidelines,
+  recommendation,
+  tpuIsOpen,
+} from './assessment.ts'
 
 /** What the rules make of one job's declaration, wherever it stands. */
 export interface Judgement {
@@ -27,7 +35,11 @@ export function judgeJob(
   const held = heldGuidelines(set.guidelines, facts)
   const mismatches = [...mismatchesOf(held, facts, set)]
   const against = mismatches.map(({ rule, reason }) => ({ rule, reason }))
-  return { facts, mismatches, assessment: assess(held, facts, mismatches, against) }
+  return {
+    facts,
+    mismatches,
+    assessment: assess(held, facts, mismatches, against, recommendation(set.guidelines, facts)),
+  }
 }
 
 /**

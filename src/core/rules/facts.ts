@@ -1,9 +1,11 @@
-import type { Accelerator, AcceleratorKind } from '../catalog/accelerator.ts'
+import { type Accelerator, type AcceleratorKind, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
 import type { Machine } from '../catalog/machine.ts'
+import { resolveModel } from '../catalog/models/model-name.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
+import { inferAccelerator } from '../catalog/reading-stub.ts'
 import { workloadKind } from '../catalog/workloads.ts'
 import { backEndOf } from '../evidence/agreement/back-end.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
@@ -42,6 +44,8 @@ export interface ScaleFacts extends Omit<Declared<'scale'>, 'size'> {
 
 export interface HardwareFacts {
   readonly kind?: AcceleratorKind
+  /** Whose it is, where all that the name may stand for is of one vendor. */
+  readonly vendor?: string
   /** For people: "TPU v5e-64", "8× H100"; in quotes what the catalogue does not know; "undeclared hardware" where nothing is named. */
   readonly label: string
   /** The accelerators that the name may stand for: one where it is unambiguous, all of a kind for a word such as `gpu`. */
@@ -149,21 +153,27 @@ function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
 }
 
 function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
-  const name = declared.accelerator === undefined ? undefined : resolveAccelerator(declared.accelerator)
+  const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined)
+  const name = named === undefined ? undefined : resolveAccelerator(named)
   const machine = declared.machine === undefined ? undefined : resolveMachine(declared.machine)
   const implied = machine && acceleratorById(machine.accelerator)
-  const candidates = candidatesOf(name, implied)
-  const kind = name?.kind ?? implied?.kind
+  const written = declared.accelerator ?? declared.machine
+  const inferred = written === undefined || name || implied ? undefined : inferAccelerator(written)
+  const kind = name?.kind ?? implied?.kind ?? kindOf(declared.kind ?? inferred?.kind)
+  const candidates = candidatesOf(name, implied, declared, kind)
+  const [first, ...others] = candidates
+  const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor)
+  const vendor = inferred?.vendor ?? (isOneVendor ? first.vendor : undefined)
   const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
-  const written = declared.accelerator ?? declared.machine
   const unknown = written === undefined ? undefined : `"${written}"`
   const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
   const label = labelOf(known ?? unknown, name, count)
   return {
     ...(kind && { kind }),
+    ...(vendor !== undefined && { vendor }),
     label,
     candidates,
     ...(count !== undefined && { count }),
@@ -179,11 +189,55 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   }
 }
 
-/** A machine type narrows an ambiguous name down to the part that it holds. */
-function candidatesOf(name: AcceleratorName | undefined, implied: Accelerator | undefined): readonly Accelerator[] {
-  if (name === undefined) return implied ? [implied] : []
+/** The documents compare GPUs and TPUs; all else is other hardware to them. */
+const kindOf = (kind: string | undefined): AcceleratorKind | undefined =>
+  kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other'
+
+/** A machine type, or the memory of a card, narrows an ambiguous name down to the part that it holds. */
+function candidatesOf(
+  name: AcceleratorName | undefined,
+  implied: Accelerator | undefined,
+  declared: Declared<'hardware'>,
+  kind: AcceleratorKind | undefined,
+): readonly Accelerator[] {
+  if (name === undefined) return implied ? [implied] : (declaredPart(declared, kind) ?? [])
   const narrowed = implied && name.candidates.find((candidate) => candidate.id === implied.id)
-  return narrowed ? [narrowed] : name.candidates
+  if (narrowed) return [narrowed]
+  const memoryGiB = declared.memory === undefined ? undefined : advertisedGiB(declared.memory)
+  const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
+  return withMemory.length > 0 ? withMemory : name.candidates
+}
+
+/** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */
+const advertisedGiB = (bytes: number): number => (bytes % 1e9 === 0 ? bytes / 1e9 : bytes / 2 ** 30)
+
+/** A part that the catalogue does not know, by what its user says of it; undefined where its memory is not declared. */
+function declaredPart(
+  declared: Declared<'hardware'>,
+  kind: AcceleratorKind | undefined,
+): readonly Accelerator[] | undefined {
+  if (kind === undefined || declared.memory === undefined) return undefined
+  const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, documented(flops / 1e12)])
+  return [
+    {
+      id: 'declared',
+      name: declared.accelerator ?? declared.machine ?? kind.toUpperCase(),
+      kind,
+      vendor: 'other',
+      architecture: 'declared',
+      segment: 'data-centre',
+      purpose: 'training',
+      status: 'available',
+      memoryGiB: documented(advertisedGiB(declared.memory)),
+      densePeakTflops: Object.fromEntries(peaks) as Accelerator['densePeakTflops'],
+      lacksPrecisions: { values: [], references: [] },
+      devicesPerChip: 1,
+      chipsPerHost: [],
+      traps: [],
+      names: [],
+      providers: [],
+    },
+  ]
 }
 
 function countOf(
@@ -276,6 +330,8 @@ function product(...factors: (number | undefined)[]): number | undefined {
 }
 
 function isLanguageModel({ model, scale }: JobDeclaration): boolean {
+  const published = model?.name === undefined ? undefined : resolveModel(model.name)
+  if (published !== undefined) return published.domain === 'language'
   const architecture = model?.architecture
   const readsTokens =
     scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined

@@ -52,11 +52,14 @@ import hardwareTopologyContradictsCount from './hardware/topology-contradicts-co
 import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-exist.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
+import manifestContradictsModel from './manifest/contradicts-model.ts'
 import manifestDuplicateKey from './manifest/duplicate-key.ts'
 import manifestEmpty from './manifest/empty.ts'
 import manifestEncoding from './manifest/encoding.ts'
 import manifestInvalidValue from './manifest/invalid-value.ts'
 import manifestLimit from './manifest/limit.ts'
+import manifestOtherSpelling from './manifest/other-spelling.ts'
+import manifestSpellingsDisagree from './manifest/spellings-disagree.ts'
 import manifestSyntax from './manifest/syntax.ts'
 import manifestUnknownAccelerator from './manifest/unknown-accelerator.ts'
 import manifestUnknownFramework from './manifest/unknown-framework.ts'
@@ -190,11 +193,14 @@ export const rules: readonly AnyRule[] = [
   hardwareTopologyThatDoesNotExist,
   hardwareXlaBridgeOnGpu,
   inferenceLargeScaleServingOnGpu,
+  manifestContradictsModel,
   manifestDuplicateKey,
   manifestEmpty,
   manifestEncoding,
   manifestInvalidValue,
   manifestLimit,
+  manifestOtherSpelling,
+  manifestSpellingsDisagree,
   manifestSyntax,
   manifestUnknownAccelerator,
   manifestUnknownFramework,

@@ -1,5 +1,6 @@
 import type { Accelerator, Precision } from '../catalog/accelerator.ts'
 import { resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
@@ -9,6 +10,7 @@ import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate } from '../sizing/memory.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
+import { amount } from '../text/wording.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -69,6 +71,7 @@ export function sizeJob(
     ...(cost && { cost }),
     ...(padding && { padding }),
     assumptions: [
+      ...assumedOfModel(declaration),
       ...(candidates.length > 1
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
         : []),
@@ -126,9 +129,23 @@ function memoryOn({ task, scale, model, hardware }: JobDeclaration, chip: Accele
     weightsPrecision: model?.weights_precision,
     optimizerPrecision: model?.optimizer_precision,
     optimizer: model?.optimizer,
-    activationCheckpointing: model?.activation_checkpointing,
+    // With a fused kernel, what selective recomputation drops is never stored.
+    activationCheckpointing: model?.activation_checkpointing === 'selective' ? false : model?.activation_checkpointing,
     parallelism: hardware?.parallelism,
   })
+}
+
+/** Sizes that nobody declared: those of the published model, or the one in its name. */
+function assumedOfModel({ model, scale }: JobDeclaration): string[] {
+  const { name, config } = model ?? {}
+  if (scale?.parameters === undefined || (name === undefined && config === undefined)) return []
+  if (config !== undefined) return [`${amount(scale.parameters)} parameters, counted from ${config}`]
+  const published = resolveModel(name ?? '')
+  if (published?.parameters === scale.parameters)
+    return [`${amount(scale.parameters)} parameters, as ${published.id} is published`]
+  return sizeInName(name ?? '') === scale.parameters
+    ? [`${amount(scale.parameters)} parameters, taken from the name ${name}`]
+    : []
 }
 
 /** Formats to take the peak from, where the chip has none of its own for the declared one. */

@@ -61,6 +61,16 @@ export function parseFlops(text: string): Quantity<number> {
   return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a number of operations such as 1e22')
 }
 
+const flopsScale: Readonly<Record<string, number>> = { g: 1e9, t: 1e12, p: 1e15, e: 1e18 }
+
+/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" → operations a second. */
+export function parseFlopsPerSecond(text: string): Quantity<number> {
+  const [, number, scale] =
+    (text.length <= longest && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text)) || []
+  const value = Number(number) * (flopsScale[(scale ?? '').toLowerCase()] ?? Number.NaN)
+  return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a peak such as 500TFLOPS or 2PFLOPS')
+}
+
 /** A day that exists, such as "2027-01-31", kept as it is written. */
 export function parseDay(text: string): Quantity<string> {
   const day = text.trim()
@@ -90,9 +100,16 @@ export function parseBytes(text: string): Quantity<number> {
 /** "90min", "6h", "14d", "1d 12h" → hours. Zero is a duration; a number without a unit is not. */
 export function parseDuration(text: string): Quantity<number> {
   const expected = 'a duration with its unit, such as 90min, 6h or 14d'
-  const words = text.trim().toLowerCase()
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly|<=?|≤|up to|under|max\.?|at most|within)\s*(?=\d)/, '')
+    .replace(/(?<=[a-z]),?(?:\s+and)?\s+(?=\d)/g, ' ')
+    .replace(/\s+(?:max|wall clock|wallclock|per job)$/, '')
   if (/^0+$/.test(words)) return { ok: true, value: 0 }
-  const part = /\s*(\d[\d_]*(?:\.\d+)?)\s*([a-z]+)/y
+  const clock = hoursOfClock(words)
+  if (clock !== undefined) return { ok: true, value: clock }
+  const part = /\s*(\d[\d_]*(?:\.\d+)?)[\s-]*([a-z]+)/y
   let hours = 0
   while (part.lastIndex < words.length) {
     const from = part.lastIndex
@@ -105,13 +122,21 @@ export function parseDuration(text: string): Quantity<number> {
   return hours > largest ? wrong(text, 'a shorter duration') : { ok: true, value: hours }
 }
 
+/** A clock as schedulers write it: "24:00:00", "3-12:00:00". */
+function hoursOfClock(text: string): number | undefined {
+  const [, days = '0', hours, minutes, seconds] = /^(?:(\d{1,4})-)?(\d{1,4}):(\d{2}):(\d{2})$/.exec(text) ?? []
+  return hours === undefined
+    ? undefined
+    : Number(days) * 24 + Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600
+}
+
 /** "35%" or 0.35 → 0.35. */
 export function parseShare(text: string): Quantity<number> {
-  const match = text.length > longest ? null : /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(text)
+  const match = text.length > longest ? null : /^\s*[~≈]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text)
   if (!match) return wrong(text, 'a share from 0 to 1, or a percentage such as 35%')
-  const value = Number(match[1]) / (match[2] === '%' ? 100 : 1)
+  const value = Number(match[1]) / (match[2] === undefined ? 1 : 100)
   if (value <= 1) return { ok: true, value }
-  const hint = match[2] === '' && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : ''
+  const hint = match[2] === undefined && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : ''
   return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`)
 }
 
@@ -119,7 +144,14 @@ export function parseShare(text: string): Quantity<number> {
 export function parseMoney(text: string): Quantity<Money> {
   const expected = 'an amount with its currency, such as 20000 USD'
   if (text.length > longest) return wrong(text, expected)
-  const trimmed = text.trim()
+  const trimmed = text
+    .trim()
+    .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|≤|under)\s*/i, '')
+    .replace(/^US(?=\$)/i, '')
+    .replace(/\s*(?:total|in total|per run|max)$/i, '')
+    .replace(/\s*(?:us )?dollars?$/i, ' USD')
+    .replace(/\s*euros?$/i, ' EUR')
+    .replace(/^(.*\d\s?[kmb]?)\s?([$€£])$/i, '$2$1')
   const sign = currencyBySign[trimmed[0] ?? '']
   const rest = sign === undefined ? trimmed : trimmed.slice(1)
   const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim())
@@ -132,12 +164,38 @@ export function parseMoney(text: string): Quantity<Money> {
   return checked.ok ? { ok: true, value: { amount: checked.value, currency } } : checked
 }
 
+/** Scales that are written out. */
+const scaleWords: Readonly<Record<string, string>> = {
+  thousand: 'k',
+  million: 'm',
+  mn: 'm',
+  mio: 'm',
+  billion: 'b',
+  bn: 'b',
+  trillion: 't',
+  tn: 't',
+}
+
+/** What people count, behind the number: it says again what the key says. */
+const counted =
+  /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i
+
 function split(text: string): { number: number; unit: string } | undefined {
   if (text.length > longest) return undefined
-  const match = /^\s*([+-]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*([A-Za-z]{0,3})\s*$/.exec(text)
+  const plain = text
+    .trim()
+    .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
+    .replace(counted, '')
+  const match =
+    /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
+      plain,
+    )
   if (!match) return undefined
   const unit = (match[2] as string).toLowerCase()
-  return { number: Number((match[1] as string).replaceAll('_', '')), unit }
+  return {
+    number: Number((match[1] as string).replaceAll(/[_,]/g, '')),
+    unit: Object.hasOwn(scaleWords, unit) ? (scaleWords[unit] as string) : unit,
+  }
 }
 
 function positive(value: number, text: string): Quantity<number> {

@@ -8,9 +8,14 @@ export default defineGuideline({
   force: 'none',
   sources: ['scaling'],
   at: ['scale'],
-  // Neither a finding nor a reason: the assessment names the undeclared keys that would settle the choice.
-  when: () => undefined,
-  reason: () => 'Model architecture, data-set size and expected users are what a choice of hardware is judged by.',
+  // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+  when: ({ model, scale, task }) => {
+    const data = scale.dataset_size ?? scale.tokens ?? scale.samples
+    const isComplete = data !== undefined && (task !== 'inference' || scale.users !== undefined)
+    return model.architecture !== undefined && isComplete ? true : undefined
+  },
+  reason: ({ task }) =>
+    `The choice is judged by what the guidance asks first: the architecture, the data${task === 'inference' ? ' and the users' : ''} are declared.`,
   problem: () => '',
   remedy: () => '',
   why: 'The documents begin with three questions: which architecture, how much data, how many users. Declare them as `model.architecture`, as `scale.dataset_size` (or `tokens` or `samples`) and, for inference, as `scale.users`. What is missing accuses nobody: the assessment lists it under `undecided`, as the keys that would settle the choice.',

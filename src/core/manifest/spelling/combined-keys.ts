@@ -1,0 +1,72 @@
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import type { JobDraft, Placed } from './job-draft.ts'
+import { scalarAt, textOf } from './read-value.ts'
+
+/** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
+export function settled(draft: JobDraft): void {
+  settlePerNode(draft)
+  settleParallelism(draft)
+  settleKind(draft)
+}
+
+/** Accelerators of each node, with the number of nodes, are `count`. */
+function settlePerNode(draft: JobDraft): void {
+  const perNode = draft.get('hardware.per_node')
+  if (perNode === undefined) return
+  draft.delete('hardware.per_node')
+  const each = numberAt(perNode)
+  const nodes = draft.get('hardware.nodes')
+  const isWritten = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count !== undefined
+  if (each === undefined || isWritten) return
+  const total = each * (nodes === undefined ? 1 : (numberAt(nodes) ?? Number.NaN))
+  if (Number.isNaN(total)) return
+  const count = draft.get('hardware.count')
+  const isSaid = count !== undefined && (nodes === undefined || numberAt(count) === each)
+  if (isSaid && nodes !== undefined) draft.delete('hardware.count')
+  if (!isSaid || nodes !== undefined) draft.place('hardware.count', scalarAt(perNode.node, total), perNode)
+}
+
+const axes = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'] as const
+
+/** A word for sharding beside degrees of other axes: the word becomes the degree, or the ZeRO stage, that it means. */
+function settleParallelism(draft: JobDraft): void {
+  const word = draft.get('hardware.parallelism')
+  const stage = draft.get('hardware.parallelism.zero')
+  const degrees = axes.flatMap((axis) => draft.get(`hardware.parallelism.${axis}`) ?? [])
+  const isSplit = degrees.some((degree) => (numberAt(degree) ?? 2) > 1)
+  const isMapping = degrees.length > 0 && (word === undefined || isSplit)
+  if (!isMapping) {
+    for (const degree of degrees) draft.delete(degree.to.join('.'))
+    if (stage !== undefined) wordOfStage(draft, stage)
+    return
+  }
+  if (word === undefined) return
+  const text = textOf(word.node) ?? ''
+  const number = text === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(text)?.[1])
+  if (word.node.kind !== 'scalar') return
+  draft.delete('hardware.parallelism')
+  const hasShards = draft.get('hardware.parallelism.fsdp') !== undefined
+  if (number >= 1 && !hasShards) draft.place('hardware.parallelism.zero', scalarAt(word.node, number), word)
+}
+
+/** `zero: 3` alone is the word `zero-3`. */
+function wordOfStage(draft: JobDraft, stage: Placed): void {
+  const number = numberAt(stage)
+  if (number === undefined || stage.from.join('.') === stage.to.join('.')) return
+  draft.delete('hardware.parallelism.zero')
+  draft.place('hardware.parallelism', scalarAt(stage.node, `zero-${number}`), stage)
+}
+
+/** The kind that a key implied (`gpus: 8`) says nothing beside a name. */
+function settleKind(draft: JobDraft): void {
+  const kind = draft.get('hardware.kind')
+  const machine = textOf(draft.get('hardware.machine')?.node)
+  const isNamed =
+    draft.get('hardware.accelerator') !== undefined || (machine !== undefined && resolveMachine(machine) !== undefined)
+  if (kind?.isPart === true && isNamed) draft.delete('hardware.kind')
+}
+
+const numberAt = ({ node }: Pick<Placed, 'node'>): number | undefined => {
+  const value = Number(textOf(node) ?? Number.NaN)
+  return Number.isInteger(value) ? value : undefined
+}

@@ -1,0 +1,131 @@
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
+import { listAt, textOf } from './read-value.ts'
+
+/** Where a value of the draft is written. */
+export interface Origin {
+  /** Steps below the job, as written. */
+  readonly from: Path
+  readonly entry: Entry
+  /** One of several things that what is written there says, and not the first of them. */
+  readonly isPart?: true
+}
+
+export interface Placed extends Origin {
+  /** Steps below the job, in the reference's words. */
+  readonly to: Path
+  readonly node: Node
+}
+
+/** Two spellings of one key that say different things. */
+export interface Disagreement {
+  readonly to: Path
+  readonly first: Placed
+  readonly second: Placed
+}
+
+/** Keys that hold several values: what is written under two names is taken together. */
+const collecting = new Set(['framework.libraries', 'framework.name', 'hardware.offload', 'hardware.interconnect'])
+
+/** A job in the reference's words while it is being read: values by their keys, each with the place where it is written. */
+export class JobDraft {
+  readonly #placed = new Map<string, Placed>()
+  readonly #sections = new Map<string, Entry>()
+  readonly disagreements: Disagreement[] = []
+
+  get(key: string): Placed | undefined {
+    return this.#placed.get(key)
+  }
+
+  values(): readonly Placed[] {
+    return [...this.#placed.values()]
+  }
+
+  delete(key: string): void {
+    this.#placed.delete(key)
+  }
+
+  /** Remembers where a section is written, for what is said about it as a whole. */
+  open(section: string, entry: Entry): void {
+    if (!this.#sections.has(section)) this.#sections.set(section, entry)
+  }
+
+  /** Sets a key; where it is set already, both are taken together, or they disagree. */
+  place(key: string, node: Node, origin: Origin, to: Path = key.split('.')): void {
+    const next: Placed = { ...origin, node, to }
+    const there = this.#placed.get(key)
+    if (there === undefined) {
+      this.#placed.set(key, next)
+      return
+    }
+    const merged = mergedValue(key, there, next)
+    if (merged === undefined) this.disagreements.push({ to, first: there, second: next })
+    else this.#placed.set(key, merged)
+  }
+
+  /** Sets a key that is only implied, where nothing else says it. */
+  imply(key: string, node: Node, origin: Origin): void {
+    if (!this.#placed.has(key)) this.place(key, node, origin)
+  }
+
+  /** The whole as a mapping, in the order in which it was read. */
+  build(job: MapNode): MapNode {
+    const tree = new Map<string, Entry>()
+    for (const [name, entry] of this.#sections) tree.set(name, { ...entry, node: emptyAt(entry.node) })
+    for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
+    return { ...job, entries: tree }
+  }
+}
+
+const emptyAt = ({ range }: { readonly range: Range }): MapNode => ({ kind: 'map', entries: new Map(), range })
+
+function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry): void {
+  const key = String(step)
+  if (rest.length === 0) {
+    entries.set(key, entry)
+    return
+  }
+  const there = entries.get(key)
+  const map = there?.node.kind === 'map' ? there.node : emptyAt(entry.node)
+  const inner = new Map(map.entries)
+  insert(inner, rest, entry)
+  entries.set(key, { ...(there ?? entry), node: { ...map, entries: inner } })
+}
+
+function mergedValue(key: string, first: Placed, second: Placed): Placed | undefined {
+  if (meaningOf(first.node) === meaningOf(second.node)) return first
+  if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
+  if (key === 'hardware.accelerator') return narrower(first, second)
+  const words = [textOf(first.node), textOf(second.node)]
+  // Every job trains something; the other word says how.
+  if (key === 'task' && words.includes('training')) return words[0] === 'training' ? second : first
+  // Adapters on a base that something else says is quantized.
+  if (key === 'model.method' && words.includes('lora') && words.includes('qlora'))
+    return words[0] === 'qlora' ? first : second
+  return undefined
+}
+
+function meaningOf(node: Node): string {
+  if (node.kind === 'scalar') return node.source.trim().toLowerCase()
+  return JSON.stringify(
+    node.kind === 'list'
+      ? node.items.map(meaningOf)
+      : [...node.entries].map(([key, entry]) => [key, meaningOf(entry.node)]),
+  )
+}
+
+function union(first: Node, second: Node): Node {
+  const items = [first, second].flatMap((node) => (node.kind === 'list' ? node.items : [node]))
+  const distinct = items.filter((item, at) => items.findIndex((other) => meaningOf(other) === meaningOf(item)) === at)
+  return distinct.length === 1 ? (distinct[0] as Node) : listAt(first, distinct)
+}
+
+/** Of two names the one that says more, where the other may stand for it. */
+function narrower(first: Placed, second: Placed): Placed | undefined {
+  const [one, other] = [first, second].map(({ node }) => resolveAccelerator(textOf(node) ?? ''))
+  if (one === undefined || other === undefined) return undefined
+  const isWithin = (inner: typeof one, outer: typeof one): boolean =>
+    inner.candidates.every((candidate) => outer.candidates.includes(candidate))
+  if (isWithin(one, other) && (one.count ?? other.count) === one.count) return first
+  return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined
+}

@@ -1,0 +1,120 @@
+import { knownKeys } from '../problem.ts'
+import { jobSchema } from '../schema.ts'
+import { foreignSections, impliedByMapping, keySpellings, kindOfName, switchSpellings } from './key-spellings.ts'
+import { passedOverKeys } from './passed-over-keys.ts'
+
+/** What a switch says when it is on: keys of the reference with their values. */
+export type Said = readonly (readonly [key: string, value: string])[]
+
+const fold = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '')
+const namesIn = (list: string): string[] => list.split(',').map((name) => fold(name.trim()))
+
+/** Sections of a job, and the mapping of degrees inside of one. */
+export const sections: readonly string[] = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations']
+const mappings: readonly string[] = [...sections, 'hardware.parallelism']
+const plainKeys: readonly string[] = Object.keys(jobSchema.shape).filter((key) => !sections.includes(key))
+
+/** Keys whose name says too little outside of their own section. */
+const onlyAtHome = new Set(
+  ['framework.name', 'framework.version', 'model.name', 'model.config', 'hardware.kind', 'hardware.memory']
+    .concat(['hardware.count', 'needs.edge', 'team.cuda', 'team.xla', 'team.tools', 'scale.size'])
+    .concat(['hardware.parallelism.data', 'hardware.parallelism.context', 'hardware.parallelism.sequence']),
+)
+
+/** All keys of the reference, with their paths: `hardware.count`. */
+export const referenceKeys: readonly string[] = [
+  ...plainKeys,
+  ...mappings.flatMap((section) => knownKeys(jobSchema, section.split('.')).map((key) => `${section}.${key}`)),
+]
+
+interface Tables {
+  /** By `section.name` or by the name alone, folded. */
+  readonly keys: ReadonlyMap<string, readonly string[]>
+  readonly switches: ReadonlyMap<string, Said>
+  readonly foreign: ReadonlyMap<string, string>
+  readonly passedOver: ReadonlySet<string>
+}
+
+let tables: Tables | undefined
+
+function built(): Tables {
+  const keys = new Map<string, string[]>()
+  const add = (name: string, key: string): void => {
+    const known = keys.get(name)
+    if (known === undefined) keys.set(name, [key])
+    else if (!known.includes(key)) known.push(key)
+  }
+  for (const key of referenceKeys) {
+    const cut = key.lastIndexOf('.')
+    const name = fold(key.slice(cut + 1))
+    if (cut !== -1) add(`${fold(key.slice(0, cut))}.${name}`, key)
+    if (!onlyAtHome.has(key)) add(name, key)
+  }
+  for (const [key, names] of Object.entries(keySpellings)) for (const name of namesIn(names)) add(name, key)
+  const switches = new Map<string, Said>()
+  for (const [says, names] of Object.entries(switchSpellings)) {
+    const said = says.split(' ').map((each) => each.split('=') as [string, string])
+    for (const name of namesIn(names)) if (!switches.has(name)) switches.set(name, said)
+  }
+  const foreign = new Map<string, string>()
+  for (const [section, names] of Object.entries(foreignSections))
+    for (const name of namesIn(names)) if (!foreign.has(name)) foreign.set(name, section)
+  const passedOver = new Set(Object.values(passedOverKeys).flatMap(namesIn))
+  return { keys, switches, foreign, passedOver }
+}
+
+const within = (): Tables => {
+  tables ??= built()
+  return tables
+}
+
+/** The key of the reference that is written here, exactly as the reference has it. */
+export function referenceKey(section: string, name: string): string | undefined {
+  const key = section === '' ? name : `${section}.${name}`
+  return isReference.has(key) ? key : undefined
+}
+const isReference = new Set([...sections, ...referenceKeys])
+
+/** Names that say something only where it is known what they are a name, a kind or a size of. */
+const generic = new Set(
+  ['name', 'type', 'kind', 'mode', 'status', 'phase', 'target', 'title', 'what', 'size', 'purpose', 'method', 'host']
+    .concat(['node', 'base', 'path', 'files', 'sources', 'code', 'goal', 'objective', 'location', 'where', 'service'])
+    .concat(['rank', 'length', 'cost', 'link', 'input', 'class', 'tier', 'opt', 'group', 'evidence', 'site', 'system']),
+)
+
+/**
+ * The keys of the reference that a name may stand for: those that it means in the mapping where it stands, as its
+ * author called that (`container`), then in the section that the mapping belongs to, then anywhere.
+ */
+export function keysNamed(section: string, container: string, name: string): readonly string[] {
+  const { keys } = within()
+  const folded = fold(name)
+  const at = (place: string): readonly string[] => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []))
+  const anywhere = container === '' || !generic.has(folded) ? (keys.get(folded) ?? []) : []
+  return [...new Set([...at(container), ...at(section), ...anywhere])]
+}
+
+/** Each name that holds a value, in its section or anywhere: for the reference page. */
+export const spellingsOf = (key: string): readonly string[] =>
+  (keySpellings[key] ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+
+/** What a switch of this name says when it is on. */
+export function switchNamed(section: string, name: string): Said | undefined {
+  const { switches } = within()
+  return switches.get(`${fold(section)}.${fold(name)}`) ?? switches.get(fold(name))
+}
+
+/** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
+export const sectionNamed = (name: string): string | undefined =>
+  sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name))
+
+/** What a mapping says by being there. */
+export const impliedBy = (name: string): Said =>
+  Object.hasOwn(impliedByMapping, fold(name)) ? (impliedByMapping[fold(name)] as Said) : []
+
+/** The kind of accelerator that the name of a key names (`num_gpus`). */
+export const kindOf = (name: string): string | undefined =>
+  Object.entries(kindOfName).find(([, pattern]) => pattern.test(fold(name)))?.[0]
+
+/** Whether a key says nothing about the choice of hardware. */
+export const isPassedOver = (name: string): boolean => within().passedOver.has(fold(name))

@@ -1,0 +1,48 @@
+import type { Finding } from '../../finding/finding.ts'
+import type { Document, Range } from '../../text/document.ts'
+import type { JobReading } from './read-job.ts'
+
+/** So many keys are named in one notice. */
+const mostNamed = 12
+
+/** One notice a file: the keys that were read as others of the reference, and those that were passed over. */
+export function otherSpellings(
+  document: Document,
+  readings: readonly JobReading[],
+  report: (finding: Omit<Finding, 'related'>) => void,
+): void {
+  const renamed = new Map<string, Range>()
+  const passed = new Map<string, Range>()
+  for (const { otherKeys, passedOver } of readings) {
+    for (const { from, to, entry } of otherKeys) note(renamed, `\`${from.at(-1)}\` as \`${to.join('.')}\``, entry.key)
+    for (const { from, entry } of passedOver) note(passed, `\`${from.at(-1)}\``, entry.key)
+  }
+  const first = [...renamed.values(), ...passed.values()].sort(([a], [b]) => a - b)[0]
+  if (first === undefined) return
+  const parts = [
+    ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()])}.`] : []),
+    ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()])}.`] : []),
+  ]
+  const remedy =
+    renamed.size > 0
+      ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
+      : 'Nothing needs to be done: these keys do not bear on the choice of hardware.'
+  report({
+    rule: 'manifest/other-spelling',
+    severity: 'notice',
+    message: parts.join(' '),
+    remedy,
+    span: document.span(first),
+    path: [],
+  })
+}
+
+/** The first place of each. */
+function note(places: Map<string, Range>, name: string, place: Range): void {
+  if (!places.has(name)) places.set(name, place)
+}
+
+function named(names: readonly string[]): string {
+  const more = names.length - mostNamed
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}

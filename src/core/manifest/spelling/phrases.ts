@@ -1,0 +1,306 @@
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { readFramework } from '../../catalog/framework-phrase.ts'
+import { architectureOfModelWord, resolveModel } from '../../catalog/models/model-name.ts'
+import { readProvider } from '../../catalog/providers.ts'
+import { readHardware } from '../../catalog/reading-stub.ts'
+import { isProblem, resolvePhrase, resolveWord, wordsInPhrase } from '../../catalog/value-spellings.ts'
+import type { Node } from '../../text/document.ts'
+import { parseAmount, parseBytes } from '../../text/quantity.ts'
+import { itemsOf, listAt, scalarAt, textOf } from './read-value.ts'
+
+/** What one written value says: keys of the reference with their values. */
+export type Saying = readonly (readonly [key: string, node: Node])[]
+
+/** Values that may say several things at once, by the key at which they stand; undefined where they are not understood. */
+export function sayingOf(key: string, written: Node): Saying | undefined {
+  if (key === 'framework.name' || key === 'framework.libraries') return framework(key, written)
+  if (key === 'hardware.accelerator' || key === 'hardware.machine') return hardware(key, written)
+  if (key === 'hardware.provider') return provider(written)
+  if (key === 'hardware.parallelism') return parallelism(written)
+  if (key === 'scale.size') return scale(written)
+  if (key.startsWith('scale.')) return amountOf(key, written)
+  if (key === 'model.name' || key === 'model.architecture') return model(key, written)
+  if (key === 'model.precision') return precision(written)
+  if (key === 'task' || key === 'stage') return taskOrStage(key, written)
+  return undefined
+}
+
+/** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
+function framework(key: string, written: Node): Saying | undefined {
+  const items = written.kind === 'list' ? written.items : [written]
+  const frameworks: Node[] = []
+  const libraries: Node[] = []
+  const versions: Node[] = []
+  for (const item of items) {
+    const text = textOf(item)
+    if (text === undefined) return undefined
+    const read = readFramework(text)
+    const isLibrary = key === 'framework.libraries'
+    if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
+      const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item]
+      if (isLibrary && parts.length > 1)
+        return framework(
+          key,
+          listAt(
+            written,
+            items.flatMap((each) => (each === item ? parts : [each])),
+          ),
+        )
+      ;(isLibrary ? libraries : frameworks).push(item)
+      continue
+    }
+    for (const name of read.libraries) libraries.push(sameOr(item, name))
+    // The framework that a library brings along is none of its own where it stands among libraries.
+    if (!isLibrary) for (const name of read.frameworks) frameworks.push(sameOr(item, name))
+    for (const name of read.unknown) (isLibrary ? libraries : frameworks).push(scalarAt(item, name))
+    if (!isLibrary && read.version !== undefined) versions.push(scalarAt(item, read.version))
+  }
+  const [version, another] = versions
+  const said: [string, Node][] = []
+  const distinct = unique(frameworks)
+  if (distinct.length > 0)
+    said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
+  if (version !== undefined && another === undefined) said.push(['framework.version', version])
+  if (libraries.length > 0) said.push(['framework.libraries', listAt(written, unique(libraries))])
+  return said
+}
+
+const sameOr = (item: Node, name: string): Node => (textOf(item) === name ? item : scalarAt(item, name))
+const unique = (nodes: readonly Node[]): Node[] =>
+  nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at)
+
+/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
+function hardware(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
+  const read = readHardware(text)
+  if (read === undefined) return undefined
+  const { accelerator, count, perNode, nodes, machine, topology } = read
+  const times = nodes === undefined ? count : perNode
+  const said: [string, Node][] = []
+  const say = (at: string, value: string | number | undefined): void => {
+    if (value !== undefined)
+      said.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)])
+  }
+  say(
+    'hardware.accelerator',
+    accelerator === undefined || times === undefined ? accelerator : `${accelerator}:${times}`,
+  )
+  say('hardware.machine', machine)
+  say('hardware.nodes', nodes)
+  say('hardware.topology', topology)
+  say('hardware.provider', read.provider)
+  if (machine !== undefined && accelerator === undefined && nodes === undefined) say('hardware.count', count)
+  return said
+}
+
+function provider(written: Node): Saying | undefined {
+  const text = textOf(written)
+  const read = text === undefined ? undefined : readProvider(text)
+  if (read === undefined) return undefined
+  const said: [string, Node][] = [['hardware.provider', sameOr(written, read.provider.id)]]
+  if (read.region !== undefined) said.push(['hardware.region', scalarAt(written, read.region)])
+  return said
+}
+
+const degreeNames: Readonly<Record<string, string>> = {
+  tp: 'tensor',
+  tensor: 'tensor',
+  tensorparallel: 'tensor',
+  mp: 'tensor',
+  pp: 'pipeline',
+  pipeline: 'pipeline',
+  pipelineparallel: 'pipeline',
+  dp: 'data',
+  data: 'data',
+  ddp: 'data',
+  dataparallel: 'data',
+  cp: 'context',
+  context: 'context',
+  sp: 'context',
+  ep: 'expert',
+  expert: 'expert',
+  fsdp: 'fsdp',
+  zero: 'zero',
+} // prettier-ignore
+
+/** A word, or degrees in one text: `tp=8 pp=4`, `TP8, PP4`, `fsdp + tp 8`. */
+function parallelism(written: Node): Saying | undefined {
+  if (written.kind === 'list') {
+    const parts = written.items.map((item) => parallelism(item))
+    return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part as Saying)
+  }
+  const text = textOf(written)
+  if (text === undefined || text.length > 128) return undefined
+  const found = resolveWord('parallelism', text)
+  if (found !== undefined) return [['hardware.parallelism', sameOr(written, found)]]
+  const said: [string, Node][] = []
+  for (const part of text.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
+    const whole = resolveWord('parallelism', part.replace(/^zero[\s-]?offload$/i, 'zero2'))
+    const [, name, degree] = /^([a-z][a-z _-]{0,24}?)[\s:=_-]*(\d{1,5})$/i.exec(part) ?? []
+    const key = degreeNames[(name ?? '').toLowerCase().replaceAll(/[\s_-]/g, '')]
+    if (whole !== undefined) said.push(['hardware.parallelism', scalarAt(written, whole)])
+    else if (key !== undefined) said.push([`hardware.parallelism.${key}`, scalarAt(written, Number(degree))])
+    else if (part === 'offload') said.push(['hardware.offload', scalarAt(written, 'optimizer')])
+    else if (/^(?:deepspeed|megatron)(?:-lm)?$/i.test(part))
+      said.push([
+        'framework.libraries',
+        listAt(written, [scalarAt(written, part.toLowerCase().startsWith('m') ? 'megatron-lm' : 'deepspeed')]),
+      ])
+    else return undefined
+  }
+  return said
+}
+
+/** What a number is of, by the noun behind it. */
+const nouns: readonly (readonly [noun: RegExp, key: string])[] = [
+  [/^(?:model )?(?:param(?:eter)?s?|weights|p)(?: model)?$/, 'scale.parameters'],
+  [/^(?:active|activated)(?: param(?:eter)?s?)?$/, 'scale.active_parameters'],
+  [/^(?:training )?(?:tokens?|toks?)$/, 'scale.tokens'],
+  [/^(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences)$/, 'scale.samples'],
+  [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
+  [/^epochs?$/, 'scale.epochs'],
+]
+
+const batchKeys: Readonly<Record<string, string>> = {
+  'scale.tokens': 'scale.global_batch_tokens',
+  'scale.samples': 'scale.global_batch_size',
+}
+
+/** A number with a noun behind it that names another key than the one where it stands: a batch of `4M tokens`. */
+function amountOf(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined || text.length > 64 || !/[a-z]\s+[a-z]|\d\s+[a-z]{4}/i.test(text)) return undefined
+  const [first, another] = sizePiece(written, text) ?? []
+  if (first === undefined || another !== undefined) return undefined
+  const [named, node] = first
+  if (key.startsWith('scale.global_batch_'))
+    return batchKeys[named] === undefined ? undefined : [[batchKeys[named], node]]
+  return named === key || ['scale.size', 'scale.parameters'].includes(named) ? undefined : [[named, node]]
+}
+
+/** `7B params, 1T tokens`, `large (7B)`, `70B`. */
+function scale(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined || text.length > 128) return undefined
+  const said: (readonly [string, Node])[] = []
+  const parts = text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i)
+  for (const part of parts) {
+    if (part === '') continue
+    const piece = sizePiece(written, part) ?? hardware('hardware.accelerator', scalarAt(written, part))
+    if (piece === undefined) return undefined
+    said.push(...piece)
+  }
+  return said
+}
+
+function sizePiece(written: Node, part: string): Saying | undefined {
+  const word = resolveWord('size', part.replace(/\s+(?:scale|model|job)$/i, ''))
+  if (word !== undefined) return [['scale.size', sameOr(written, word)]]
+  const [, number = '', noun = ''] =
+    /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
+      part,
+    ) ?? []
+  if (number === '') return undefined
+  const node = scalarAt(written, number.trim())
+  if (/[gtp]i?b$/i.test(number.trim()))
+    return parseBytes(number).ok && /^(?:of data|data|dataset|)$/i.test(noun)
+      ? [['scale.dataset_size', node]]
+      : undefined
+  const key = nouns.find(([pattern]) => pattern.test(noun.trim().toLowerCase()))?.[1]
+  const value = parseAmount(number)
+  if (!value.ok) return undefined
+  if (key !== undefined) return [[key, node]]
+  // Without a noun a number with its letter is the size of the model.
+  return /^(?:model|llm|transformer|moe|dense|)$/i.test(noun.trim()) && /[mb]n?$|illion$/i.test(number.trim())
+    ? [['scale.parameters', node]]
+    : undefined
+}
+
+/** The name of a published model, a kind of network, or a size (`7B`), alone or together (`7B transformer`). */
+function model(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined || text.length > 256) return undefined
+  const asName: Saying = [['model.name', written]]
+  const architecture = resolveWord('architecture', text) ?? architectureOfModelWord(text)
+  if (architecture !== undefined) return [['model.architecture', sameOr(written, architecture)]]
+  if (resolveModel(text) !== undefined) return asName
+  const whole = sizePiece(written, text)
+  if (whole !== undefined) return whole
+  const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
+  const rest =
+    size === undefined
+      ? ''
+      : text
+          .replace(size, ' ')
+          .replace(/[\s,;()]+/g, ' ')
+          .trim()
+  const kind =
+    rest === '' || rest.includes('/')
+      ? undefined
+      : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
+  const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
+  if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
+  const phrase = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
+  if (phrase !== undefined && !text.includes('/')) return [['model.architecture', scalarAt(written, phrase)]]
+  return key === 'model.name' ? asName : undefined
+}
+
+/** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
+function architectureInPhrase(text: string): string | undefined {
+  const found = new Set(
+    text.split(/[\s,;()+]+/).flatMap((part) => resolveModel(part)?.architecture ?? architectureOfModelWord(part) ?? []),
+  )
+  const [only, another] = found
+  return another === undefined ? only : undefined
+}
+
+/** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
+function precision(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  const found = resolvePhrase('precision', text)
+  if (found === undefined) return undefined
+  const node = sameOr(written, found)
+  const isPure = /^(?:bf16-true|16-true|pure[\s_-]?bf16|full[\s_-]?bf16)$/i.test(text)
+  const all: Saying = [
+    ['model.precision', node],
+    ['model.weights_precision', node],
+    ['model.optimizer_precision', node],
+  ]
+  return isPure ? all : [['model.precision', node]]
+}
+
+/** A word for the task may stand where the stage is asked for, and the other way round. */
+function taskOrStage(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  const parts =
+    (resolveWord('task', text) ?? resolveWord('stage', text))
+      ? [text]
+      : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
+  const said: [string, Node][] = []
+  for (const part of parts) {
+    const [task, stage, method] = [resolveWord('task', part), resolveWord('stage', part), methodWord(part)]
+    if (task !== undefined) said.push(['task', sameOr(written, task)])
+    else if (stage !== undefined) said.push(['stage', sameOr(written, stage)])
+    else if (method !== undefined)
+      said.push(['task', scalarAt(written, 'fine-tuning')], ['model.method', scalarAt(written, method)])
+    else if (key === 'task' && tasksIn(part).length === 1)
+      said.push(['task', scalarAt(written, tasksIn(part)[0] as string)])
+    else if (key === 'task' && isProblem(part)) continue
+    else return undefined
+  }
+  return said
+}
+
+/** What the job does, as a sentence says it. */
+const tasksIn = (text: string): readonly string[] => wordsInPhrase('task', text)
+
+/** `qlora`, `LoRA fine-tuning`. */
+function methodWord(text: string): string | undefined {
+  const rest = text.replace(/[\s_-]*(?:fine[\s_-]?tun(?:e|ing)|sft|training|adapter)$/i, '')
+  const method = resolveWord('method', rest)
+  return method === 'full' && !/full/i.test(text) ? undefined : method
+}

@@ -1,0 +1,277 @@
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveLibrary } from '../../catalog/libraries.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import type { Entry, ListNode, MapNode, Node, Path } from '../../text/document.ts'
+import { settled } from './combined-keys.ts'
+import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
+import {
+  impliedBy,
+  isPassedOver,
+  keysNamed,
+  kindOf,
+  referenceKey,
+  type Said,
+  sectionNamed,
+  sections,
+  switchNamed,
+} from './key-lookup.ts'
+import { type Saying, sayingOf } from './phrases.ts'
+import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
+
+/** A job in the reference's words, and how it came to them. Paths are steps below the job. */
+export interface JobReading {
+  readonly node: MapNode
+  /** What is said in other words, or at another key, than the reference has: what `--fix` writes. */
+  readonly values: readonly Placed[]
+  readonly otherKeys: readonly Placed[]
+  /** Keys that say nothing about the choice of hardware. */
+  readonly passedOver: readonly Origin[]
+  readonly disagreements: readonly Disagreement[]
+}
+
+/** So deep mappings of other programs are looked through. */
+const deepest = 6
+
+/**
+ * Reads a job as people write it: keys and values in other spellings, in other sections and in the mappings of other
+ * programs become those of the reference, each keeping its place. What is not understood stays as it is written, and
+ * the schema says what is wrong with it.
+ */
+export function readJob(job: MapNode): JobReading {
+  const reader = new Reader()
+  reader.visit(job, { section: '', container: '', path: [], isForeign: false })
+  const { draft, passedOver } = reader
+  settled(draft)
+  const values = draft.values()
+  return {
+    node: draft.build(job),
+    values,
+    otherKeys: values.filter(isOtherKey),
+    passedOver,
+    disagreements: draft.disagreements,
+  }
+}
+
+/** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
+const isOtherKey = ({ from, to, isPart }: Placed): boolean =>
+  isPart !== true && !from.every((step, at) => String(step) === String(to[at]))
+
+interface Place {
+  /** The section of the reference whose keys are looked for first. */
+  readonly section: string
+  /** The mapping as its author called it. */
+  readonly container: string
+  readonly path: Path
+  /** Inside of a mapping that is none of the reference. */
+  readonly isForeign: boolean
+}
+
+class Reader {
+  readonly draft = new JobDraft()
+  readonly passedOver: Origin[] = []
+
+  visit(map: MapNode, place: Place): void {
+    for (const [name, entry] of map.entries) this.#read(name, entry, place)
+  }
+
+  #read(name: string, entry: Entry, place: Place): void {
+    const origin: Origin = { from: [...place.path, name], entry }
+    const reference = place.isForeign && place.section === '' ? undefined : referenceKey(place.section, name)
+    if (entry.node.kind === 'scalar' && entry.node.value === null) {
+      if (reference !== undefined && !sections.includes(reference)) this.draft.place(reference, entry.node, origin)
+      return
+    }
+    if (reference !== undefined && this.#readReference(reference, name, origin, place)) return
+    if (this.#readNamed(name, origin, place)) return
+    if (this.#readSwitch(name, origin, place)) return
+    if (this.#readForeign(name, origin, place)) return
+    if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
+    this.#leave(name, origin, place)
+  }
+
+  /** A key as the reference has it; false for a mapping where the reference has a single value. */
+  #readReference(key: string, name: string, origin: Origin, place: Place): boolean {
+    const { node } = origin.entry
+    if (sections.includes(key)) this.#readSection(key, origin)
+    else if (key === 'labels' && node.kind === 'map') this.#readLabels(node, origin)
+    else if (key === 'hardware.parallelism' && node.kind === 'map')
+      this.visit(node, { ...place, section: key, container: name, path: origin.from })
+    else if (node.kind === 'map' && key !== 'hardware.peak' && sectionNamed(name) !== undefined) return false
+    else this.#place(key, origin)
+    return true
+  }
+
+  #readSection(section: string, origin: Origin): void {
+    const { node } = origin.entry
+    if (node.kind === 'map') {
+      this.draft.open(section, origin.entry)
+      this.visit(node, { section, container: section, path: origin.from, isForeign: false })
+    } else this.#readShorthand(section, node, origin)
+  }
+
+  #readLabels(labels: MapNode, origin: Origin): void {
+    this.draft.open('labels', origin.entry)
+    for (const [name, entry] of labels.entries) {
+      const to = ['labels', name]
+      this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to)
+    }
+  }
+
+  /** A word, or a list, where a section is expected. */
+  #readShorthand(section: string, node: Node, origin: Origin): void {
+    const key = shorthands[section]
+    const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
+    if (section === 'needs' && this.#readNeeds(node, origin)) return
+    if (section === 'team' && node.kind === 'scalar') this.#placeAt(['labels', 'team'], node, origin)
+    else if (key === undefined || items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
+    else {
+      const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
+      const [first] = items
+      if (said.some((each) => each === undefined) || first === undefined)
+        this.draft.place(key, items.length === 1 && first !== undefined ? first : node, origin)
+      else
+        this.#say(
+          said.flatMap((each) => each as Saying),
+          origin,
+        )
+    }
+  }
+
+  /** `needs: [multi-cloud, on-prem]`. */
+  #readNeeds(node: Node, origin: Origin): boolean {
+    const items = node.kind === 'list' ? node.items : [node]
+    if (!items.every((item) => textOf(item) !== undefined)) return false
+    for (const item of items) {
+      const text = textOf(item) as string
+      const key = keysNamed('needs', 'needs', text).find((each) => each.startsWith('needs.'))
+      const entry: Entry = { key: item.range, node: item, range: item.range }
+      if (key !== undefined) this.draft.place(key, scalarAt(item, true), { from: origin.from, entry })
+      else if (!isPassedOver(text))
+        this.draft.place(`needs.${text}`, scalarAt(item, true), { from: origin.from, entry }, ['needs', text])
+    }
+    return true
+  }
+
+  /** The first key of the reference that the name may stand for and whose values can hold what is written. */
+  #readNamed(name: string, origin: Origin, { section, container }: Place): boolean {
+    const { node } = origin.entry
+    const keys = keysNamed(section, container, name)
+    if (node.kind === 'map') {
+      if (!keys.includes('labels')) return false
+      this.#readLabels(node, origin)
+      return true
+    }
+    for (const key of keys) {
+      const shorthand = sections.includes(key)
+      if (shorthand) continue
+      const said = understood(key, withUnitOf(name, node))
+      if (said === undefined) continue
+      this.#say(said, origin)
+      return true
+    }
+    return false
+  }
+
+  #readSwitch(name: string, origin: Origin, { section, container }: Place): boolean {
+    const said = switchNamed(container, name) ?? switchNamed(section, name)
+    const isOn = said && flagOf(origin.entry.node)
+    if (said === undefined || isOn === undefined) return false
+    if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin)
+    else this.passedOver.push(origin)
+    return true
+  }
+
+  /** A mapping of another program, or a list of one. */
+  #readForeign(name: string, origin: Origin, place: Place): boolean {
+    const { node } = origin.entry
+    const inner = node.kind === 'list' && node.items.length === 1 ? (node.items[0] as Node) : node
+    const section = sectionNamed(name)
+    if (inner.kind !== 'map' || section === undefined || origin.from.length > deepest) return false
+    const path = inner === node ? origin.from : [...origin.from, 0]
+    this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true })
+    for (const [key, value] of impliedBy(name))
+      this.draft.imply(key, nodeOf(key, value, node), { ...origin, isPart: true })
+    return true
+  }
+
+  /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
+  #readFrameworkKey(name: string, origin: Origin): boolean {
+    const { key: range, node } = origin.entry
+    const framework = resolveFramework(name)
+    const at = (value: string) => scalarAt({ range }, value)
+    if (framework !== undefined) {
+      this.draft.place('framework.name', at(framework.id), origin)
+      if (textOf(node) !== undefined && flagOf(node) === undefined)
+        this.draft.place('framework.version', node, { ...origin, isPart: true })
+      return true
+    }
+    const library = resolveLibrary(name)
+    if (library === undefined) return false
+    if (flagOf(node) !== false) this.draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin)
+    return true
+  }
+
+  /** What is not understood: passed over where it says nothing, else as it is written, so that the schema refuses it. */
+  #leave(name: string, origin: Origin, place: Place): void {
+    const { node } = origin.entry
+    const [key] = keysNamed(place.section, place.container, name).filter((each) => !sections.includes(each))
+    if (isPassedOver(name)) this.passedOver.push(origin)
+    else if (key !== undefined && node.kind !== 'map') {
+      if (flagOf(node) === false) this.passedOver.push(origin)
+      else this.draft.place(key, node, origin)
+    } else if (place.isForeign) this.passedOver.push(origin)
+    else this.#placeAt(origin.from, node, origin)
+  }
+
+  #place(key: string, origin: Origin): void {
+    const said = understood(key, origin.entry.node)
+    if (said === undefined) this.draft.place(key, origin.entry.node, origin)
+    else this.#say(said, origin)
+  }
+
+  #placeAt(to: Path, node: Node, origin: Origin): void {
+    this.draft.place(to.join('.'), node, origin, to)
+  }
+
+  #say(said: Saying, origin: Origin): void {
+    // Understood, and nothing about the choice of hardware.
+    if (said.length === 0) this.passedOver.push(origin)
+    const kind = kindOf(String(origin.from.at(-1)))
+    const [first] = said
+    // Eight GPUs are GPUs, whatever else is left open.
+    if (kind !== undefined && first?.[0].startsWith('hardware.'))
+      this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true })
+    for (const [at, [key, node]] of said.entries())
+      this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
+  }
+}
+
+const shorthands: Readonly<Record<string, string>> = {
+  framework: 'framework.name',
+  scale: 'scale.size',
+  model: 'model.name',
+  hardware: 'hardware.accelerator',
+}
+
+/** What a value says at a key; undefined where that key cannot hold it. */
+function understood(key: string, node: Node): Saying | undefined {
+  const said = sayingOf(key, node)
+  if (said !== undefined) return said
+  const value = readValue(key, node)
+  return value === undefined ? undefined : [[key, value]]
+}
+
+/** A word of another key of the section, such as a provider where an accelerator is expected. */
+function anywhere(section: string, node: Node): Saying | undefined {
+  const text = textOf(node)
+  if (section !== 'hardware' || text === undefined) return undefined
+  return resolveProvider(text) === undefined ? undefined : [['hardware.provider', node]]
+}
+
+const sayingOfSwitch = (said: Said, node: Node): Saying => said.map(([key, value]) => [key, nodeOf(key, value, node)])
+
+function nodeOf(key: string, value: string, node: Node): Node {
+  const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value)
+  const isList = key === 'framework.libraries' || key === 'hardware.offload' || key === 'model.custom_kernels'
+  return isList ? (listAt(node, [scalar]) satisfies ListNode) : scalar
+}

@@ -1,0 +1,329 @@
+import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
+import { resolveFramework } from '../../catalog/frameworks.ts'
+import { resolveLibrary } from '../../catalog/libraries.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
+import { resolvePhrase, resolveWord, type Vocabulary, wordsInPhrase } from '../../catalog/value-spellings.ts'
+import type { ListNode, Node, ScalarNode } from '../../text/document.ts'
+import {
+  parseAmount,
+  parseBytes,
+  parseCount,
+  parseDuration,
+  parseMoney,
+  parseShare,
+  type Quantity,
+} from '../../text/quantity.ts'
+
+/** A value in the reference's form; undefined where it is not understood. Its place stays that of what is written. */
+export type ReadValue = (written: Node) => Node | undefined
+
+/** A scalar that stands where another node is written. */
+export const scalarAt = ({ range }: Pick<Node, 'range'>, value: string | number | boolean): ScalarNode => ({
+  kind: 'scalar',
+  value,
+  source: String(value),
+  range,
+})
+
+export const listAt = ({ range }: Pick<Node, 'range'>, items: readonly Node[]): ListNode => ({
+  kind: 'list',
+  items,
+  range,
+})
+
+/** The text of a scalar as written; undefined for anything else, also for a key without a value. */
+export const textOf = (node: Node | undefined): string | undefined =>
+  node?.kind === 'scalar' && node.value !== null ? node.source.trim() : undefined
+
+const named = (node: ScalarNode, word: string): ScalarNode => (node.value === word ? node : scalarAt(node, word))
+
+/** What people describe rather than name: `small CNN`, `fused AdamW`, `bf16 (AMP)`. */
+const inPhrases: ReadonlySet<Vocabulary> = new Set(['architecture', 'optimizer', 'precision', 'attention'])
+
+/** One word of a vocabulary; a list of one is its word. */
+function word(vocabulary: Vocabulary): ReadValue {
+  return (written) => {
+    const node = only(written)
+    const text = textOf(node)
+    const resolve = inPhrases.has(vocabulary) ? resolvePhrase : resolveWord
+    const found = text === undefined ? undefined : resolve(vocabulary, text)
+    return found === undefined ? undefined : named(node as ScalarNode, found)
+  }
+}
+
+const only = (node: Node): Node => (node.kind === 'list' && node.items.length === 1 ? (node.items[0] as Node) : node)
+
+const separators = /\s*(?:[,;+&|/]|\band\b)\s*/
+
+/** Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. */
+function words(vocabulary: Vocabulary): ReadValue {
+  return (written) => {
+    const items = itemsOf(written, (text) => resolveWord(vocabulary, text) !== undefined)
+    const read = items?.flatMap((item) => {
+      const found = wordsInPhrase(vocabulary, textOf(item) ?? '')
+      const [one] = found
+      if (one === undefined) return [word(vocabulary)(item)]
+      return found.length === 1 ? [named(item as ScalarNode, one)] : found.map((each) => scalarAt(item, each))
+    })
+    if (read === undefined || read.length === 0 || read.some((item) => item === undefined)) return undefined
+    const distinct = read.filter((item, at) => read.findIndex((other) => textOf(other) === textOf(item)) === at)
+    return written.kind === 'list' || distinct.length > 1 ? listAt(written, distinct as Node[]) : distinct[0]
+  }
+}
+
+/** The items of a list, or of a text with separators; a text that is a word as it stands is not taken apart. */
+export function itemsOf(written: Node, isWord: (text: string) => boolean): readonly Node[] | undefined {
+  if (written.kind === 'list') return written.items
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  if (text.length > 256 || isWord(text)) return [written]
+  return text
+    .split(separators)
+    .filter((part) => part !== '')
+    .map((part) => scalarAt(written, part))
+}
+
+/** `auto` turns a switch on wherever it can be. */
+const yes = new Set([
+  'auto',
+  'true',
+  'yes',
+  'y',
+  'on',
+  '1',
+  'enabled',
+  'enable',
+  'required',
+  'needed',
+  'must',
+  'high',
+  'always',
+])
+const no = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'disable', 'none', 'never', 'notrequired', 'notneeded'])
+
+/** A switch in any of its spellings. */
+export function flagOf(node: Node): boolean | undefined {
+  const text = textOf(node)
+    ?.toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+  return text === undefined ? undefined : yes.has(text) ? true : no.has(text) ? false : undefined
+}
+
+const flag: ReadValue = (written) => {
+  const value = flagOf(written)
+  if (value === undefined || (written.kind === 'scalar' && written.value === value))
+    return value === undefined ? undefined : written
+  return scalarAt(written, value)
+}
+
+const quantity =
+  (parse: (text: string) => Quantity<unknown>): ReadValue =>
+  (written) => {
+    const text = textOf(written)
+    return text !== undefined && parse(text).ok ? written : undefined
+  }
+
+const count: ReadValue = (written) => {
+  const text = textOf(written)
+  if (text !== undefined) return parseCount(text).ok ? written : multiplied(written, text)
+  // Numbers of devices, such as `[0, 1, 2, 3]`.
+  const isList = written.kind === 'list' && written.items.length > 0
+  const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? ''))
+  return numbers ? scalarAt(written, written.items.length) : undefined
+}
+
+/** `2 x 8`, `4 nodes x 8 GPUs`. */
+function multiplied(written: Node, text: string): Node | undefined {
+  const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? []
+  return first === undefined ? undefined : scalarAt(written, Number(first) * Number(second))
+}
+
+const plain: ReadValue = (written) => (textOf(written) === undefined ? undefined : written)
+const list: ReadValue = (written) =>
+  written.kind === 'list'
+    ? written
+    : textOf(written) === undefined
+      ? undefined
+      : listAt(written, itemsOf(written, () => false) ?? [])
+
+const known =
+  (resolve: (text: string) => unknown): ReadValue =>
+  (written) => {
+    const node = only(written)
+    const text = textOf(node)
+    return text !== undefined && resolve(text) !== undefined ? node : undefined
+  }
+
+const topology: ReadValue = (written) => {
+  const text = textOf(written)
+    ?.toLowerCase()
+    .replaceAll(/[\s,*×]+/g, 'x')
+  if (text === undefined || !/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/.test(text)) return undefined
+  return text === textOf(written) ? written : scalarAt(written, text)
+}
+
+const spotWords = new Set(['spot', 'preemptible', 'interruptible', 'preemptable', 'lowpriority', 'spotvm'])
+const firmWords = new Set([
+  'ondemand',
+  'reserved',
+  'standard',
+  'dedicated',
+  'committed',
+  'regular',
+  'normal',
+  'calendar',
+  'capacityblock',
+  'flexstart',
+])
+
+const spot: ReadValue = (written) => {
+  const text =
+    textOf(written)
+      ?.toLowerCase()
+      .replaceAll(/[\s_-]/g, '') ?? ''
+  const said = spotWords.has(text) ? true : firmWords.has(text) ? false : undefined
+  return said === undefined ? flag(written) : scalarAt(written, said)
+}
+
+const customKernels: ReadValue = (written) => flag(written) ?? asList(words('kernels')(written))
+const asList = (node: Node | undefined): Node | undefined =>
+  node === undefined || node.kind === 'list' ? node : listAt(node, [node])
+
+const checkpointing: ReadValue = (written) => {
+  const found = flagOf(written) ?? resolveWord('checkpointing', textOf(written) ?? '')
+  if (found === undefined) return undefined
+  return scalarAt(written, found === 'selective' ? found : found === true || found === 'true')
+}
+
+/** Number formats that a number of bits names, as Lightning has them. */
+const precision = word('precision')
+
+const zeroStage: ReadValue = (written) => {
+  const stage = /^(?:zero|stage)?[\s_-]*([123])$/i.exec(textOf(written) ?? '')?.[1]
+  return stage === undefined ? undefined : scalarAt(written, Number(stage))
+}
+
+const saves: ReadValue = (written) => {
+  const value = flag(written)
+  if (value !== undefined) return value
+  // How often, or where to: either way there are checkpoints.
+  return textOf(written) === undefined ? undefined : scalarAt(written, true)
+}
+
+/** Memory of a card is told in GB, also where no unit is written. */
+const memory: ReadValue = (written) => {
+  const text = textOf(written)
+  if (text !== undefined && /^\d{1,4}$/.test(text)) return scalarAt(written, `${text}GB`)
+  return quantity(parseBytes)(written)
+}
+
+const amount = quantity(parseAmount)
+const readers: Readonly<Record<string, ReadValue>> = {
+  task: word('task'),
+  stage: word('stage'),
+  name: plain,
+  group: plain,
+  evidence: list,
+  'framework.name': known((text) => resolveFramework(text) ?? resolveLibrary(text)),
+  'framework.version': plain,
+  'framework.libraries': list,
+  'scale.size': word('size'),
+  'scale.parameters': amount,
+  'scale.active_parameters': amount,
+  'scale.embedding_parameters': amount,
+  'scale.tokens': amount,
+  'scale.samples': amount,
+  'scale.dataset_size': quantity(parseBytes),
+  'scale.global_batch_size': quantity(parseCount),
+  'scale.global_batch_tokens': amount,
+  'scale.micro_batch_size': quantity(parseCount),
+  'scale.sequence_length': quantity(parseCount),
+  'scale.epochs': amount,
+  'scale.flops_per_sample': amount,
+  'scale.users': amount,
+  'model.architecture': word('architecture'),
+  'model.name': plain,
+  'model.config': plain,
+  'model.architecture_locked': flag,
+  'model.dynamic_shapes': flag,
+  'model.dynamic_control_flow': flag,
+  'model.custom_ops': flag,
+  'model.custom_kernels': customKernels,
+  'model.precision': precision,
+  'model.weights_precision': precision,
+  'model.optimizer_precision': precision,
+  'model.method': word('method'),
+  'model.lora_rank': quantity(parseCount),
+  'model.optimizer': word('optimizer'),
+  'model.activation_checkpointing': checkpointing,
+  'model.attention': word('attention'),
+  'hardware.kind': word('kind'),
+  'hardware.accelerator': known(resolveAccelerator),
+  'hardware.machine': known(resolveMachine),
+  'hardware.count': count,
+  'hardware.per_node': count,
+  'hardware.nodes': count,
+  'hardware.slices': count,
+  'hardware.topology': topology,
+  'hardware.provider': known(resolveProvider),
+  'hardware.region': plain,
+  'hardware.interconnect': words('interconnect'),
+  'hardware.parallelism': word('parallelism'),
+  'hardware.spot': spot,
+  'hardware.memory': memory,
+  'hardware.offload': words('offload'),
+  'hardware.parallelism.data': count,
+  'hardware.parallelism.fsdp': count,
+  'hardware.parallelism.tensor': count,
+  'hardware.parallelism.pipeline': count,
+  'hardware.parallelism.context': count,
+  'hardware.parallelism.expert': count,
+  'hardware.parallelism.zero': zeroStage,
+  'hardware.parallelism.sequence': flag,
+  'team.cuda': word('skill'),
+  'team.xla': word('skill'),
+  'team.tools': list,
+  'team.optimization_time': quantity(parseDuration),
+  'team.getting_started': flag,
+  'needs.other_workloads': list,
+  'operations.queue_time': quantity(parseDuration),
+  'operations.max_queue_time': quantity(parseDuration),
+  'operations.deadline': quantity(parseDuration),
+  'operations.utilization': quantity(parseShare),
+  'operations.input_pipeline': word('inputPipeline'),
+  'operations.benchmarked': flag,
+  'operations.budget': quantity(parseMoney),
+  'operations.price_per_chip_hour': quantity(parseMoney),
+  'operations.saves_checkpoints': saves,
+}
+
+/** Units that the name of a key holds, such as `deadline_days`. */
+const unitsOfNames: readonly (readonly [end: RegExp, unit: string])[] = [
+  [/(?:hours?|hrs?|_h)$/, 'h'],
+  [/days?$/, 'd'],
+  [/(?:minutes?|mins?)$/, 'min'],
+  [/weeks?$/, 'w'],
+  [/(?:seconds?|secs?)$/, 's'],
+  [/(?:_gb|gib)$/, 'GB'],
+  [/_tb$/, 'TB'],
+  [/(?:_usd|dollars)$/, ' USD'],
+  [/_eur(?:os)?$/, ' EUR'],
+  [/(?:_b|billions?)$/, 'B'],
+  [/(?:_m|millions?)$/, 'M'],
+  [/(?:_t|trillions?)$/, 'T'],
+  [/(?:_pct|_percent|percentage)$/, '%'],
+]
+
+/** A plain number with the unit that its key names. */
+export function withUnitOf(name: string, written: Node): Node {
+  const text = textOf(written)
+  const unit = unitsOfNames.find(([end]) => end.test(name.toLowerCase()))?.[1]
+  return unit === undefined || text === undefined || !/^\d[\d_]*(?:\.\d+)?$/.test(text)
+    ? written
+    : scalarAt(written, `${text}${unit}`)
+}
+
+/** Reads a value of a key of the reference (`hardware.count`), in whatever spelling; undefined where it is not understood. */
+export function readValue(key: string, written: Node): Node | undefined {
+  return (Object.hasOwn(readers, key) ? readers[key] : key.startsWith('needs.') ? flag : undefined)?.(written)
+}
