@@ -118,7 +118,10 @@ const task = {
     words:
       'pretrain, pre-training, from scratch, train from scratch, training from scratch, continued pretraining, cpt, continual pretraining, foundation model training, pre-train, pretraining from scratch, language model pretraining, llm pretraining, continue pretraining',
   },
-  training: { words: 'train, model training, supervised training, supervised learning, distributed training, trainer' },
+  training: {
+    words:
+      'continuous training, train, model training, supervised training, supervised learning, distributed training, trainer',
+  },
   'fine-tuning': {
     TRL: 'sft, dpo, orpo, kto, simpo, reward modeling, cpo',
     words:
@@ -126,7 +129,7 @@ const task = {
   },
   inference: {
     words:
-      'serve, serving, deploy, deployment, generation, prediction, predict, batch inference, online inference, online serving, llm serving, model serving, offline inference, eval, evaluation, batch prediction, embedding generation, infer, production serving, realtime inference, real-time inference, inferencing',
+      'serve, serving, deploy, deployment, batch inference, online inference, online serving, llm serving, model serving, offline inference, eval, evaluation, batch prediction, embedding generation, infer, production serving, realtime inference, real-time inference, inferencing',
   },
   'reinforcement-learning': {
     TRL: 'ppo, grpo, rloo, online dpo, gspo, dapo',
@@ -310,13 +313,6 @@ const offload = {
   },
   parameters: { DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights' },
 } as const satisfies Words
-
-/** What a model is to solve, as people say it where they are asked for the task: it says nothing about the hardware. */
-const problems =
-  /classif|detect|segment|recogni|translat|forecast|regress|retriev|summari[sz]|caption|modell?ing|generation|question|answer|ranking|recommend|embedding|speech|\b(?:asr|tts|nlp|ner|qa|vqa|ocr|mt|nlu|lm|mlm|clm|llm|cv|rag|vision|chat|dialog(?:ue)?|code|text|image|video|audio|locomotion|manipulation|control|simulation|folding|prediction|completion|reasoning|math|pose|depth|super-resolution|denoising|matching|similarity|weather|ctr)\b/i
-
-/** Whether a word for the task names what the model solves, and not what the job does. */
-export const isProblem = (text: string): boolean => text.length <= LONGEST && problems.test(text)
 
 /** By the kind of value. The order within is the order in which the reference lists them. */
 export const vocabularies = {

@@ -15,11 +15,11 @@ import {
   withEntries,
 } from '../text/document.ts'
 import { inheritDefaults } from './defaults.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { cut, type Problem, problemOf } from './problem.ts'
 import { completed } from './published-model.ts'
 import { type JobDeclaration, jobSchema, namedJobSchema } from './schema.ts'
 import { otherSpellings } from './spelling/other-spellings.ts'
-import { type JobReading, readJob } from './spelling/read-job.ts'
+import { type JobReading, type LooseWord, readJob } from './spelling/read-job.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
 
 /** One job of a manifest, defaults merged in, every value still knowing its place. */
@@ -128,7 +128,7 @@ function readJobs(document: Document, root: Node, fallbackName: string, report: 
   checkVersion(document, root, report)
   const reader = new JobReader(document, report)
   if (root.entries.has('jobs') || root.entries.has('defaults')) return readMany(reader, document, root, report)
-  const written = withEntries(root, [['version', undefined]])
+  const written = withoutVersion(root)
   if (written.entries.size === 0) {
     const message = 'The file declares no job.'
     const remedy = 'Declare at least framework, stage and hardware.'
@@ -171,7 +171,7 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
   const common = defaults && reader.spell(defaults, ['defaults'])
   const shared = common?.node
   if (shared) reader.read('defaults', shared, common, jobSchema, shared.range, ['defaults'])
-  const jobs = mapAt(document, root, 'jobs', report)
+  const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report)
   if (jobs === undefined || jobs.entries.size === 0) {
     const message = 'The file declares no job under `jobs`.'
     const remedy = 'Add a job: its name, and below it framework, stage, scale and hardware.'
@@ -202,9 +202,42 @@ function readMany(reader: JobReader, document: Document, root: MapNode, report: 
   return read
 }
 
+/** Jobs in a list, each with its name as a key; unnamed ones are called after their place. */
+function jobsOf(root: MapNode): MapNode | undefined {
+  const entry = root.entries.get('jobs')
+  if (entry?.node.kind !== 'list' || !entry.node.items.every((item) => item.kind === 'map')) return undefined
+  const entries = new Map<string, Entry>()
+  entry.node.items.forEach((item, index) => {
+    if (item.kind !== 'map') return
+    const given = ['name', 'job', 'id'].find((key) => item.entries.get(key)?.node.kind === 'scalar')
+    const name = given === undefined ? undefined : (item.entries.get(given) as Entry)
+    const said = name?.node.kind === 'scalar' ? name.node.source : ''
+    const id = said === '' || entries.has(said) ? `job-${index + 1}` : said
+    const node = given === undefined ? item : withEntries(item, [[given, undefined]])
+    entries.set(id, { key: name?.range ?? item.range, node, range: item.range })
+  })
+  return { kind: 'map', entries, range: entry.node.range }
+}
+
+/** Beside a framework a number such as `2.4` is the version of that, and not of the format. */
+const isOfFramework = (root: MapNode): boolean => {
+  const version = root.entries.get('version')?.node
+  const isWord = root.entries.get('framework')?.node.kind === 'scalar'
+  return isWord && version?.kind === 'scalar' && /^v?\d+\.\d/.test(version.source) && version.value !== 1
+}
+
+function withoutVersion(root: MapNode): MapNode {
+  const version = root.entries.get('version')
+  return withEntries(root, [
+    ['version', undefined],
+    ...(isOfFramework(root) ? [['framework_version', version] as const] : []),
+  ])
+}
+
 function checkVersion(document: Document, root: MapNode, report: Report): void {
   const version = root.entries.get('version')
-  if (version === undefined || (version.node.kind === 'scalar' && version.node.value === 1)) return
+  if (version === undefined || isOfFramework(root)) return
+  if (version.node.kind === 'scalar' && /^v?1(?:\.0)?$/.test(version.node.source)) return
   const message = 'This version of the format is not known.'
   const remedy = 'Write `version: 1`, the only one, or leave the key out.'
   report({
@@ -289,7 +322,7 @@ class JobReader {
       }
       parsed = schema.safeParse(plainJob(node))
     }
-    const unknown = unknownWords(node)
+    const unknown = [...unknownWords(node), ...reading.notUnderstood.map(wordWithoutKey)]
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, prefix)
     const [start] = place
     const span = this.#document.span([start, Math.max(place[1], start)])
@@ -311,10 +344,15 @@ class JobReader {
     })
   }
 
-  #reportProblem(node: MapNode, problem: Problem | UnknownWord, severity: Severity, prefix: Path): void {
+  #reportProblem(node: MapNode, problem: Problem | PlacedWord, severity: Severity, prefix: Path): void {
     const { rule, message, remedy } = problem
     const atKey = 'atKey' in problem && problem.atKey
-    const span = atKey ? keySpan(this.#document, node, problem.path) : valueSpan(this.#document, node, problem.path)
+    const written = 'node' in problem ? problem.node : undefined
+    const span = written
+      ? this.#document.span(written.range)
+      : atKey
+        ? keySpan(this.#document, node, problem.path)
+        : valueSpan(this.#document, node, problem.path)
     const path = [...prefix, ...problem.path]
     this.#report({ rule, severity, message, remedy, span, path, ...this.#fix(node, problem) })
   }
@@ -325,6 +363,22 @@ class JobReader {
     if (fix === undefined || (!atKey && node?.kind !== 'scalar')) return {}
     const span = atKey ? keySpan(this.#document, job, path) : this.#document.span((node as Node).range)
     return { fix: { span, value: fix } }
+  }
+}
+
+/** An unknown word, with its place where no key leads to it. */
+type PlacedWord = UnknownWord & { readonly node?: Node }
+
+function wordWithoutKey({ section, node }: LooseWord): PlacedWord {
+  const word = node.kind === 'scalar' ? node.source : ''
+  return {
+    rule: 'manifest/unknown-word',
+    severity: 'notice',
+    message: `"${cut(word)}" in \`${section}\` is not understood, so it is not judged.`,
+    remedy: `Write what it means as keys below \`${section}\`.`,
+    path: [section],
+    word,
+    node,
   }
 }
 

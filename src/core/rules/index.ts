@@ -67,6 +67,7 @@ import manifestUnknownKey from './manifest/unknown-key.ts'
 import manifestUnknownLibrary from './manifest/unknown-library.ts'
 import manifestUnknownMachine from './manifest/unknown-machine.ts'
 import manifestUnknownProvider from './manifest/unknown-provider.ts'
+import manifestUnknownWord from './manifest/unknown-word.ts'
 import manifestUnreadable from './manifest/unreadable.ts'
 import modelCustomArchitecture from './model/custom-architecture.ts'
 import modelCustomKernels from './model/custom-kernels.ts'
@@ -208,6 +209,7 @@ export const rules: readonly AnyRule[] = [
   manifestUnknownLibrary,
   manifestUnknownMachine,
   manifestUnknownProvider,
+  manifestUnknownWord,
   manifestUnreadable,
   modelCustomArchitecture,
   modelCustomKernels,

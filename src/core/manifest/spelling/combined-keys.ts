@@ -4,9 +4,38 @@ import { scalarAt, textOf } from './read-value.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): void {
+  settleMachines(draft)
   settlePerNode(draft)
+  settleBatch(draft)
   settleParallelism(draft)
   settleKind(draft)
+}
+
+/** \`instance_type: p4d.24xlarge\` with \`count: 2\` asks for two machines, which hold more accelerators than that. */
+function settleMachines(draft: JobDraft): void {
+  const machine = draft.get('hardware.machine')
+  const count = draft.get('hardware.count')
+  const held = resolveMachine(textOf(machine?.node) ?? '')?.count
+  if (machine === undefined || count === undefined || held === undefined || draft.get('hardware.nodes')) return
+  const isOwnWord = machine.from.at(-1) === 'machine'
+  const machines = numberAt(count) ?? held
+  if (isOwnWord || machines >= held) return
+  draft.delete('hardware.count')
+  draft.place('hardware.nodes', count.node, count)
+}
+
+/** A batch that does not divide by the devices is what each of them holds: \`batch_size\` says both. */
+function settleBatch(draft: JobDraft): void {
+  const batch = draft.get('scale.global_batch_size')
+  const count = draft.get('hardware.count')
+  const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count
+  const devices = (count && numberAt(count)) ?? named
+  const size = batch && numberAt(batch)
+  const isOpen = batch !== undefined && !/global|total|effective/i.test(String(batch.from.at(-1)))
+  if (!isOpen || size === undefined || devices === undefined || size % devices === 0) return
+  if (draft.get('scale.micro_batch_size') !== undefined) return
+  draft.delete('scale.global_batch_size')
+  draft.place('scale.micro_batch_size', batch.node, batch)
 }
 
 /** Accelerators of each node, with the number of nodes, are `count`. */
@@ -15,6 +44,8 @@ function settlePerNode(draft: JobDraft): void {
   if (perNode === undefined) return
   draft.delete('hardware.per_node')
   const each = numberAt(perNode)
+  // A topology is the whole slice, whatever each of its hosts holds.
+  if (draft.get('hardware.topology') !== undefined) return
   const nodes = draft.get('hardware.nodes')
   const isWritten = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count !== undefined
   if (each === undefined || isWritten) return

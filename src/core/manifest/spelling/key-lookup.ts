@@ -17,7 +17,7 @@ const plainKeys: readonly string[] = Object.keys(jobSchema.shape).filter((key) =
 /** Keys whose name says too little outside of their own section. */
 const onlyAtHome = new Set(
   ['framework.name', 'framework.version', 'model.name', 'model.config', 'hardware.kind', 'hardware.memory']
-    .concat(['hardware.count', 'needs.edge', 'team.cuda', 'team.xla', 'team.tools', 'scale.size'])
+    .concat(['needs.edge', 'team.cuda', 'team.xla', 'team.tools', 'scale.size'])
     .concat(['hardware.parallelism.data', 'hardware.parallelism.context', 'hardware.parallelism.sequence']),
 )
 
@@ -79,7 +79,22 @@ const isReference = new Set([...sections, ...referenceKeys])
 const generic = new Set(
   ['name', 'type', 'kind', 'mode', 'status', 'phase', 'target', 'title', 'what', 'size', 'purpose', 'method', 'host']
     .concat(['node', 'base', 'path', 'files', 'sources', 'code', 'goal', 'objective', 'location', 'where', 'service'])
-    .concat(['rank', 'length', 'cost', 'link', 'input', 'class', 'tier', 'opt', 'group', 'evidence', 'site', 'system']),
+    .concat([
+      'rank',
+      'length',
+      'cost',
+      'link',
+      'input',
+      'class',
+      'count',
+      'version',
+      'tier',
+      'opt',
+      'group',
+      'evidence',
+      'site',
+      'system',
+    ]),
 )
 
 /**

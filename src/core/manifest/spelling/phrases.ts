@@ -3,8 +3,9 @@ import { readFramework } from '../../catalog/framework-phrase.ts'
 import { architectureOfModelWord, resolveModel } from '../../catalog/models/model-name.ts'
 import { readProvider } from '../../catalog/providers.ts'
 import { readHardware } from '../../catalog/reading-stub.ts'
-import { isProblem, resolvePhrase, resolveWord, wordsInPhrase } from '../../catalog/value-spellings.ts'
+import { resolvePhrase, resolveWord, wordsInPhrase, wordsOf } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
+import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes } from '../../text/quantity.ts'
 import { itemsOf, listAt, scalarAt, textOf } from './read-value.ts'
 
@@ -18,10 +19,13 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'hardware.provider') return provider(written)
   if (key === 'hardware.parallelism') return parallelism(written)
   if (key === 'scale.size') return scale(written)
-  if (key.startsWith('scale.')) return amountOf(key, written)
   if (key === 'model.name' || key === 'model.architecture') return model(key, written)
   if (key === 'model.precision') return precision(written)
   if (key === 'task' || key === 'stage') return taskOrStage(key, written)
+  if (key === 'model.method') return method(written)
+  if (key === 'model.attention') return attention(written)
+  if (key === 'scale.sequence_length') return amountOf(key, written) ?? variableLength(written)
+  if (key.startsWith('scale.')) return amountOf(key, written)
   return undefined
 }
 
@@ -225,7 +229,12 @@ function model(key: string, written: Node): Saying | undefined {
   const asName: Saying = [['model.name', written]]
   const architecture = resolveWord('architecture', text) ?? architectureOfModelWord(text)
   if (architecture !== undefined) return [['model.architecture', sameOr(written, architecture)]]
-  if (resolveModel(text) !== undefined) return asName
+  const published = resolveModel(text)
+  // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
+  if (published !== undefined)
+    return key === 'model.name' || published.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
+      ? asName
+      : [['model.architecture', scalarAt(written, published.architecture)]]
   const whole = sizePiece(written, text)
   if (whole !== undefined) return whole
   const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
@@ -244,7 +253,8 @@ function model(key: string, written: Node): Saying | undefined {
   if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
   const phrase = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
   if (phrase !== undefined && !text.includes('/')) return [['model.architecture', scalarAt(written, phrase)]]
-  return key === 'model.name' ? asName : undefined
+  // What is near no word of the reference is what somebody calls the model.
+  return key === 'model.name' || onlyNearestWord(text, wordsOf('architecture')) === undefined ? asName : undefined
 }
 
 /** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
@@ -272,27 +282,41 @@ function precision(written: Node): Saying | undefined {
   return isPure ? all : [['model.precision', node]]
 }
 
-/** A word for the task may stand where the stage is asked for, and the other way round. */
+/**
+ * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
+ * classification`) says nothing about the hardware, so any word that is near none of the reference is passed over where
+ * the task is asked for.
+ */
 function taskOrStage(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
-  const parts =
-    (resolveWord('task', text) ?? resolveWord('stage', text))
-      ? [text]
-      : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
-  const said: [string, Node][] = []
+  const isWhole = (resolveWord('task', text) ?? resolveWord('stage', text) ?? methodWord(text)) !== undefined
+  const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
+  const said: (readonly [string, Node])[] = []
   for (const part of parts) {
-    const [task, stage, method] = [resolveWord('task', part), resolveWord('stage', part), methodWord(part)]
-    if (task !== undefined) said.push(['task', sameOr(written, task)])
-    else if (stage !== undefined) said.push(['stage', sameOr(written, stage)])
-    else if (method !== undefined)
-      said.push(['task', scalarAt(written, 'fine-tuning')], ['model.method', scalarAt(written, method)])
-    else if (key === 'task' && tasksIn(part).length === 1)
-      said.push(['task', scalarAt(written, tasksIn(part)[0] as string)])
-    else if (key === 'task' && isProblem(part)) continue
-    else return undefined
+    const saying = taskOrStageWord(written, part)
+    if (saying !== undefined) said.push(...saying)
+    else if (key === 'stage' || isNear(part)) return undefined
   }
   return said
+}
+
+const isNear = (text: string): boolean => onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')]) !== undefined
+
+function taskOrStageWord(written: Node, part: string): Saying | undefined {
+  const task = resolveWord('task', part)
+  if (task !== undefined) return [['task', sameOr(written, task)]]
+  const stage = resolveWord('stage', part)
+  if (stage !== undefined) return [['stage', sameOr(written, stage)]]
+  const method = methodWord(part)
+  const fineTuning = scalarAt(written, 'fine-tuning')
+  if (method !== undefined)
+    return [
+      ['task', fineTuning],
+      ['model.method', scalarAt(written, method)],
+    ]
+  const [only, another] = tasksIn(part)
+  return only === undefined || another !== undefined ? undefined : [['task', scalarAt(written, only)]]
 }
 
 /** What the job does, as a sentence says it. */
@@ -304,3 +328,28 @@ function methodWord(text: string): string | undefined {
   const method = resolveWord('method', rest)
   return method === 'full' && !/full/i.test(text) ? undefined : method
 }
+
+/** \`LoRA rank 32\`; an algorithm of reinforcement learning is a task. */
+function method(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  const task = resolveWord('task', text)
+  if (task !== undefined && resolveWord('method', text) === undefined) return [['task', scalarAt(written, task)]]
+  const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? []
+  if (word === undefined) return undefined
+  return [
+    ['model.method', scalarAt(written, word.toLowerCase())],
+    ['model.lora_rank', scalarAt(written, Number(rank))],
+  ]
+}
+
+/** Kinds of attention that say how heads share keys, and nothing about the kernel. */
+const headKinds =
+  /^(?:gqa|mha|mqa|mla|(?:multi[\s-]?head|grouped[\s-]?query|multi[\s-]?query|multi[\s-]?latent|self|causal|sliding|local|global|linear|full|sparse|cross)(?:[\s-]?(?:window|self))?(?:[\s-]?attention)?)$/i
+
+const attention = (written: Node): Saying | undefined => (headKinds.test(textOf(written) ?? '') ? [] : undefined)
+
+const variableLength = (written: Node): Saying | undefined =>
+  /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf(written) ?? '')
+    ? [['model.dynamic_shapes', scalarAt(written, true)]]
+    : undefined

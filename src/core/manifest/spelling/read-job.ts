@@ -1,4 +1,4 @@
-import { resolveFramework } from '../../catalog/frameworks.ts'
+import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import type { Entry, ListNode, MapNode, Node, Path } from '../../text/document.ts'
@@ -15,6 +15,7 @@ import {
   sections,
   switchNamed,
 } from './key-lookup.ts'
+import { looseWords } from './loose-words.ts'
 import { type Saying, sayingOf } from './phrases.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 
@@ -27,6 +28,14 @@ export interface JobReading {
   /** Keys that say nothing about the choice of hardware. */
   readonly passedOver: readonly Origin[]
   readonly disagreements: readonly Disagreement[]
+  /** Words where keys are expected, that say nothing that is known. */
+  readonly notUnderstood: readonly LooseWord[]
+}
+
+/** A word that stands where a section's keys are expected. */
+export interface LooseWord {
+  readonly section: string
+  readonly node: Node
 }
 
 /** So deep mappings of other programs are looked through. */
@@ -40,7 +49,7 @@ const deepest = 6
 export function readJob(job: MapNode): JobReading {
   const reader = new Reader()
   reader.visit(job, { section: '', container: '', path: [], isForeign: false })
-  const { draft, passedOver } = reader
+  const { draft, passedOver, notUnderstood } = reader
   settled(draft)
   const values = draft.values()
   return {
@@ -49,6 +58,7 @@ export function readJob(job: MapNode): JobReading {
     otherKeys: values.filter(isOtherKey),
     passedOver,
     disagreements: draft.disagreements,
+    notUnderstood,
   }
 }
 
@@ -69,6 +79,7 @@ interface Place {
 class Reader {
   readonly draft = new JobDraft()
   readonly passedOver: Origin[] = []
+  readonly notUnderstood: LooseWord[] = []
 
   visit(map: MapNode, place: Place): void {
     for (const [name, entry] of map.entries) this.#read(name, entry, place)
@@ -86,6 +97,7 @@ class Reader {
     if (this.#readSwitch(name, origin, place)) return
     if (this.#readForeign(name, origin, place)) return
     if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
+    if (this.#readImplied(name, origin)) return
     this.#leave(name, origin, place)
   }
 
@@ -121,9 +133,9 @@ class Reader {
   #readShorthand(section: string, node: Node, origin: Origin): void {
     const key = shorthands[section]
     const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
-    if (section === 'needs' && this.#readNeeds(node, origin)) return
     if (section === 'team' && node.kind === 'scalar') this.#placeAt(['labels', 'team'], node, origin)
-    else if (key === undefined || items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
+    else if (items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
+    else if (key === undefined) this.#readWords(section, node, origin)
     else {
       const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
       const [first] = items
@@ -137,19 +149,14 @@ class Reader {
     }
   }
 
-  /** `needs: [multi-cloud, on-prem]`. */
-  #readNeeds(node: Node, origin: Origin): boolean {
-    const items = node.kind === 'list' ? node.items : [node]
-    if (!items.every((item) => textOf(item) !== undefined)) return false
-    for (const item of items) {
-      const text = textOf(item) as string
-      const key = keysNamed('needs', 'needs', text).find((each) => each.startsWith('needs.'))
-      const entry: Entry = { key: item.range, node: item, range: item.range }
-      if (key !== undefined) this.draft.place(key, scalarAt(item, true), { from: origin.from, entry })
-      else if (!isPassedOver(text))
-        this.draft.place(`needs.${text}`, scalarAt(item, true), { from: origin.from, entry }, ['needs', text])
+  /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
+  #readWords(section: string, node: Node, origin: Origin): void {
+    const { said, left } = looseWords(node)
+    for (const [key, value] of said) {
+      const entry: Entry = { key: value.range, node: value, range: value.range }
+      this.draft.place(key, value, { from: origin.from, entry })
     }
-    return true
+    for (const piece of left) this.notUnderstood.push({ section, node: piece })
   }
 
   /** The first key of the reference that the name may stand for and whose values can hold what is written. */
@@ -194,19 +201,32 @@ class Reader {
     return true
   }
 
+  /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
+  #readImplied(name: string, origin: Origin): boolean {
+    const text = textOf(origin.entry.node)
+    const implied = impliedBy(name)
+    if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0) return false
+    const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1]
+    const said = implied.map(([key, value]) => [key, nodeOf(key, value, origin.entry.node)] as const)
+    const word: Saying =
+      stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]]
+    this.#say([...said, ...word], origin)
+    return true
+  }
+
   /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
   #readFrameworkKey(name: string, origin: Origin): boolean {
     const { key: range, node } = origin.entry
     const framework = resolveFramework(name)
     const at = (value: string) => scalarAt({ range }, value)
-    if (framework !== undefined) {
+    if (framework !== undefined && !companions.has(framework.id)) {
       this.draft.place('framework.name', at(framework.id), origin)
       if (textOf(node) !== undefined && flagOf(node) === undefined)
         this.draft.place('framework.version', node, { ...origin, isPart: true })
       return true
     }
     const library = resolveLibrary(name)
-    if (library === undefined) return false
+    if (library === undefined || framework !== undefined) return false
     if (flagOf(node) !== false) this.draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin)
     return true
   }

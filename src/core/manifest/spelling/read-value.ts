@@ -116,6 +116,12 @@ const flag: ReadValue = (written) => {
   return scalarAt(written, value)
 }
 
+const shapes: ReadValue = (written) => {
+  const text = textOf(written) ?? ''
+  if (/^(?:dynamic|variable|varying|ragged|varies|mixed)\b/i.test(text)) return scalarAt(written, true)
+  return /^(?:static|fixed|padded|constant|bucketed)\b/i.test(text) ? scalarAt(written, false) : flag(written)
+}
+
 const quantity =
   (parse: (text: string) => Quantity<unknown>): ReadValue =>
   (written) => {
@@ -245,7 +251,7 @@ const readers: Readonly<Record<string, ReadValue>> = {
   'model.name': plain,
   'model.config': plain,
   'model.architecture_locked': flag,
-  'model.dynamic_shapes': flag,
+  'model.dynamic_shapes': shapes,
   'model.dynamic_control_flow': flag,
   'model.custom_ops': flag,
   'model.custom_kernels': customKernels,
