@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { acceleratorWords, resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
+import { acceleratorById, accelerators } from '../../../src/core/catalog/accelerators/index.ts'
+import { dividedCards } from '../../../src/core/catalog/mig.ts'
 import { processorMilliseconds } from '../../support/processor-time.ts'
 
 const idsOf = (text: string): string[] | undefined => resolveAccelerator(text)?.candidates.map(({ id }) => id)
@@ -84,6 +86,27 @@ describe('one accelerator', () => {
     ['H100 NVL GPU', 'nvidia-h100-94gb-nvl'],
     ['T4 GPUs', 'nvidia-t4-16gb'],
     ['  l4  ', 'nvidia-l4-24gb'],
+    // As nvidia-smi, rocm-smi, GKE and people print them.
+    ['NVIDIA A100-SXM4-80GB', 'nvidia-a100-80gb-sxm'],
+    ['Tesla V100-SXM2-32GB', 'nvidia-v100-32gb'],
+    ['A100 (40GB)', 'nvidia-a100-40gb-sxm'],
+    ['RTX 4090 24GB', 'nvidia-rtx4090-24gb'],
+    ['NVIDIA GH200 480GB', 'nvidia-gh200-96gb'],
+    ['Grace Hopper Superchip', 'nvidia-gh200-96gb'],
+    ['nvidia-h100-80gb', 'nvidia-h100-80gb-sxm'],
+    ['AMD Instinct MI300X OAM', 'amd-mi300x-192gb'],
+    ['gfx908', 'amd-mi100-32gb'],
+    ['tpu-v5p-slice', 'google-tpu-v5p'],
+    ['tpu-v6e-slice', 'google-tpu-v6e'],
+    ['TPU v4 pod slice', 'google-tpu-v4'],
+    ['TPU v5e pod', 'google-tpu-v5e'],
+    ['TPU pod v3', 'google-tpu-v3'],
+    ['TPU Trillium', 'google-tpu-v6e'],
+    ['TPUs v4', 'google-tpu-v4'],
+    ['Gaudi 2 HL-225', 'intel-gaudi2'],
+    ['Intel Gaudi2 accelerator', 'intel-gaudi2'],
+    ['H200s', 'nvidia-h200-141gb'],
+    ['T4 cards', 'nvidia-t4-16gb'],
   ])('%s', (text, id) => {
     expect(idsOf(text)).toEqual([id])
     expect(resolveAccelerator(text)?.count).toBeUndefined()
@@ -165,6 +188,56 @@ describe('a count', () => {
   })
 })
 
+describe('a part of a card', () => {
+  it.each([
+    ['mig-3g.40gb', 4, 40, 3 / 7, 'MIG 3g.40gb'],
+    ['nvidia.com/mig-3g.40gb', 4, 40, 3 / 7, 'MIG 3g.40gb'],
+    ['A100 MIG 3g.20gb', 2, 20, 3 / 7, 'A100 MIG 3g.20gb'],
+    ['A100 3g.40gb', 2, 40, 3 / 7, 'A100 MIG 3g.40gb'],
+    ['H100 1g.10gb', 2, 10, 1 / 7, 'H100 MIG 1g.10gb'],
+    ['1g.10gb+me', 6, 10, 1 / 7, 'MIG 1g.10gb'],
+    ['NVIDIA-A100-SXM4-40GB-MIG-1g.5gb', 1, 5, 1 / 7, 'A100 SXM 40 GB MIG 1g.5gb'],
+    ['A30 MIG 2g.12gb', 1, 12, 1 / 2, 'A30 MIG 2g.12gb'],
+    // Cards are divided in four or in seven, so the share is open.
+    ['1g.24gb', 4, 24, undefined, 'MIG 1g.24gb'],
+  ])('%s', (text, cards, memoryGiB, share, label) => {
+    const name = resolveAccelerator(text)
+    expect(name).toMatchObject({ kind: 'gpu', label, part: { memoryGiB } })
+    expect(name?.part?.share).toBe(share)
+    expect(name?.candidates).toHaveLength(cards)
+    for (const part of name?.candidates ?? []) {
+      expect([part.memoryGiB.value, part.lacksChipLink, part.chipLinkGBps]).toEqual([memoryGiB, true, undefined])
+    }
+  })
+
+  it('has its share of the rates, and the id of the card', () => {
+    const [part] = resolveAccelerator('a100-40gb-sxm MIG 3g.20gb')?.candidates ?? []
+    const [card] = resolveAccelerator('a100-40gb-sxm')?.candidates ?? []
+    expect(part?.id).toBe(card?.id)
+    expect(part?.densePeakTflops.bf16?.value).toBeCloseTo((312 * 3) / 7)
+    expect(part?.bandwidthGBps?.value).toBe((card?.bandwidthGBps?.value ?? 0) / 2)
+  })
+
+  it('is counted', () => expect(resolveAccelerator('mig-1g.5gb:7')).toMatchObject({ count: 7, part: { memoryGiB: 5 } }))
+
+  it.each(['A100 MIG 9g.1gb', 'T4 MIG 1g.5gb', 'A100 MIG', 'H200 3g.40gb', 'mig', '3g', 'TPU v4 1g.5gb', '8g.80gb'])(
+    '%s is none',
+    (text) => expect(resolveAccelerator(text)).toBeUndefined(),
+  )
+
+  it('is of cards that exist, and takes no more than there is', () => {
+    for (const [id, { profiles }] of dividedCards) {
+      const card = acceleratorById(id)
+      expect([id, card?.vendor]).toEqual([id, 'nvidia'])
+      for (const profile of profiles) {
+        const memoryGiB = Number.parseInt(profile.split('.')[1] ?? '', 10)
+        // What a B300 has to offer differs by a gigabyte between the pages.
+        expect([id, profile, memoryGiB <= (card?.memoryGiB.value ?? 0) + 1]).toEqual([id, profile, true])
+      }
+    }
+  })
+})
+
 describe('a slice', () => {
   it.each([
     ['tpu-v5e-64', 'google-tpu-v5e', 64, true, 'TPU v5e-64'],
@@ -232,6 +305,11 @@ describe('nothing', () => {
       '80gb',
       'SXM',
       'H100 40GB',
+      'A100X',
+      'A100 H100',
+      'A100 slice',
+      'TPU v4 card',
+      'RTX 4090 Ti',
       'H200 141GB NVL',
     ],
     ...['amd h100', 'nvidia mi300x', 'geforce h100', 'H100 TPU', 'tpu h100', 'v5e gpu', 'cpu 64gb', 'aws h100'],
@@ -247,6 +325,17 @@ describe('nothing', () => {
     const start = processorMilliseconds()
     for (const piece of pieces) resolveAccelerator(piece.repeat(Math.floor(256 / piece.length)))
     expect(processorMilliseconds() - start).toBeLessThan(10_000)
+  })
+})
+
+describe('every name of the catalogue', () => {
+  it('means the same in capitals and with other separators', () => {
+    for (const { id, name, names } of accelerators) {
+      for (const word of [id, name, ...names]) {
+        const variants = [word.toUpperCase(), word.replaceAll('-', '_'), word.replaceAll(' ', '-'), ` ${word} `]
+        for (const each of variants) expect([each, idsOf(each)]).toEqual([each, idsOf(word)])
+      }
+    }
   })
 })
 

@@ -164,6 +164,7 @@ describe('accelerators', () => {
       'Gaudi',
       'H100',
       'MI250',
+      'MI250X/MI250',
       'MI300',
       'MI350',
       'RTX 4060 Ti',
@@ -171,6 +172,10 @@ describe('accelerators', () => {
       'TPU v5',
       'V100',
       'WSE',
+      'gfx906',
+      'gfx90a',
+      'gfx942',
+      'gfx950',
     ])
   })
 

@@ -6,8 +6,13 @@ import {
   slice,
   sliceWithTopology,
 } from './accelerator.ts'
+import { attributesIn, formLabels, hasForm, hasMemory } from './accelerator-attributes.ts'
+import { brands, kindSuffixes, kindWords, nodeTypes } from './accelerator-vocabulary.ts'
 import { acceleratorById, accelerators } from './accelerators/index.ts'
+import { hasProfile, type MigProfile, type PartName, partOf, profileIn, shareOf } from './mig.ts'
+import { longestWord } from './spelling.ts'
 
+export { acceleratorWords } from './accelerator-vocabulary.ts'
 export { resolveMachine } from './machine-name.ts'
 
 /** What a word such as `H100:8` or `tpu-v5e-64` says. */
@@ -28,6 +33,12 @@ export interface AcceleratorName {
     /** Whether a slice of that size can be asked for. */
     readonly exists: boolean
   }
+  /**
+   * The part of a card that MIG gives (`A100 MIG 3g.20gb`). The `candidates` are that part already: their memory,
+   * bandwidth and rates are those of the part, so that nobody needs to look here for them. Their ids stay those of the
+   * cards, so that lists and prices by id reach them; a price is then `share` of that of the card.
+   */
+  readonly part?: MigProfile
   /** What `SLICE:COUNT` says. */
   readonly slices?: number
   /** For people: "H100", "TPU v5e-64". */
@@ -35,16 +46,14 @@ export interface AcceleratorName {
 }
 
 /** A name without a count. */
-type Meaning = Pick<AcceleratorName, 'kind' | 'candidates' | 'label' | 'slice'>
-
-const LONGEST = 256
+type Meaning = Pick<AcceleratorName, 'kind' | 'candidates' | 'label' | 'slice' | 'part'>
 
 /** What words were found to say: a run asks for the same few over and over. */
 const resolved = new Map<string, AcceleratorName | undefined>()
 const mostResolved = 10_000
 
 export function resolveAccelerator(text: string): AcceleratorName | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > longestWord) return undefined
   if (!resolved.has(text)) {
     // Words of strangers, of which there is no end.
     if (resolved.size >= mostResolved) resolved.clear()
@@ -76,17 +85,6 @@ function counted(meaning: Meaning | undefined, count: number | undefined): Accel
   return meaning.slice ? { ...meaning, slices: count } : { ...meaning, count }
 }
 
-/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
-const nodeTypes: Readonly<Record<string, string>> = {
-  'a100-40gb': 'nvidia-a100-40gb-sxm',
-  'h100-80gb': 'nvidia-h100-80gb-sxm',
-  'h100-mega-80gb': 'nvidia-h100-80gb-sxm',
-  'h200-141gb': 'nvidia-h200-141gb',
-  b200: 'nvidia-b200-180gb',
-  gb200: 'nvidia-gb200-186gb',
-  l4: 'nvidia-l4-24gb',
-}
-
 function nodeType(name: string): AcceleratorName | undefined {
   const cut = name.lastIndexOf('-')
   const count = countIn(name.slice(cut + 1))
@@ -113,9 +111,48 @@ function multiplied(text: string): AcceleratorName | undefined {
 }
 
 function meaningOf(name: string): Meaning | undefined {
-  const words = wordsOf(name)
+  const words = wordsOf(name.replace(/\+(?:me(?:\.all)?|gfx)$/, ''))
   if (words === undefined) return undefined
-  return found(keyOf(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words)
+  const part = profileIn(words)
+  return part ? partNamed(part) : (meaningOfWords(words) ?? inSingular(words))
+}
+
+const meaningOfWords = (words: readonly string[]): Meaning | undefined =>
+  found(keyOf(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words) ?? namedTwice(words)
+
+/** "A100s". */
+function inSingular(words: readonly string[]): Meaning | undefined {
+  const singular = words.map((word) => (/^[a-z]{0,4}\d{1,4}[a-z]?s$/.test(word) ? word.slice(0, -1) : word))
+  return singular.join(' ') === words.join(' ') ? undefined : meaningOfWords(singular)
+}
+
+/** "Gaudi 2 HL-225", "TPU VM v3-8": two names of the same. */
+function namedTwice(words: readonly string[]): Meaning | undefined {
+  for (let cut = 1; cut < words.length; cut++) {
+    const [before, after] = [words.slice(0, cut), words.slice(cut)]
+    // Brands go with some accelerators only, which `found` knows.
+    if ([before, after].some((part) => Object.hasOwn(brands, part.join('')))) continue
+    const first = found(keyOf(before))
+    const second = first && meaningOfName(after)
+    const both = second && narrowed(second, (each) => first.candidates.includes(each))
+    if (both) return second.slice ? second : both
+  }
+  return undefined
+}
+
+const meaningOfName = (words: readonly string[]): Meaning | undefined => found(keyOf(words)) ?? sliceNamed(words)
+
+/** `A100 MIG 3g.20gb`, and `mig-3g.40gb` of whichever card has such a part. */
+function partNamed({ profile, rest }: PartName): Meaning | undefined {
+  const card = rest.length === 0 ? undefined : meaningOfWords(rest)
+  if (rest.length > 0 && card === undefined) return undefined
+  const cards = (card?.candidates ?? accelerators).filter(({ id }) => hasProfile(id, profile))
+  const parts = cards.map((each) => partOf(each, profile))
+  const [first, second] = parts
+  if (first === undefined) return undefined
+  const [share = 1, another] = new Set(parts.map(({ id }) => shareOf(id, profile.name)))
+  const label = second === undefined ? first.name : [card?.label, `MIG ${profile.name}`].filter(Boolean).join(' ')
+  return { kind: 'gpu', candidates: parts, part: { ...profile, ...(another === undefined && { share }) }, label }
 }
 
 /** The words of a name, whatever separates them; none where it holds something that no name has. */
@@ -143,29 +180,6 @@ function found(key: string): Meaning | undefined {
     return rest && narrowed(rest, fits)
   }
   return undefined
-}
-
-const brands: Readonly<Record<string, (accelerator: Accelerator) => boolean>> = {
-  nvidia: ({ vendor }) => vendor === 'nvidia',
-  tesla: ({ vendor }) => vendor === 'nvidia',
-  geforce: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'consumer',
-  quadro: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'workstation',
-  amd: ({ vendor }) => vendor === 'amd',
-  instinct: ({ vendor }) => vendor === 'amd',
-  radeon: ({ vendor }) => vendor === 'amd',
-  intel: ({ vendor }) => vendor === 'intel',
-  habana: ({ vendor }) => vendor === 'intel',
-  google: ({ vendor }) => vendor === 'google',
-  gcp: ({ vendor }) => vendor === 'google',
-  cloud: ({ kind }) => kind === 'tpu',
-  aws: ({ vendor }) => vendor === 'aws',
-  amazon: ({ vendor }) => vendor === 'aws',
-  huawei: ({ id }) => id.startsWith('huawei'),
-  graphcore: ({ id }) => id.startsWith('graphcore'),
-  cerebras: ({ id }) => id.startsWith('cerebras'),
-  sambanova: ({ id }) => id.startsWith('sambanova'),
-  groq: ({ id }) => id.startsWith('groq'),
-  gpu: ({ kind }) => kind === 'gpu',
 }
 
 function narrowed(meaning: Meaning, fits: (accelerator: Accelerator) => boolean): Meaning | undefined {
@@ -197,55 +211,23 @@ function sliceNamed(words: readonly string[]): Meaning | undefined {
   }
 }
 
-/** "H100 GPUs", "v5e-1 TPU". */
+/** "H100 GPUs", "v5e-1 TPU", "TPU v4 pod slice". */
 function withoutKindWord(words: readonly string[]): Meaning | undefined {
-  const kind = /^(gpu|tpu)s?$/.exec(words.at(-1) ?? '')?.[1]
-  const meaning = kind && meaningOf(words.slice(0, -1).join(' '))
-  return meaning && meaning.kind === kind ? meaning : undefined
+  const last = words.at(-1) ?? ''
+  const kinds = words.length > 1 && Object.hasOwn(kindSuffixes, last) ? kindSuffixes[last] : undefined
+  const meaning = kinds && meaningOfWords(words.slice(0, -1))
+  return meaning && kinds.includes(meaning.kind) ? meaning : undefined
 }
 
 /** "A100 SXM4 80GB": a name, and what tells its versions apart, in any order. */
 function withAttributes(words: readonly string[]): Meaning | undefined {
   const { base, memory, form } = attributesIn(words)
-  if (base.length === 0 || (memory === undefined && form === undefined)) return undefined
-  const meaning = found(keyOf(base))
+  if (base.length === 0 || base.length === words.length) return undefined
+  const meaning = found(keyOf(base)) ?? withoutKindWord(base)
   const remaining = meaning && narrowed(meaning, (each) => hasMemory(each, memory) && hasForm(each, form))
   if (remaining === undefined || remaining.candidates.length === 1) return remaining
   const label = [remaining.label, form && formLabels[form], memory && `${memory} GB`].filter(Boolean).join(' ')
   return { ...remaining, label }
-}
-
-type Form = 'sxm' | 'pcie' | 'nvl'
-const formLabels: Readonly<Record<Form, string>> = { sxm: 'SXM', pcie: 'PCIe', nvl: 'NVL' }
-
-function attributesIn(words: readonly string[]): { base: string[]; memory?: number; form?: Form } {
-  const base: string[] = []
-  let memory: number | undefined
-  let form: Form | undefined
-  for (const [at, word] of words.entries()) {
-    const [, size, unit, module] = /^(?:(\d{1,4})(gi?b?)?|(sxm\d?|pcie|nvl|oam|hbm\d?e?))$/.exec(word) ?? []
-    const next = words[at + 1]
-    if (module !== undefined) form = module.startsWith('sxm') ? 'sxm' : (formOf(module) ?? form)
-    else if (size !== undefined && (unit !== undefined || next === 'gb' || next === 'gib')) memory = Number(size)
-    else if ((word === 'gb' || word === 'gib') && memory !== undefined) continue
-    else base.push(word)
-  }
-  return { base, ...(memory !== undefined && { memory }), ...(form !== undefined && { form }) }
-}
-
-const formOf = (word: string): Form | undefined => (word === 'pcie' || word === 'nvl' ? word : undefined)
-
-function hasMemory({ id, memoryGiB }: Accelerator, memory: number | undefined): boolean {
-  // With Apple the size belongs to the machine, not to the chip.
-  if (memory === undefined || (id.startsWith('apple-') && memory <= memoryGiB.value)) return true
-  // The size in the id is the one that is advertised, which may differ from what can be used.
-  return memoryGiB.value === memory || id.split('-').includes(`${memory}gb`)
-}
-
-/** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */
-function hasForm({ id }: Accelerator, form: Form | undefined): boolean {
-  const own = id.split('-').find((part) => Object.hasOwn(formLabels, part))
-  return form === undefined || (own === undefined ? form !== 'nvl' : own === form)
 }
 
 const meaningOfOne = (accelerator: Accelerator): Meaning => ({
@@ -253,67 +235,6 @@ const meaningOfOne = (accelerator: Accelerator): Meaning => ({
   candidates: [accelerator],
   label: accelerator.name,
 })
-
-interface KindWord {
-  readonly label: string
-  readonly kind: AcceleratorKind
-  readonly names: readonly string[]
-  readonly covers: (accelerator: Accelerator) => boolean
-}
-
-const kindWords: readonly KindWord[] = [
-  { label: 'GPU', kind: 'gpu', names: ['gpu', 'gpus', 'any-gpu'], covers: ({ kind }) => kind === 'gpu' },
-  {
-    label: 'NVIDIA GPU',
-    kind: 'gpu',
-    names: ['nvidia', 'nvidia-gpu', 'nvidia.com/gpu', 'cuda', 'cuda-gpu', 'geforce', 'tesla', 'quadro'],
-    covers: ({ vendor }) => vendor === 'nvidia',
-  },
-  {
-    label: 'AMD GPU',
-    kind: 'gpu',
-    names: ['amd', 'amd-gpu', 'amd.com/gpu', 'rocm', 'instinct', 'amd-instinct', 'radeon', 'amd-radeon'],
-    covers: ({ vendor }) => vendor === 'amd',
-  },
-  {
-    label: 'Intel GPU',
-    kind: 'gpu',
-    names: ['intel-gpu', 'gpu.intel.com/i915', 'xpu', 'intel-xpu'],
-    covers: ({ vendor, kind }) => vendor === 'intel' && kind === 'gpu',
-  },
-  {
-    label: 'Apple GPU',
-    kind: 'gpu',
-    names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'],
-    covers: ({ id }) => id.startsWith('apple-'),
-  },
-  {
-    label: 'TPU',
-    kind: 'tpu',
-    names: ['tpu', 'tpus', 'cloud-tpu', 'google-tpu', 'google-cloud-tpu', 'google.com/tpu', 'tpu-pod', 'tpu-vm'],
-    covers: ({ kind }) => kind === 'tpu',
-  },
-  {
-    label: 'Gaudi',
-    kind: 'other',
-    names: ['hpu', 'habana', 'intel-gaudi', 'habana.ai/gaudi', 'habana-gaudi'],
-    covers: ({ id }) => id.startsWith('intel-gaudi'),
-  },
-  {
-    label: 'AWS Neuron chip',
-    kind: 'other',
-    names: ['neuron', 'aws-neuron', 'aws.amazon.com/neuron', 'aws.amazon.com/neuroncore'],
-    covers: ({ vendor }) => vendor === 'aws',
-  },
-  { label: 'IPU', kind: 'other', names: ['ipu', 'graphcore'], covers: ({ id }) => id.startsWith('graphcore-') },
-  {
-    label: 'NPU',
-    kind: 'other',
-    names: ['npu', 'huawei-npu', 'huawei'],
-    covers: ({ id }) => id.startsWith('huawei-'),
-  },
-  { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
-]
 
 let byKey: ReadonlyMap<string, Meaning> | undefined
 
@@ -340,20 +261,3 @@ function buildIndex(): ReadonlyMap<string, Meaning> {
   }
   return named
 }
-
-/** Short everyday spellings, to find the one that a misspelling may have meant. */
-export const acceleratorWords: readonly string[] = [
-  ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
-  ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
-  ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
-  ...['h100', 'h100-sxm', 'h100-pcie', 'h100-nvl', 'h20', 'h200', 'h800', 'gh200', 'b200', 'b300', 'gb200', 'gb300'],
-  ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
-  ...['rtx5070', 'rtx5080', 'rtx5090', 'gtx1080', 'gtx1080ti', 'titan-rtx', 'dgx-spark', 'jetson-agx-orin'],
-  ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000'],
-  ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
-  ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550'],
-  ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
-  ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
-  ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
-  ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'groq', 'apple-silicon', 'm1', 'm2', 'm3', 'm4'],
-]

@@ -467,6 +467,10 @@ export const references = {
     title: 'SkyPilot catalog: memory',
     url: `${catalogs}/5e302483c3122dc8e3608cee01c9ab142438dfac/catalogs/v7/common/metadata.csv`,
   },
+  'nvidia-mig': {
+    title: 'NVIDIA MIG user guide: supported profiles',
+    url: 'https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html',
+  },
   'skypilot-tpus': {
     title: 'SkyPilot: TPU slices of Google Cloud',
     url: `${skypilot}/sky/catalog/data_fetchers/fetch_gcp.py`,
