@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals'
+import { resolveAccelerator, resolveMachine } from '../../../src/core/catalog/accelerator-name.ts'
+import { type HardwareReading, readHardware } from '../../../src/core/catalog/hardware-phrase.ts'
+import { fold } from '../../../src/core/catalog/spelling.ts'
+import { systems } from '../../../src/core/catalog/systems.ts'
+import { processorMilliseconds } from '../../support/processor-time.ts'
+
+describe('a phrase', () => {
+  it.each<[string, HardwareReading]>([
+    ['H100', { accelerator: 'H100' }],
+    ['8x H100', { accelerator: 'H100', count: 8 }],
+    ['8xH100', { accelerator: 'H100', count: 8 }],
+    ['H100 x8', { accelerator: 'H100', count: 8 }],
+    ['H100:8', { accelerator: 'H100', count: 8 }],
+    ['8 × NVIDIA A100 80GB', { accelerator: 'NVIDIA A100 80GB', count: 8 }],
+    ['8x A100 (40GB)', { accelerator: 'A100 40GB', count: 8 }],
+    ['8x H100, SXM5, 80GB', { accelerator: 'H100 SXM5 80GB', count: 8 }],
+    ['4 A100s', { accelerator: 'A100s', count: 4 }],
+    ['64 H100s', { accelerator: 'H100s', count: 64 }],
+    ['8 V100s', { accelerator: 'V100', count: 8 }],
+    ['8 L40S', { accelerator: 'L40S', count: 8 }],
+    ['2x4090', { accelerator: '4090', count: 2 }],
+    ['8 GPUs', { accelerator: 'GPUs', count: 8 }],
+    ['one RTX 3090', { accelerator: 'RTX 3090', count: 1 }],
+    ['single A100', { accelerator: 'A100', count: 1 }],
+    ['8x H100 SXM on AWS', { accelerator: 'H100 SXM', count: 8, provider: 'aws' }],
+    ['AWS us-east-1 8x H100', { accelerator: 'H100', count: 8, provider: 'aws' }],
+    ['our cluster: 8x A100', { accelerator: 'A100', count: 8, provider: 'on-prem' }],
+    ['RTX 4090 24GB at home', { accelerator: 'RTX 4090 24GB', provider: 'workstation' }],
+    ['Kaggle T4 x2', { accelerator: 'T4', count: 2, provider: 'kaggle' }],
+    ['AWS Trainium2 x16', { accelerator: 'Trainium2', count: 16, provider: 'aws' }],
+    ['2x A100 MIG 3g.20gb', { accelerator: 'A100 MIG 3g.20gb', count: 2 }],
+    ['DGX H100', { accelerator: 'h100-sxm', perNode: 8 }],
+    ['2x DGX A100', { accelerator: 'a100-sxm', perNode: 8, nodes: 2 }],
+    ['3x DGX H100 (24x H100)', { accelerator: 'h100-sxm', perNode: 8, nodes: 3 }],
+    ['AWS p4d.24xlarge', { machine: 'p4d.24xlarge', provider: 'aws' }],
+    ['2 x p5.48xlarge', { machine: 'p5.48xlarge', nodes: 2, provider: 'aws' }],
+    [
+      'a2-highgpu-8g (8x A100 40GB)',
+      { accelerator: 'A100 40GB', machine: 'a2-highgpu-8g', perNode: 8, provider: 'gcp' },
+    ],
+    ['2 nodes of 8x H100', { accelerator: 'H100', perNode: 8, nodes: 2 }],
+    ['2 nodes with 8 H100 each', { accelerator: 'H100', perNode: 8, nodes: 2 }],
+    ['8 H100 per node, 4 nodes', { accelerator: 'H100', perNode: 8, nodes: 4 }],
+    ['4 nodes x 8 A100', { accelerator: 'A100', perNode: 8, nodes: 4 }],
+    ['16 H100s on 2 nodes', { accelerator: 'H100s', count: 16, nodes: 2 }],
+    ['TPU v3-8 (Kaggle)', { accelerator: 'TPU v3-8', provider: 'kaggle' }],
+    ['GCP TPU v4-32', { accelerator: 'v4-32', provider: 'gcp' }],
+    ['2x v5e-64', { accelerator: 'v5e-64', slices: 2 }],
+    ['4x4 TPU v5e', { accelerator: 'TPU v5e', topology: '4x4' }],
+    ['512 TPU v4 chips', { accelerator: 'TPU v4 chips', count: 512 }],
+  ])('%s', (text, expected) => {
+    const reading = readHardware(text)
+    expect(reading).toEqual(expected)
+    const name = reading?.accelerator === undefined ? undefined : resolveAccelerator(reading.accelerator)
+    expect([name?.count, name?.slices]).toEqual([undefined, undefined])
+    expect(name !== undefined || resolveMachine(reading?.machine ?? '') !== undefined).toBe(true)
+  })
+
+  it.each([
+    // A word is left over.
+    ...['lots of H100', 'A100 in the basement', '8x H100 or A100', 'H100 maybe', '8', '8 8 H100', '', ' ', 'x8', ','],
+    // No accelerator.
+    ...['AWS', '2 nodes', 'on AWS', 'DGX', 'our own servers'],
+    // Contradictions.
+    ...['AWS a2-highgpu-8g', 'p5.48xlarge (4x A100)', '2 H100 + 2 A100', '4x4 H100', '8x H100 on AWS on Azure'],
+    ...['DGX H100 with 4 H100', 'H100 A100', '15 H100s on 2 nodes'],
+    // More than one meaning: L40 or L40S, eight in all or eight each.
+    ...['8 L40s', '2 nodes, 8x H100'],
+    ...['8x H100 '.repeat(50), '__proto__', 'constructor x8'],
+  ])('%j is not read', (text) => expect(readHardware(text)).toBeUndefined())
+
+  it('is read quickly, whatever is written', () => {
+    const start = processorMilliseconds()
+    for (const piece of [
+      'a ',
+      '8x',
+      '1 ',
+      'of ',
+      'x',
+      'h100 ',
+      'gpu ',
+      '-',
+      'aws ',
+      '(',
+      ':1',
+      ', ',
+      '2 nodes ',
+      'v4 ',
+    ]) {
+      readHardware(piece.repeat(256 / piece.length))
+    }
+    expect(processorMilliseconds() - start).toBeLessThan(5000)
+  })
+})
+
+describe('systems', () => {
+  it('hold accelerators, and have names of their own', () => {
+    const names = systems.flatMap((system) => system.names.map(fold))
+    expect(new Set(names).size).toBe(names.length)
+    for (const { accelerator, names: own } of systems) {
+      expect([own, resolveAccelerator(accelerator)?.kind]).toEqual([own, 'gpu'])
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals'
+import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
+import { inferAccelerator } from '../../../src/core/catalog/inferred-accelerator.ts'
+import { processorMilliseconds } from '../../support/processor-time.ts'
+
+describe('a name that is not known', () => {
+  it.each([
+    ['TPU v9', 'tpu', 'google'],
+    ['tpu-v8p-64', 'tpu', 'google'],
+    ['v8e-16', 'tpu', 'google'],
+    ['R300', 'gpu', 'nvidia'],
+    ['B400', 'gpu', 'nvidia'],
+    ['GB400 NVL72', 'gpu', 'nvidia'],
+    ['RTX 6090', 'gpu', 'nvidia'],
+    ['Rubin Ultra', 'gpu', 'nvidia'],
+    ['NVIDIA X', 'gpu', 'nvidia'],
+    ['A100X', 'gpu', 'nvidia'],
+    ['NVIDIA GeForce RTX 3080 Laptop GPU', 'gpu', 'nvidia'],
+    ['MI500X', 'gpu', 'amd'],
+    ['Instinct MI450X', 'gpu', 'amd'],
+    ['RX 9900 XTX', 'gpu', 'amd'],
+    ['Arc B770', 'gpu', 'intel'],
+    ['Jaguar Shores', 'gpu', 'intel'],
+    ['Gaudi 4', 'npu', 'intel'],
+    ['trn4', 'npu', 'aws'],
+    ['Trainium5', 'npu', 'aws'],
+    ['Ascend 950', 'npu', undefined],
+    ['our new gpu', 'gpu', undefined],
+    ['p9.48xlarge', 'gpu', undefined],
+    ['ct9p-hightpu-4t', 'tpu', 'google'],
+    ['g4ad.xlarge', 'gpu', 'amd'],
+  ])('%s', (word, kind, vendor) => {
+    expect(resolveAccelerator(word)).toBeUndefined()
+    expect(inferAccelerator(word)).toEqual({ kind, ...(vendor && { vendor }) })
+  })
+
+  it.each([
+    ...['', 'v9', 'h99', 'x100', 'M9', 'R2', 'R300x', 'banana', 'gpux', 'C500', '2080', 'L4-0', 'trn', 'arc', 'rx'],
+    ...['no gpu', 'not a tpu', 'gpu or tpu', 'gpu tpu', 'cpu', 'nvidia grace cpu', 'edge tpu v9', 'm5.large'],
+    ...['NVIDIA®', 'gpu!', 'x'.repeat(10_000), 'gpu '.repeat(1000)],
+  ])('%j tells nothing', (word) => expect(inferAccelerator(word)).toBeUndefined())
+
+  it('is judged quickly, whatever is written', () => {
+    const start = processorMilliseconds()
+    for (const piece of ['tpu ', 'rtx 1', 'nvidia ', 'rubin 1 ', '1', ' ', 'tpu-v9 ti ', 'instinct ', '-9']) {
+      inferAccelerator(piece.repeat(256 / piece.length))
+      inferAccelerator(`tpu v9${piece.repeat(240 / piece.length)}!`)
+    }
+    expect(processorMilliseconds() - start).toBeLessThan(1000)
+  })
+})

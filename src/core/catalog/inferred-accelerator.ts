@@ -1,0 +1,85 @@
+import type { Accelerator, AcceleratorKind } from './accelerator.ts'
+import { familyOfMachine } from './machine-families.ts'
+import { longestWord } from './spelling.ts'
+
+/** What the form of a name tells where the catalogue does not know the name. */
+export interface InferredAccelerator {
+  /** `npu` for chips that serve neural networks alone and are no TPU, which the catalogue lists as `other`. */
+  readonly kind?: AcceleratorKind | 'npu'
+  readonly vendor?: Exclude<Accelerator['vendor'], 'other'>
+}
+
+/** What follows a name and says nothing of what it is: a memory, a form, the number of a slice. */
+const rest =
+  '(?:[ -](?:\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}'
+const named = (name: string): RegExp => new RegExp(`^(?:${name})${rest}$`)
+
+/** The forms that each maker gives its names, those of years to come among them. */
+const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] = [
+  // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be a version of anything.
+  [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
+  [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
+  // B400, R300, VR200, GB400, H300: a letter of a data-centre generation and hundreds.
+  [named('(?:nvidia )?(?:[bhr]|g[bhr]|vr)\\d00'), { kind: 'gpu', vendor: 'nvidia' }],
+  [
+    named('(?:nvidia )?(?:a100x|a16|a800x|h100x|l2|l20|t10|m40|k40|p6000|rtx[ -]?pro[ -]?\\d000)'),
+    { kind: 'gpu', vendor: 'nvidia' },
+  ],
+  [
+    named('(?:nvidia )?(?:geforce )?(?:rtx|gtx)[ -]?a?\\d{3,4}[a-z]?(?: ada(?: generation)?)?'),
+    { kind: 'gpu', vendor: 'nvidia' },
+  ],
+  [
+    named('(?:nvidia )?(?:vera[ -])?rubin|(?:nvidia )?(?:grace[ -])?blackwell|(?:nvidia )?hopper|nvidia feynman'),
+    { kind: 'gpu', vendor: 'nvidia' },
+  ],
+  [/^(?:tesla|geforce|quadro) [a-z0-9][a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'nvidia' }],
+  [named('(?:amd )?(?:instinct )?mi[ -]?\\d{2,3}[a-z]?'), { kind: 'gpu', vendor: 'amd' }],
+  [/^(?:amd )?(?:instinct|radeon) [a-z0-9][a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'amd' }],
+  [named('(?:amd )?(?:radeon )?rx[ -]?\\d{3,4}(?:[ -]?xtx?)?'), { kind: 'gpu', vendor: 'amd' }],
+  [
+    named('(?:intel )?arc (?:pro )?[abc]\\d{2,3}m?|intel (?:data center gpu )?(?:max|flex) \\d{3,4}'),
+    { kind: 'gpu', vendor: 'intel' },
+  ],
+  [named('(?:intel )?(?:jaguar shores|falcon shores|crescent island)'), { kind: 'gpu', vendor: 'intel' }],
+  [named('(?:intel |habana )?gaudi[ -]?\\d[a-z]?'), { kind: 'npu', vendor: 'intel' }],
+  [
+    named('(?:aws |amazon )?(?:trainium|inferentia)[ -]?\\d|(?:aws )?(?:trn|inf)\\d[a-z]?'),
+    { kind: 'npu', vendor: 'aws' },
+  ],
+  [named('(?:huawei )?ascend[ -]?\\d{3,4}[a-z]{0,2}'), { kind: 'npu' }],
+  [named('apple m\\d(?: (?:pro|max|ultra))?'), { kind: 'gpu' }],
+]
+
+/** Makers of which everything that trains is of one kind. */
+const makers: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] = [
+  [/^nvidia\b/, { kind: 'gpu', vendor: 'nvidia' }],
+  [/\b(?:gpu|gpus)\b/, { kind: 'gpu' }],
+  [/\b(?:tpu|tpus)\b/, { kind: 'tpu', vendor: 'google' }],
+  [/\b(?:npu|npus)\b/, { kind: 'npu' }],
+]
+
+/** Words that take back what the others say, and what is no word of a name. */
+const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|edge|coral)\b|[^a-z0-9 .:/+-]/
+
+/**
+ * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words
+ * with "gpu" or "tpu" among them, and families of machines. Undefined where the form leaves a doubt.
+ */
+export function inferAccelerator(word: string): InferredAccelerator | undefined {
+  if (word.length > longestWord) return undefined
+  const family = familyOfMachine(word)
+  if (family)
+    return { kind: family.vendor === 'aws' ? 'npu' : family.kind, ...(family.vendor && { vendor: family.vendor }) }
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_,()]+/g, ' ')
+    .trim()
+  const form = forms.find(([pattern]) => pattern.test(plain))
+  if (form) return form[1]
+  if (doubtful.test(plain)) return undefined
+  // Of several kinds none is told.
+  const told = makers.filter(([pattern]) => pattern.test(plain)).map(([, meaning]) => meaning)
+  return new Set(told.map(({ kind }) => kind)).size === 1 ? told[0] : undefined
+}
