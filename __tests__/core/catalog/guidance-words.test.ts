@@ -4,8 +4,8 @@ import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.t
 import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
 import { inferAccelerator } from '../../../src/core/catalog/inferred-accelerator.ts'
 import { resolveLibrary } from '../../../src/core/catalog/libraries.ts'
-import { resolvePrecision } from '../../../src/core/catalog/precisions.ts'
 import { resolveProvider } from '../../../src/core/catalog/providers.ts'
+import { resolvePhrase } from '../../../src/core/catalog/value-spellings.ts'
 
 /** A product that the guidance names, and where. */
 interface GuidanceWord {
@@ -45,7 +45,7 @@ describe('what the guidance names', () => {
 
   it.each(ofKind('accelerator'))('accelerator $word', ({ word }) => expect(isAccelerator(word)).toBe(true))
 
-  it.each(ofKind('precision'))('precision $word', ({ word }) => expect(resolvePrecision(word)).toBeDefined())
+  it.each(ofKind('precision'))('precision $word', ({ word }) => expect(resolvePhrase('precision', word)).toBeDefined())
 })
 
 describe('precisions', () => {
@@ -59,9 +59,9 @@ describe('precisions', () => {
     ['half', 'fp16'],
     ['float8_e4m3fn', 'fp8'],
     ['NVFP4', 'fp4'],
-  ])('%s', (word, id) => expect(resolvePrecision(word)).toBe(id))
+  ])('%s', (word, id) => expect(resolvePhrase('precision', word)).toBe(id))
 
   it.each(['', '16', 'mixed', 'int4', 'float128', 'bf-1-6', 'auto', 'x'.repeat(1000)])('%j is none', (word) => {
-    expect(resolvePrecision(word)).toBeUndefined()
+    expect(resolvePhrase('precision', word)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ export interface InferredAccelerator {
 
 /** What follows a name and says nothing of what it is: a memory, a form, the number of a slice. */
 const rest =
-  '(?:[ -](?:\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}'
+  '(?:[ -](?:x?\\d{1,3}x?|\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}'
 const named = (name: string): RegExp => new RegExp(`^(?:${name})${rest}$`)
 
 /** The forms that each maker gives its names, those of years to come among them. */
@@ -20,7 +20,7 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
   [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
   [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
   // B400, R300, VR200, GB400, H300: a letter of a data-centre generation and hundreds.
-  [named('(?:nvidia )?(?:[bhr]|g[bhr]|vr)\\d00'), { kind: 'gpu', vendor: 'nvidia' }],
+  [named('(?:nvidia )?(?:[abhlr]|g[bhr]|vr)\\d{2,3}[a-z]?'), { kind: 'gpu', vendor: 'nvidia' }],
   [
     named('(?:nvidia )?(?:a100x|a16|a800x|h100x|l2|l20|t10|m40|k40|p6000|rtx[ -]?pro[ -]?\\d000)'),
     { kind: 'gpu', vendor: 'nvidia' },
@@ -33,7 +33,7 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
     named('(?:nvidia )?(?:vera[ -])?rubin|(?:nvidia )?(?:grace[ -])?blackwell|(?:nvidia )?hopper|nvidia feynman'),
     { kind: 'gpu', vendor: 'nvidia' },
   ],
-  [/^(?:tesla|geforce|quadro) [a-z0-9][a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'nvidia' }],
+  [/^(?:geforce|quadro|tesla [abhkmptv]\d{1,3}) ?[a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'nvidia' }],
   [named('(?:amd )?(?:instinct )?mi[ -]?\\d{2,3}[a-z]?'), { kind: 'gpu', vendor: 'amd' }],
   [/^(?:amd )?(?:instinct|radeon) [a-z0-9][a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'amd' }],
   [named('(?:amd )?(?:radeon )?rx[ -]?\\d{3,4}(?:[ -]?xtx?)?'), { kind: 'gpu', vendor: 'amd' }],
@@ -51,16 +51,35 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
   [named('apple m\\d(?: (?:pro|max|ultra))?'), { kind: 'gpu' }],
 ]
 
-/** Makers of which everything that trains is of one kind. */
-const makers: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] = [
-  [/^nvidia\b/, { kind: 'gpu', vendor: 'nvidia' }],
-  [/\b(?:gpu|gpus)\b/, { kind: 'gpu' }],
-  [/\b(?:tpu|tpus)\b/, { kind: 'tpu', vendor: 'google' }],
-  [/\b(?:npu|npus)\b/, { kind: 'npu' }],
+/** Words of which one is enough, wherever it stands in a name: makers of one kind of chip, and their series. */
+const tellingWords: readonly (readonly [words: string, meaning: InferredAccelerator])[] = [
+  [
+    'nvidia geforce quadro rtx gtx dgx hgx gb200 gb300 vr200 rubin feynman blackwell jetson titan a100 h100 h200 b200 b300 l40s',
+    { kind: 'gpu', vendor: 'nvidia' },
+  ],
+  ['instinct radeon rocm gfx mi300 mi450 strix helios cdna rdna', { kind: 'gpu', vendor: 'amd' }],
+  ['arc battlemage celestial ponte xpu', { kind: 'gpu', vendor: 'intel' }],
+  [
+    'biren br moore mtt musa metax muxi hygon dcu iluvatar tiangai lisuan 曦云 天垓 摩尔线程 壁仞 海光',
+    { kind: 'gpu' },
+  ],
+  ['gpu gpus geforce', { kind: 'gpu' }],
+  ['tpu tpus trillium ironwood v5litepod', { kind: 'tpu', vendor: 'google' }],
+  ['trainium inferentia trn inf neuroncore', { kind: 'npu', vendor: 'aws' }],
+  ['gaudi habana', { kind: 'npu', vendor: 'intel' }],
+  [
+    'npu npus ascend atlas 昇腾 mtia maia mlu 思元 cambricon kunlun 昆仑芯 enflame 燧原 ppu zhenwu zixiao xdna tenstorrent wormhole blackhole furiosa rngd rebellions rebel hailo',
+    { kind: 'npu' },
+  ],
+  ['wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu', { kind: 'other' }],
 ]
 
+/** Letters and Chinese characters before a number: `mlu690` is the 690 of `mlu`. */
+const wordsIn = (name: string): readonly string[] =>
+  name.split(/[ :/+-]+/).flatMap((word) => [word, word.replace(/\d.*$/, '')])
+
 /** Words that take back what the others say, and what is no word of a name. */
-const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|edge|coral)\b|[^a-z0-9 .:/+-]/
+const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla)\b|[^\p{L}a-z0-9 .:/+-]/u
 
 /**
  * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words
@@ -80,6 +99,9 @@ export function inferAccelerator(word: string): InferredAccelerator | undefined 
   if (form) return form[1]
   if (doubtful.test(plain)) return undefined
   // Of several kinds none is told.
-  const told = makers.filter(([pattern]) => pattern.test(plain)).map(([, meaning]) => meaning)
+  const words = new Set(wordsIn(plain))
+  const told = tellingWords
+    .filter(([known]) => known.split(' ').some((word) => words.has(word)))
+    .map(([, meaning]) => meaning)
   return new Set(told.map(({ kind }) => kind)).size === 1 ? told[0] : undefined
 }

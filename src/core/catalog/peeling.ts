@@ -10,6 +10,8 @@ export function peel(word: string): Spelling | undefined {
     const peeled = layer(word)
     if (peeled === undefined) continue
     const core = peeled.core.trim()
+    // A layer that takes nothing would be peeled for ever.
+    if (core.length >= word.length) continue
     return { ...peeled, core }
   }
   return undefined
@@ -30,7 +32,7 @@ const marker: Layer = (word) => {
 /** `flash_attn-2.5.8+cu122-cp310-cp310-linux_x86_64.whl`, wherever it lies. */
 const wheel: Layer = (word) => {
   if (!word.endsWith('.whl')) return undefined
-  const [core = '', version = ''] = word.slice(word.lastIndexOf('/') + 1).split('-')
+  const [core = '', version = ''] = word.slice(word.lastIndexOf('/') + 1, -'.whl'.length).split('-')
   return { core, ...versionIn(version) }
 }
 

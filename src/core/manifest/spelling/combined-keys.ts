@@ -4,6 +4,7 @@ import { scalarAt, textOf } from './read-value.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): void {
+  settleCores(draft)
   settleMachines(draft)
   settlePerNode(draft)
   settleBatch(draft)
@@ -11,7 +12,19 @@ export function settled(draft: JobDraft): void {
   settleKind(draft)
 }
 
-/** \`instance_type: p4d.24xlarge\` with \`count: 2\` asks for two machines, which hold more accelerators than that. */
+/** TPU cores, of which the older generations have two a chip. */
+function settleCores(draft: JobDraft): void {
+  const cores = draft.get('hardware.cores')
+  if (cores === undefined) return
+  draft.delete('hardware.cores')
+  const [chip] = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.candidates ?? []
+  const number = numberAt(cores)
+  if (chip?.kind !== 'tpu' || number === undefined || draft.get('hardware.count') !== undefined) return
+  const chips = number / (chip.slices?.suffixCounts === 'tensorcores' ? 2 : 1)
+  if (Number.isInteger(chips)) draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+}
+
+/** `instance_type: p4d.24xlarge` with `count: 2` asks for two machines, which hold more accelerators than that. */
 function settleMachines(draft: JobDraft): void {
   const machine = draft.get('hardware.machine')
   const count = draft.get('hardware.count')
@@ -24,7 +37,7 @@ function settleMachines(draft: JobDraft): void {
   draft.place('hardware.nodes', count.node, count)
 }
 
-/** A batch that does not divide by the devices is what each of them holds: \`batch_size\` says both. */
+/** A batch that does not divide by the devices is what each of them holds: `batch_size` says both. */
 function settleBatch(draft: JobDraft): void {
   const batch = draft.get('scale.global_batch_size')
   const count = draft.get('hardware.count')

@@ -131,5 +131,8 @@ export const impliedBy = (name: string): Said =>
 export const kindOf = (name: string): string | undefined =>
   Object.entries(kindOfName).find(([, pattern]) => pattern.test(fold(name)))?.[0]
 
+/** The keys of a section, without its name. */
+export const keysOf = (section: string): string[] => knownKeys(jobSchema, section.split('.'))
+
 /** Whether a key says nothing about the choice of hardware. */
 export const isPassedOver = (name: string): boolean => within().passedOver.has(fold(name))

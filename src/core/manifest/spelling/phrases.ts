@@ -1,8 +1,8 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { readFramework } from '../../catalog/framework-phrase.ts'
+import { readHardware } from '../../catalog/hardware-phrase.ts'
 import { architectureOfModelWord, resolveModel } from '../../catalog/models/model-name.ts'
 import { readProvider } from '../../catalog/providers.ts'
-import { readHardware } from '../../catalog/reading-stub.ts'
 import { resolvePhrase, resolveWord, wordsInPhrase, wordsOf } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
@@ -93,6 +93,7 @@ function hardware(key: string, written: Node): Saying | undefined {
   )
   say('hardware.machine', machine)
   say('hardware.nodes', nodes)
+  say('hardware.slices', read.slices)
   say('hardware.topology', topology)
   say('hardware.provider', read.provider)
   if (machine !== undefined && accelerator === undefined && nodes === undefined) say('hardware.count', count)
@@ -165,6 +166,8 @@ const nouns: readonly (readonly [noun: RegExp, key: string])[] = [
   [/^(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences)$/, 'scale.samples'],
   [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
   [/^epochs?$/, 'scale.epochs'],
+  [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, 'hardware.count'],
+  [/^(?:nodes?|machines?|hosts?|servers?|instances?)$/, 'hardware.nodes'],
 ]
 
 const batchKeys: Readonly<Record<string, string>> = {
@@ -251,6 +254,9 @@ function model(key: string, written: Node): Saying | undefined {
       : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
   const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
   if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
+  const sized = rest === '' || size === undefined ? undefined : sizePiece(written, size.trim())
+  if (sized !== undefined && key === 'model.name' && kind === undefined && /[,(]/.test(text))
+    return [['model.name', scalarAt(written, rest.replace(/ params?$/, ''))], ...sized]
   const phrase = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
   if (phrase !== undefined && !text.includes('/')) return [['model.architecture', scalarAt(written, phrase)]]
   // What is near no word of the reference is what somebody calls the model.
@@ -305,6 +311,11 @@ const isNear = (text: string): boolean => onlyNearestWord(text, [...wordsOf('tas
 
 function taskOrStageWord(written: Node, part: string): Saying | undefined {
   const task = resolveWord('task', part)
+  if (task === 'fine-tuning' && /^full\b/i.test(part))
+    return [
+      ['task', scalarAt(written, task)],
+      ['model.method', scalarAt(written, 'full')],
+    ]
   if (task !== undefined) return [['task', sameOr(written, task)]]
   const stage = resolveWord('stage', part)
   if (stage !== undefined) return [['stage', sameOr(written, stage)]]
@@ -329,7 +340,7 @@ function methodWord(text: string): string | undefined {
   return method === 'full' && !/full/i.test(text) ? undefined : method
 }
 
-/** \`LoRA rank 32\`; an algorithm of reinforcement learning is a task. */
+/** `LoRA rank 32`; an algorithm of reinforcement learning is a task. */
 function method(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined

@@ -1,13 +1,16 @@
+import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
 import type { Entry, ListNode, MapNode, Node, Path } from '../../text/document.ts'
+import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { settled } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import {
   impliedBy,
   isPassedOver,
   keysNamed,
+  keysOf,
   kindOf,
   referenceKey,
   type Said,
@@ -97,6 +100,8 @@ class Reader {
     if (this.#readSwitch(name, origin, place)) return
     if (this.#readForeign(name, origin, place)) return
     if (place.section === 'framework' && this.#readFrameworkKey(name, origin)) return
+    if (place.section === 'hardware' && this.#readHardwareKey(name, origin)) return
+    if (place.section === 'needs' && place.container !== '' && this.#readNeed(name, origin)) return
     if (this.#readImplied(name, origin)) return
     this.#leave(name, origin, place)
   }
@@ -198,6 +203,39 @@ class Reader {
     this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true })
     for (const [key, value] of impliedBy(name))
       this.draft.imply(key, nodeOf(key, value, node), { ...origin, isPart: true })
+    return true
+  }
+
+  /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
+  #readHardwareKey(name: string, origin: Origin): boolean {
+    const { key: range, node } = origin.entry
+    const text = textOf(node)
+    if (text === undefined) return false
+    const times = readValue('hardware.count', node)
+    if (
+      times !== undefined &&
+      resolveAccelerator(name)?.count === undefined &&
+      resolveAccelerator(name) !== undefined
+    ) {
+      this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin)
+      return true
+    }
+    const provider = resolveProvider(name)
+    const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node)
+    if (provider === undefined || said === undefined) return false
+    this.#say([...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin)
+    return true
+  }
+
+  /** A wish as a key: `needs: { bitsandbytes: yes }`. */
+  #readNeed(name: string, origin: Origin): boolean {
+    const { key: range, node } = origin.entry
+    if (onlyNearestWord(name, keysOf('needs')) !== undefined || isPassedOver(name)) return false
+    if (flagOf(node) !== false) {
+      const { said, left } = looseWords(scalarAt({ range }, name))
+      if (said.length > 0) this.#say(said, origin)
+      for (const piece of left) this.notUnderstood.push({ section: 'needs', node: piece })
+    }
     return true
   }
 

@@ -216,6 +216,13 @@ const saves: ReadValue = (written) => {
   return textOf(written) === undefined ? undefined : scalarAt(written, true)
 }
 
+/** `$1.89/hr`, `2 USD per GPU-hour`. */
+const hourlyPrice: ReadValue = (written) => {
+  const text = textOf(written) ?? ''
+  const price = text.replace(/\s*(?:\/|per)\s*(?:gpu|chip|card|tpu)?[\s-]*\/?\s*(?:h|hr|hour)$/i, '')
+  return price === text ? quantity(parseMoney)(written) : quantity(parseMoney)(scalarAt(written, price))
+}
+
 /** Memory of a card is told in GB, also where no unit is written. */
 const memory: ReadValue = (written) => {
   const text = textOf(written)
@@ -268,6 +275,7 @@ const readers: Readonly<Record<string, ReadValue>> = {
   'hardware.machine': known(resolveMachine),
   'hardware.count': count,
   'hardware.per_node': count,
+  'hardware.cores': count,
   'hardware.nodes': count,
   'hardware.slices': count,
   'hardware.topology': topology,
@@ -299,7 +307,7 @@ const readers: Readonly<Record<string, ReadValue>> = {
   'operations.input_pipeline': word('inputPipeline'),
   'operations.benchmarked': flag,
   'operations.budget': quantity(parseMoney),
-  'operations.price_per_chip_hour': quantity(parseMoney),
+  'operations.price_per_chip_hour': hourlyPrice,
   'operations.saves_checkpoints': saves,
 }
 
