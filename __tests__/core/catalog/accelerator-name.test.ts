@@ -106,7 +106,6 @@ describe('one accelerator', () => {
     ['Gaudi 2 HL-225', 'intel-gaudi2'],
     ['Intel Gaudi2 accelerator', 'intel-gaudi2'],
     ['H200s', 'nvidia-h200-141gb'],
-    ['T4 cards', 'nvidia-t4-16gb'],
   ])('%s', (text, id) => {
     expect(idsOf(text)).toEqual([id])
     expect(resolveAccelerator(text)?.count).toBeUndefined()
@@ -308,7 +307,7 @@ describe('nothing', () => {
       'A100X',
       'A100 H100',
       'A100 slice',
-      'TPU v4 card',
+      'A100 cards',
       'RTX 4090 Ti',
       'H200 141GB NVL',
     ],

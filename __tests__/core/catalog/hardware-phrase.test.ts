@@ -48,7 +48,9 @@ describe('a phrase', () => {
     ['GCP TPU v4-32', { accelerator: 'v4-32', provider: 'gcp' }],
     ['2x v5e-64', { accelerator: 'v5e-64', slices: 2 }],
     ['4x4 TPU v5e', { accelerator: 'TPU v5e', topology: '4x4' }],
-    ['512 TPU v4 chips', { accelerator: 'TPU v4 chips', count: 512 }],
+    ['8 T4 cards', { accelerator: 'T4', count: 8 }],
+    ['two v3-32 pods', { accelerator: 'v3-32', slices: 2 }],
+    ['512 TPU v4 chips', { accelerator: 'TPU v4', count: 512 }],
   ])('%s', (text, expected) => {
     const reading = readHardware(text)
     expect(reading).toEqual(expected)

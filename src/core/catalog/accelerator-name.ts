@@ -133,6 +133,8 @@ function namedTwice(words: readonly string[]): Meaning | undefined {
     // Brands go with some accelerators only, which `found` knows.
     if ([before, after].some((part) => Object.hasOwn(brands, part.join('')))) continue
     const first = found(keyOf(before))
+    // "rocm gpu mi300" is a model behind words for its kind, which say nothing of their own.
+    if (first && first.kind !== 'tpu' && kindWords.some(({ label }) => label === first.label)) continue
     const second = first && meaningOfName(after)
     const both = second && narrowed(second, (each) => first.candidates.includes(each))
     if (both) return second.slice ? second : both
@@ -211,7 +213,7 @@ function sliceNamed(words: readonly string[]): Meaning | undefined {
   }
 }
 
-/** "H100 GPUs", "v5e-1 TPU", "TPU v4 pod slice". */
+/** "H100 GPUs", "v5e-1 TPU". */
 function withoutKindWord(words: readonly string[]): Meaning | undefined {
   const last = words.at(-1) ?? ''
   const kinds = words.length > 1 && Object.hasOwn(kindSuffixes, last) ? kindSuffixes[last] : undefined

@@ -111,26 +111,19 @@ export const kindWords: readonly KindWord[] = [
   { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
 ]
 
-/** Words behind a name that say what it is, and the kinds that they are said of. */
+/**
+ * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
+ * are what a number counts.
+ */
 export const kindSuffixes: Readonly<Record<string, readonly AcceleratorKind[]>> = {
   gpu: ['gpu'],
   gpus: ['gpu'],
-  card: ['gpu', 'other'],
-  cards: ['gpu', 'other'],
   tpu: ['tpu'],
   tpus: ['tpu'],
-  pod: ['tpu'],
-  pods: ['tpu'],
-  slice: ['tpu'],
-  slices: ['tpu'],
-  podslice: ['tpu'],
   npu: ['other'],
   npus: ['other'],
-  chip: ['tpu', 'other'],
-  chips: ['tpu', 'other'],
   superchip: ['gpu'],
   accelerator: ['gpu', 'tpu', 'other'],
-  accelerators: ['gpu', 'tpu', 'other'],
 }
 
 /** Short everyday spellings, to find the one that a misspelling may have meant. */

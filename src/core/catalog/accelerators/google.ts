@@ -42,7 +42,7 @@ export const google: readonly Accelerator[] = [
       known: [slice('2x2', 1), slice('4x4'), slice('8x8'), slice('8x16'), slice('16x16')],
       references: ['skypilot-accelerators'],
     },
-    names: ['v2', 'tpu-v2', 'TPU v2 pod'],
+    names: ['v2', 'tpu-v2', 'TPU v2 pod', 'TPU v2 pod slice', 'TPU v2 slice'],
     providers: ['gcp'],
     traps: ['v2-8 is four chips; each of the eight TensorCores is a device of its own, with 8 GB.', halfPrecision],
   },
@@ -74,7 +74,7 @@ export const google: readonly Accelerator[] = [
       ],
       references: ['gcp-tpu-v3', 'skypilot-tpus'],
     },
-    names: ['v3', 'tpu-v3', 'TPU v3 pod', 'tpu-v3-device', 'tpu-v3-slice'],
+    names: ['v3', 'tpu-v3', 'TPU v3 pod', 'TPU v3 pod slice', 'tpu-v3-device', 'tpu-v3-slice'],
     providers: ['gcp'],
     traps: [
       'v3-8 is four chips, and eight devices of 16 GiB.',
@@ -118,7 +118,7 @@ export const google: readonly Accelerator[] = [
       builtFromCubes: true,
       references: ['gcp-tpu-v4', 'xpk-topologies', 'maxtext-accelerators'],
     },
-    names: ['v4', 'tpu-v4', 'TPU v4 pod', 'tpu-v4-podslice', 'tpu-v4-lite-device'],
+    names: ['v4', 'tpu-v4', 'TPU v4 pod', 'TPU v4 slice', 'tpu-v4-podslice', 'tpu-v4-lite-device'],
     providers: ['gcp'],
     traps: [
       'v4-8 is four chips and four devices: the two TensorCores of a chip appear as one.',
@@ -164,6 +164,7 @@ export const google: readonly Accelerator[] = [
       'TPU v5', // a software name of v5p, and loosely written for either
       'tpu-v5-lite-podslice',
       'tpu-v5-lite-device',
+      ...['TPU v5e pod', 'TPU v5e pod slice', 'TPU v5e slice'],
     ],
     providers: ['gcp', 'colab', 'kaggle'],
     traps: [
@@ -211,7 +212,7 @@ export const google: readonly Accelerator[] = [
       builtFromCubes: true,
       references: ['gcp-tpu-v5p', 'xpk-topologies', 'maxtext-accelerators'],
     },
-    names: ['v5p', 'tpu-v5p', 'TPU v5', 'tpu-v5p-slice'],
+    names: ['v5p', 'tpu-v5p', 'TPU v5', 'tpu-v5p-slice', 'TPU v5p pod', 'TPU v5p pod slice'],
     providers: ['gcp'],
     traps: [
       'v5p-8 is four chips, and four devices.',
@@ -253,7 +254,17 @@ export const google: readonly Accelerator[] = [
       ],
       references: ['gcp-tpu-v6e', 'xpk-topologies'],
     },
-    names: ['v6e', 'tpu-v6e', 'Trillium', 'TPU v6e (Trillium)', 'TPU v6', 'TPU v6 lite', 'tpu-v6e-slice'],
+    names: [
+      'v6e',
+      'tpu-v6e',
+      'Trillium',
+      'TPU v6e (Trillium)',
+      'TPU v6',
+      'TPU v6 lite',
+      'tpu-v6e-slice',
+      'TPU v6e pod',
+      'TPU v6e pod slice',
+    ],
     providers: ['gcp', 'colab'],
     traps: [
       'Its matrix unit is 256 wide: dimensions padded to 128 for v4 and v5 leave half of it idle.',
