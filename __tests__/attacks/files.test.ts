@@ -103,8 +103,8 @@ describe('F4 names in git', () => {
   it('are read whole, with their line breaks, commands and commas', async () => {
     const name = 'we\nird,::error::x ##[add-mask]z %0A "q" \\ -rf\ttab/accelerator.yml'
     const change = await HostedChange.start({
-      base: { [name]: 'stage: prod\n', '-rf/accelerator.yml': 'stage: prod\n' },
-      head: { [name]: 'stage: prod\nframework: jaxx\n', '-rf/accelerator.yml': 'stage: prod\ntask: x\n' },
+      base: { [name]: 'stage: someday\n', '-rf/accelerator.yml': 'stage: someday\n' },
+      head: { [name]: 'stage: someday\nframework: jaxx\n', '-rf/accelerator.yml': 'stage: someday\ntask: x\n' },
     })
     try {
       const run = await change.run({ 'fail-on-new': 'true' })
@@ -143,8 +143,8 @@ describe('F6 a change of very many files', () => {
 describe('F7 a checkout whose configuration names programs', () => {
   it('runs none of them', async () => {
     const change = await HostedChange.start({
-      base: { 'accelerator.yml': 'stage: prod\n', '.gitattributes': '* filter=evil diff=evil\n' },
-      head: { 'accelerator.yml': 'stage: prod\nframework: jaxx\n' },
+      base: { 'accelerator.yml': 'stage: someday\n', '.gitattributes': '* filter=evil diff=evil\n' },
+      head: { 'accelerator.yml': 'stage: someday\nframework: jaxx\n' },
     })
     try {
       const folder = change.checkout('full')
@@ -213,7 +213,7 @@ describe('F8 files that are not what they are called', () => {
   })
 
   it('a name in other letters is not found, and is read where it is named', () => {
-    const folder = workspaceOf({ 'a/Accelerator.YML': 'stage: prod\n', 'b/accelerator.yml': sound })
+    const folder = workspaceOf({ 'a/Accelerator.YML': 'stage: someday\n', 'b/accelerator.yml': sound })
     expect(runCommand(folder, ['check']).stdout).toContain('1 file,')
     expect(runCommand(folder, ['check', 'a/Accelerator.YML']).status).toBe(1)
   })
@@ -229,7 +229,7 @@ describe('F8 files that are not what they are called', () => {
 
 describe('F9 a file that changes while it is checked', () => {
   it('is opened once, and all reports speak of what was read then', () => {
-    const folder = workspaceOf({ 'accelerator.yml': 'stage: prod\n', 'b/accelerator.yml': sound })
+    const folder = workspaceOf({ 'accelerator.yml': 'stage: someday\n', 'b/accelerator.yml': sound })
     const log = join(mkdtempSync(join(tmpdir(), 'opened-')), 'log')
     const script = `const opened = []
 const { closeSync, openSync, writeFileSync } = fs

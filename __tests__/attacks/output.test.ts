@@ -137,7 +137,7 @@ describe('O1 only the edges can print at all', () => {
 const canary = 'canary-5f2a9c0d7e'
 
 describe('O2 names, O11 addresses', () => {
-  const files = names.map((name) => [`${name}/accelerator.yml`, 'stage: prod\n'])
+  const files = names.map((name) => [`${name}/accelerator.yml`, 'stage: someday\n'])
   const folder = workspaceOf(Object.fromEntries(files))
 
   it('O11 every address in SARIF is a path of the repository, each segment encoded', () => {
@@ -218,7 +218,7 @@ describe('O14 debugging, O15 secrets', () => {
     NODE_DEBUG: 'http',
     DEBUG: '*',
   }
-  const folder = workspaceOf({ 'accelerator.yml': 'stage: prod\nname: x\n' })
+  const folder = workspaceOf({ 'accelerator.yml': 'stage: someday\nname: x\n' })
 
   it('O14 prints neither environment nor inputs, whatever is switched on', () => {
     const { NODE_DEBUG: _, ...quiet } = environment
@@ -232,7 +232,7 @@ describe('O14 debugging, O15 secrets', () => {
   it('O15 the token is in nothing that is written, not even where GitHub cannot be reached', async () => {
     const change = await HostedChange.start({
       base: { 'accelerator.yml': sound },
-      head: { 'accelerator.yml': 'framework: mxnet\nhardware: tpu-v4-8\nstage: prod\n' },
+      head: { 'accelerator.yml': 'framework: mxnet\nhardware: tpu-v4-8\nstage: someday\n' },
     })
     try {
       const { token } = change.github

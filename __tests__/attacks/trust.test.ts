@@ -79,7 +79,7 @@ describe('T8 what is shipped', () => {
       'accelerator.config.js',
     ]
     const folder = workspaceOf({
-      'accelerator.yml': 'stage: prod\n',
+      'accelerator.yml': 'stage: someday\n',
       ...Object.fromEntries(names.map((name) => [name, evil])),
     })
     expect(runCommand(folder, ['check']).stdout).toContain('manifest/invalid-value')
@@ -133,7 +133,7 @@ describe('T12 more than a run can take on', () => {
     const files = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [
         `t/${index}/accelerator.yml`,
-        index === 9_999 ? 'stage: prod\n' : sound,
+        index === 9_999 ? 'stage: someday\n' : sound,
       ]),
     )
     const { status, stdout } = runCommand(workspaceOf(files), ['check', '--quiet'])

@@ -82,9 +82,9 @@ describe('the JSON Schema', () => {
 
   it.each([
     'stag: production',
-    'stage: prod',
+    'stage: someday',
     'hardware: { cuont: 8 }',
-    'jobs: { a: { stage: prod } }',
+    'jobs: { a: { stage: someday } }',
     'model: { dynamic_shapes: 1 }',
   ])('refuses %s, as the check does', (text) => {
     expect(validate(parse(text))).toBe(false)

@@ -88,7 +88,7 @@ export const unreadable: Record<string, readonly [content: string | Uint8Array, 
 /** A manifest with a mistake on most lines; columns count UTF-16 units. */
 export const mistakes = [
   'framework: jaxx',
-  'stage: prod',
+  'stage: someday',
   'hardware:',
   '  accelerator: h1000',
   '  cuont: 8',

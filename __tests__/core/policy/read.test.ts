@@ -177,7 +177,7 @@ describe('a mistake in a policy has its place', () => {
     ['another fail-on', 'fail-on: errors\n', '1:10 "errors" is not a value of "fail-on.value". Did you mean "error"?'],
     [
       'another stage',
-      'limits:\n  - { stage: prod, count: 8 }\n',
+      'limits:\n  - { stage: someday, count: 8 }\n',
       '2:7 "prod" is not a value of "limits.stage". Did you mean "production"?',
     ],
     ['a version to come', 'version: 2\n', '1:1 "2" is not a value of "version".'],

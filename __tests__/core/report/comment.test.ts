@@ -65,7 +65,7 @@ describe('a comment', () => {
 
   it('shows what fails before what does not, and waived findings not at all', () => {
     const some = pullRequest(
-      'jobs:\n  a: { framework: pytorch, hardware: tpu-v5e-64, model: { dynamic_shapes: true } }\n  b: { stage: prod }\n',
+      'jobs:\n  a: { framework: pytorch, hardware: tpu-v5e-64, model: { dynamic_shapes: true } }\n  b: { stage: someday }\n',
       undefined,
       { failOn: 'error' },
     )
@@ -102,7 +102,7 @@ describe('a comment', () => {
   })
 
   it('names the run without a link where its address is odd', () => {
-    const long = `jobs:\n${Array.from({ length: 60 }, (_, index) => `  j${index}: { stage: prod }\n`).join('')}`
+    const long = `jobs:\n${Array.from({ length: 60 }, (_, index) => `  j${index}: { stage: someday }\n`).join('')}`
     const odd = commentText(pullRequest(long, undefined), {
       ...options,
       run: 'https://x.example/a) [b](javascript:1',

@@ -141,7 +141,6 @@ describe('durations, in hours', () => {
     ['6 Parsecs', '"6 Parsecs" is not a duration with its unit, such as 90min, 6h or 14d'],
     // What follows a good beginning is what is named.
     ['1H 30', '" 30" is not a duration with its unit, such as 90min, 6h or 14d'],
-    ['1h, 30min', '", 30min" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['1.h', '"1.h" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['1001000000000000000h', '"1001000000000000000h" is not a shorter duration'],
   ])('not %s', (text, problem) => {
@@ -203,7 +202,6 @@ describe('money', () => {
   it.each([
     ['5', '"5" is not an amount with its currency, such as 20000 USD'],
     ['', '"" is not an amount with its currency, such as 20000 USD'],
-    ['about 5 USD', '"about 5 USD" is not an amount with its currency, such as 20000 USD'],
     ['5 USD or so', '"5 USD or so" is not an amount with its currency, such as 20000 USD'],
     ['0 USD', '"0 USD" is not a number above zero'],
     ['9999999999 B USD', '"9999999999 B USD" is not a number up to 1e18'],

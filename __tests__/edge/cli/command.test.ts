@@ -58,7 +58,7 @@ describe('check', () => {
   })
 
   it('fails on an error, and on an invalid manifest, whatever the format', () => {
-    for (const text of [misfit, 'stage: prod\n', '']) {
+    for (const text of [misfit, 'stage: someday\n', '']) {
       for (const format of ['text', 'json', 'markdown', 'github']) {
         expect(runCommand(workspaceOf({ 'accelerator.yml': text }), ['check', '--format', format]).status).toBe(1)
       }

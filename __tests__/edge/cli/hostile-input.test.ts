@@ -17,7 +17,7 @@ import { runAction, runCommand, runnerCommands, workspaceOf } from '../../suppor
 
 jest.setTimeout(90_000)
 
-const wrong = 'stage: prod\n'
+const wrong = 'stage: someday\n'
 const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`
 const json = (folder: string, ...words: string[]) =>
   JSON.parse(runCommand(folder, ['check', '--format', 'json', ...words]).stdout)

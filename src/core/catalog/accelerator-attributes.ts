@@ -25,7 +25,8 @@ export function hasMemory({ id, memoryGiB }: Accelerator, memory: number | undef
   // With Apple the size belongs to the machine, not to the chip.
   if (memory === undefined || (id.startsWith('apple-') && memory <= memoryGiB.value)) return true
   // The size in the id is the one that is advertised, which may differ from what can be used.
-  return memoryGiB.value === memory || id.split('-').includes(`${memory}gb`)
+  // Tools print what can be used: 15 GB of a T4's 16.
+  return Math.abs(memoryGiB.value - memory) <= 0.07 * memoryGiB.value || id.split('-').includes(`${memory}gb`)
 }
 
 /** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */

@@ -74,12 +74,14 @@ const tellingWords: readonly (readonly [words: string, meaning: InferredAccelera
   ['wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu', { kind: 'other' }],
 ]
 
-/** Letters and Chinese characters before a number: `mlu690` is the 690 of `mlu`. */
+/** Letters and Chinese characters before a number: `mlu690` is the 690 of `mlu`. A short word says nothing alone. */
 const wordsIn = (name: string): readonly string[] =>
-  name.split(/[ :/+-]+/).flatMap((word) => [word, word.replace(/\d.*$/, '')])
+  /^[a-z]{1,3}$/.test(name) && !/^[gnt]pu$/.test(name)
+    ? []
+    : name.split(/[ :/+-]+/).flatMap((word) => [word, word.replace(/\d.*$/, '')])
 
 /** Words that take back what the others say, and what is no word of a name. */
-const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla)\b|[^\p{L}a-z0-9 .:/+-]/u
+const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u
 
 /**
  * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words

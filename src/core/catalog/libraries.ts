@@ -371,7 +371,20 @@ const ofPyTorch: readonly Library[] = [
 
 /** Models ready to be trained, and what trains them. */
 const ofModels: readonly Library[] = [
-  mostlyTorch('transformers', 'Transformers', 'hf-transformers', 'huggingface-transformers'),
+  mostlyTorch(
+    'transformers',
+    'Transformers',
+    'hf-transformers',
+    'huggingface-transformers',
+    'huggingface',
+    'hugging-face',
+    'hf',
+  ),
+  torch('kohya-ss', 'kohya_ss', 'sd-scripts', 'kohya'),
+  torch('comfyui', 'ComfyUI'),
+  torch('finetrainers', 'Finetrainers'),
+  torch('terratorch', 'TerraTorch'),
+  torch('fastchat', 'FastChat', 'fschat'),
   mostlyTorch('diffusers', 'Diffusers', 'hf-diffusers'),
   torch('peft', 'PEFT'),
   torch('trl', 'TRL'),
@@ -603,7 +616,7 @@ const forData: readonly Library[] = [
   any('rouge-score', 'rouge-score', 'rouge'),
   ...each(any, 'JiWER', 'bert-score', 'LightEval', 'OpenCompass', 'ScaNN', 'Annoy', 'hnswlib'),
   any('evaluate', 'Evaluate', 'hf-evaluate'),
-  any('lm-eval', 'LM Evaluation Harness', 'lm-evaluation-harness', 'lm-eval-harness'),
+  mostlyTorch('lm-eval', 'LM Evaluation Harness', 'lm-evaluation-harness', 'lm-eval-harness'),
   any('faiss', 'Faiss', 'faiss-cpu', 'faiss-gpu', 'faiss-gpu-cuvs'),
   any('chromadb', 'Chroma'),
   any('qdrant', 'Qdrant', 'qdrant-client'),

@@ -1,3 +1,5 @@
+import { fold } from './spelling.ts'
+
 const LONGEST = 64
 
 /**
@@ -7,8 +9,13 @@ const LONGEST = 64
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const precision = {
-  fp64: { PyTorch: 'float64, double, f64, 64, 64-true', words: 'double precision' },
+  fp64: {
+    programs: 'torch.float64, torch.double, jnp.float64, tf.float64',
+    PyTorch: 'float64, double, f64, 64, 64-true',
+    words: 'double precision',
+  },
   fp32: {
+    programs: 'torch.float32, torch.float, jnp.float32, tf.float32, fp32-true',
     PyTorch: 'float32, float, full precision',
     JAX: 'f32, 32',
     Lightning: '32-true',
@@ -16,6 +23,7 @@ const precision = {
   },
   tf32: { NVIDIA: 'tensorfloat32, tensor float 32' },
   bf16: {
+    programs: 'tf.bfloat16, ml_dtypes.bfloat16',
     PyTorch: 'bfloat16, torch.bfloat16',
     JAX: 'jnp.bfloat16',
     Keras: 'mixed_bfloat16',
@@ -25,6 +33,7 @@ const precision = {
       'brain float, mixed bf16, amp bf16, bf16 mixed precision, bf16 amp, pure bf16, full bf16, mixed precision bf16, bf16 autocast, mixed (bf16), bf16 (mixed), amp_bf16',
   },
   fp16: {
+    programs: 'jnp.float16, tf.float16',
     PyTorch: 'float16, half, torch.float16, amp, f16, 16, torch.half',
     Keras: 'mixed_float16',
     Lightning: '16-mixed, 16-true',
@@ -33,16 +42,24 @@ const precision = {
       'half precision, mixed fp16, fp16 mixed, fp16 mixed precision, amp fp16, fp16 amp, fp16 (amp), amp (fp16), mixed precision fp16, mixed (fp16), fp16 (mixed), amp_fp16, automatic mixed precision',
   },
   fp8: {
+    programs:
+      'float8_e4m3fn, float8_e4m3, float8_e5m2, fp8_e5m2, fp8_e4m3fn, torch.float8_e4m3fn, torch.float8_e5m2, transformer-engine-float16, nanoo_fp8, fp8_full, te_fp8_delayedscaling, te_fp8_currentscaling, te_mxfp8, w8a8_fp8',
     NVIDIA: 'float8, mxfp8, fp8 e4m3, e4m3, e5m2, fp8 hybrid, transformer engine fp8',
     Lightning: 'transformer-engine',
     words: 'f8, fp8 mixed, 8 bit float, amp_fp8',
   },
-  int8: { 'Hugging Face': '8bit, 8 bit', words: 'w8a8, 8-bit int, llm.int8, i8, uint8' },
-  fp4: { NVIDIA: 'nvfp4, mxfp4, float4', words: 'f4, e2m1' },
+  int8: {
+    programs: 'w8a8_int8, torch.int8',
+    'Hugging Face': '8bit, 8 bit',
+    words: 'w8a8, 8-bit int, llm.int8, i8, uint8',
+  },
+  fp4: { programs: 'modelopt_fp4, te_nvfp4, float4_e2m1fn', NVIDIA: 'nvfp4, mxfp4, float4', words: 'f4, e2m1' },
 } as const satisfies Words
 
 const optimizer = {
   adamw: {
+    programs:
+      'adamw_torch_npu_fused, bitsandbytes.optim.PagedAdamW, bitsandbytes.optim.AdamW, bnb.optim.PagedAdamW, decoupled_adamw, adamw_experimental, keras.optimizers.AdamW, tf.keras.optimizers.AdamW, deepspeed.ops.adam.DeepSpeedCPUAdam, torch.optim.adamw.AdamW',
     'Hugging Face':
       'adamw_torch, adamw_torch_fused, adamw_hf, adamw_apex_fused, adamw_torch_xla, paged_adamw_32bit, paged_adamw',
     PyTorch: 'torch.optim.AdamW, fused AdamW, FusedAdamW',
@@ -51,24 +68,38 @@ const optimizer = {
     words: 'adam w, adam with weight decay, distributed adamw, distributed fused adamw, adam_pax',
   },
   adam: {
+    programs:
+      'tf.keras.optimizers.Adam, adam_experimental, apex.optimizers.FusedAdam, deepspeed.ops.adam.FusedAdam, torch.optim.Adamax, torch.optim.NAdam, torch.optim.RAdam, torch.optim.adam.Adam, cpu_adam',
     PyTorch: 'torch.optim.Adam, FusedAdam',
     Megatron: 'distributed_fused_adam, distributed adam, distributed fused adam, megatron adam',
     JAX: 'optax.adam',
     Keras: 'keras.optimizers.Adam, nadam, adamax, radam',
   },
   'adam-8bit': {
+    programs:
+      'adamw_torch_8bit, bitsandbytes.optim.AdamW8bit, bitsandbytes.optim.Adam8bit, bitsandbytes.optim.PagedAdamW8bit, bitsandbytes.optim.PagedAdam8bit, bnb.optim.Adam8bit, bnb.optim.PagedAdamW8bit, PagedAdam8bit, torchao.optim.AdamW8bit, torchao.optim.Adam8bit, torchao.prototype.low_bit_optim.AdamW8bit, bnbadam8bit',
     'Hugging Face': 'adamw_bnb_8bit, paged_adamw_8bit, adamw_8bit',
     bitsandbytes:
       'bnb.optim.AdamW8bit, AdamW8bit, Adam8bit, PagedAdamW8bit, bnb adam, bnb adamw 8bit, bitsandbytes adamw 8bit, bnb 8bit adam',
     words: '8bit adam, 8bit adamw, adamw 8-bit, adam 8-bit, 8 bit adamw (bnb), low bit adam',
   },
-  adafactor: { JAX: 'optax.adafactor', words: 'ada factor' },
-  adagrad: { PyTorch: 'torch.optim.Adagrad', words: 'rowwise adagrad, row wise adagrad, sparse adagrad, ada grad' },
-  lamb: { NVIDIA: 'FusedLAMB, fused lamb' },
-  lars: {},
-  lion: { 'Hugging Face': 'lion_32bit, decoupled_lionw, paged_lion_32bit' },
-  muon: { words: 'muon adamw, muon + adamw, muonclip' },
+  adafactor: {
+    programs: 'torch.optim.Adafactor, transformers.Adafactor, adafactorbv',
+    JAX: 'optax.adafactor',
+    words: 'ada factor',
+  },
+  adagrad: {
+    programs: 'optax.adagrad, keras.optimizers.Adagrad',
+    PyTorch: 'torch.optim.Adagrad',
+    words: 'rowwise adagrad, row wise adagrad, sparse adagrad, ada grad',
+  },
+  lamb: { programs: 'optax.lamb, apex.optimizers.FusedLAMB, lambc', NVIDIA: 'FusedLAMB, fused lamb' },
+  lars: { programs: 'optax.lars' },
+  lion: { programs: 'optax.lion, lion_pytorch', 'Hugging Face': 'lion_32bit, decoupled_lionw, paged_lion_32bit' },
+  muon: { programs: 'dist_muon, torch.optim.Muon', words: 'muon adamw, muon + adamw, muonclip' },
   sgd: {
+    programs:
+      'nag, sgdw, fusedsgd, sgd_experimental, keras.optimizers.SGD, tf.keras.optimizers.SGD, apex.optimizers.FusedSGD, torch.optim.sgd.SGD',
     PyTorch: 'torch.optim.SGD',
     JAX: 'optax.sgd',
     words:
@@ -116,13 +147,14 @@ const architecture = {
 const task = {
   pretraining: {
     words:
-      'pretrain, pre-training, from scratch, train from scratch, training from scratch, continued pretraining, cpt, continual pretraining, foundation model training, pre-train, pretraining from scratch, language model pretraining, llm pretraining, continue pretraining',
+      'pretrain, pre-training, pt, continued pretraining, cpt, continual pretraining, foundation model training, pre-train, pretraining from scratch, language model pretraining, llm pretraining, continue pretraining',
   },
   training: {
     words:
-      'continuous training, train, model training, supervised training, supervised learning, distributed training, trainer',
+      'continuous training, training from scratch, train from scratch, from scratch, train, model training, supervised training, supervised learning, distributed training, trainer',
   },
   'fine-tuning': {
+    programs: 'rm, bco, gkd, prm, ipo',
     TRL: 'sft, dpo, orpo, kto, simpo, reward modeling, cpo',
     words:
       'finetune, fine tune, finetuning, full finetune, instruction tuning, instruct tuning, supervised finetuning, adapter training, transfer learning, post training, posttraining, preference tuning, alignment, full finetuning, distillation, dreambooth, full fine-tune, domain adaptation, textual inversion, tuning, preference optimization',
@@ -132,6 +164,7 @@ const task = {
       'serve, serving, deploy, deployment, batch inference, online inference, online serving, llm serving, model serving, offline inference, eval, evaluation, batch prediction, embedding generation, infer, production serving, realtime inference, real-time inference, inferencing',
   },
   'reinforcement-learning': {
+    programs: 'reinforce, reinforce++, nash_md, xpo, appo, impala, sac, td3, dqn, a2c, ddpg',
     TRL: 'ppo, grpo, rloo, online dpo, gspo, dapo',
     words:
       'rl, rlhf, reinforcement, rlvr, reinforcement learning from human feedback, rl training, rl finetuning, rl fine-tuning, deep rl, rlaif, drl, robotics rl',
@@ -169,6 +202,7 @@ const method = {
       'full finetune, full fine tuning, full parameter, full params, full weights, all parameters, full finetuning, full-rank, fft, none, full sft, full-parameter fine-tuning, full training',
   },
   lora: {
+    programs: 'adalora, pissa, loraplus, lora_fa, canonical_lora',
     words:
       'adapter, adapters, peft, dora, lora adapters, lokr, loha, ia3, locon, rslora, lora+, lora finetuning, lora fine-tuning, low rank adaptation, lycoris',
   },
@@ -179,8 +213,13 @@ const method = {
 } as const satisfies Words
 
 const parallelism = {
-  none: { words: 'single, single gpu, single device, no, no parallelism, single chip, off' },
+  none: {
+    programs: 'single_xla, one_device',
+    words: 'single, single gpu, single device, no, no parallelism, single chip, off',
+  },
   data: {
+    programs:
+      'multi_npu, multi_xpu, multi_hpu, multi_mlu, pytorch_ddp, legacy_ddp, c10d, no_c10d, ddp_fork, MMDistributedDataParallel',
     PyTorch: 'ddp, distributed data parallel, DistributedDataParallel, NO_SHARD',
     Lightning: 'ddp_spawn, ddp_find_unused_parameters_true, ddp_find_unused_parameters_false, ddp_notebook',
     TensorFlow:
@@ -207,6 +246,7 @@ const parallelism = {
     Lightning: 'deepspeed_stage_3',
   },
   fsdp: {
+    programs: 'xla_fsdp, hybrid_full_shard, MMFullyShardedDataParallel',
     PyTorch:
       'FULL_SHARD, fully sharded data parallel, FullyShardedDataParallel, fsdp2, fsdp full_shard, HYBRID_SHARD, fully_shard, fsdp1, torch fsdp, fsdp_native',
     'Hugging Face': 'full_shard auto_wrap, hybrid_shard auto_wrap, full_shard auto_wrap offload',
@@ -277,7 +317,7 @@ const inputPipeline = {
 } as const satisfies Words
 
 const kind = {
-  gpu: { words: 'gpus, graphics card, graphics processing unit' },
+  gpu: { programs: 'cuda, rocm', words: 'gpus, graphics card, graphics processing unit' },
   tpu: { words: 'tpus, tensor processing unit, cloud tpu' },
   npu: { words: 'npus, neural processing unit' },
   other: { words: 'asic, fpga, cpu, ipu, hpu, custom' },
@@ -285,21 +325,30 @@ const kind = {
 
 const attention = {
   fused: {
+    programs:
+      'flashinfer, flashmla, cutlass_mla, trtllm_mla, trtllm_mha, flex_attention, flex, triton_attn, torch_sdpa, rocm_aiter_fa, cudnn_flash_jax, jax_flash, nvte, kernels-community/flash-attn, kernels-community/flash-attn2, kernels-community/flash-attn3, kernels-community/vllm-flash-attn3',
     'Hugging Face': 'sdpa, flash_attention_2, flash_attention_3, flash_attention_4',
     words:
       'flash, flash attention, flashattention, flash attn, memory efficient, xformers, splash, cudnn, flash attention 2, flash attention 3, fa2, fa3, fa4, splash attention, ring, flashattention 2, flashattention 3, cudnn flash, cudnn_flash_te, autoselected, flash-attn-2, flash-attn-3, flashattn, flash_attn_2, flash_attn_3, flash-attention-3',
   },
-  plain: { 'Hugging Face': 'eager', words: 'naive, standard, vanilla, dot product, math, dot_product, none, normal' },
+  plain: {
+    programs: 'unfused',
+    'Hugging Face': 'eager',
+    words: 'naive, standard, vanilla, dot product, math, dot_product, none, normal',
+  },
 } as const satisfies Words
 
 const checkpointing = {
   true: {
+    programs: 'nothing_saveable',
     Megatron: 'full, uniform, block',
-    JAX: 'full remat, minimal, save nothing',
+    JAX: 'full remat, save nothing',
     words: 'enabled, yes, on, always, every layer, all layers',
   },
-  false: { words: 'none, no, off, disabled, never' },
+  false: { programs: 'everything_saveable', words: 'none, no, off, disabled, never' },
   selective: {
+    programs:
+      'minimal_with_context, save_dot_with_context_except_mlp, save_dot_except_mlpwi, save_out_proj, checkpoint_dots, dots_saveable, checkpoint_dots_with_no_batch_dims, dots_with_no_batch_dims_saveable',
     Megatron: 'selective recompute',
     JAX: 'save_qkv_proj, minimal_flash, save_dot_except_mlp, custom',
     words: 'partial, some, some layers, selective activation checkpointing, sac',
@@ -309,7 +358,7 @@ const checkpointing = {
 const offload = {
   optimizer: {
     DeepSpeed:
-      'offload_optimizer, optimizer states, optimizer state, optim, zero offload, optimizer cpu, cpu optimizer',
+      'offload_optimizer, optimizer states, optimizer state, optim, zero offload, optimizer cpu, cpu optimizer, cpu, nvme, true',
   },
   parameters: { DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights' },
 } as const satisfies Words
@@ -343,7 +392,8 @@ export const wordsOf = <Name extends Vocabulary>(name: Name): readonly [Word<Nam
   Object.keys(vocabularies[name]) as unknown as readonly [Word<Name>, ...Word<Name>[]]
 
 /** Without case and separators; a sign that tells two words apart (`c++`, `lora+`) stays. */
-export const foldedWord = (text: string): string => text.toLowerCase().replace(/[\s_.,;/()'"–—-]+/g, '')
+const foldedWord = (text: string): string =>
+  fold(text.replace(/^(?:torch|jnp|tf|np|mx|jax\.numpy|torch\.optim|optax)\./i, '').replace(/[\s,;/()'"–—]+/g, ' '))
 
 const resolved = new Map<Vocabulary, ReadonlyMap<string, string>>()
 

@@ -374,8 +374,8 @@ function wordWithoutKey({ section, node }: LooseWord): PlacedWord {
   return {
     rule: 'manifest/unknown-word',
     severity: 'notice',
-    message: `"${cut(word)}" in \`${section}\` is not understood, so it is not judged.`,
-    remedy: `Write what it means as keys below \`${section}\`.`,
+    message: `"${cut(word)}" at \`${section}\` is not understood, so it is not judged.`,
+    remedy: 'Write what it means in the words of the reference.',
     path: [section],
     word,
     node,

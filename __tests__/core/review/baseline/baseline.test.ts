@@ -90,8 +90,8 @@ describe('a finding', () => {
     const two = compare(`jobs:\n  a: ${job}\n  b: ${job}\n`, `jobs:\n  a: ${job}\n  b: ${sound}\n`)
     expect(reported(two, 'new')).toContain(`b ${edge}`)
     expect(reported(two, 'existing')).toContain(`a ${edge}`)
-    const bad = (b: string): string => `jobs:\n  a: { stage: prod, hardware: h100 }\n  b: { ${b} }\n`
-    const again = compare(bad('stage: prod, hardware: h100'), bad('hardware: h100'))
+    const bad = (b: string): string => `jobs:\n  a: { stage: someday, hardware: h100 }\n  b: { ${b} }\n`
+    const again = compare(bad('stage: someday, hardware: h100'), bad('hardware: h100'))
     expect(reported(again, 'new')).toContain('- manifest/invalid-value')
     expect(reported(again, 'existing')).toContain('- manifest/invalid-value')
   })
@@ -178,8 +178,8 @@ describe('a finding', () => {
 })
 
 describe('what is inherited', () => {
-  const own = 'jobs:\n  a: { stage: prod, hardware: h100 }\n  b: { stage: prod, hardware: h100 }\n'
-  const shared = 'defaults: { stage: prod, hardware: h100 }\njobs: { a: {}, b: {} }\n'
+  const own = 'jobs:\n  a: { stage: someday, hardware: h100 }\n  b: { stage: someday, hardware: h100 }\n'
+  const shared = 'defaults: { stage: someday, hardware: h100 }\njobs: { a: {}, b: {} }\n'
 
   it('is the same mistake in defaults and in each job', () => {
     for (const difference of [compare(own, shared), compare(shared, own)]) {
@@ -189,10 +189,10 @@ describe('what is inherited', () => {
   })
 
   it('is a new one in a job that is new, or that said something else', () => {
-    const more = compare(shared.replace('b: {}', 'b: {}, c: { stage: prod }'), shared)
+    const more = compare(shared.replace('b: {}', 'b: {}, c: { stage: someday }'), shared)
     expect(reported(more, 'new').filter((each) => each.startsWith('-'))).toEqual(['- manifest/invalid-value'])
     const other = shared.replace('b: {}', 'b: { stage: prototype }')
-    expect(reported(compare(shared.replace('b: {}', 'b: { stage: prod }'), other), 'new')).toContain(
+    expect(reported(compare(shared.replace('b: {}', 'b: { stage: someday }'), other), 'new')).toContain(
       '- manifest/invalid-value',
     )
   })

@@ -44,7 +44,7 @@ function expectedOf(text: string, path: readonly string[], value: Plain | undefi
   const file = parse(text)
   const parent = path.slice(0, -2).reduce((map, step) => map[step], file)
   const [section, key] = path.slice(-2) as [string, string]
-  const inner: Record<string, string> = { hardware: 'accelerator', scale: 'size' }
+  const inner: Record<string, string> = { hardware: 'accelerator', scale: 'size', model: 'name' }
   if (path.length % 2 === 1 || parent === undefined) {
     const map = path.slice(0, -1).reduce((map, step) => map[step], file)
     map[path.at(-1) as string] = value

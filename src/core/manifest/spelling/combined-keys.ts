@@ -4,12 +4,33 @@ import { scalarAt, textOf } from './read-value.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): void {
+  settleTotal(draft)
   settleCores(draft)
   settleMachines(draft)
   settlePerNode(draft)
   settleBatch(draft)
   settleParallelism(draft)
+  settleTask(draft)
   settleKind(draft)
+}
+
+/** A host holds so many accelerators at most. */
+const mostPerNode = 16
+
+/** `512 B200` beside 64 nodes are all of them together, since no node holds so many; `H100:8` is of each node. */
+function settleTotal(draft: JobDraft): void {
+  const accelerator = draft.get('hardware.accelerator')
+  const nodes = draft.get('hardware.nodes')
+  const text = textOf(accelerator?.node) ?? ''
+  const total = resolveAccelerator(text)?.count
+  const hosts = nodes === undefined ? undefined : numberAt(nodes)
+  if (accelerator === undefined || total === undefined || hosts === undefined) return
+  if (total <= mostPerNode || total % hosts !== 0 || draft.get('hardware.count') !== undefined) return
+  const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')
+  if (resolveAccelerator(name) === undefined) return
+  draft.delete('hardware.accelerator')
+  draft.place('hardware.accelerator', scalarAt(accelerator.node, name), accelerator)
+  draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
 }
 
 /** TPU cores, of which the older generations have two a chip. */
@@ -99,6 +120,13 @@ function wordOfStage(draft: JobDraft, stage: Placed): void {
   if (number === undefined || stage.from.join('.') === stage.to.join('.')) return
   draft.delete('hardware.parallelism.zero')
   draft.place('hardware.parallelism', scalarAt(stage.node, `zero-${number}`), stage)
+}
+
+/** Adapters are trained on a model that is trained already. */
+function settleTask(draft: JobDraft): void {
+  const method = draft.get('model.method')
+  const isAdapter = method !== undefined && ['lora', 'qlora'].includes(textOf(method.node) ?? '')
+  if (isAdapter) draft.imply('task', scalarAt(method.node, 'fine-tuning'), { ...method, isPart: true })
 }
 
 /** The kind that a key implied (`gpus: 8`) says nothing beside a name. */

@@ -2,6 +2,7 @@ import { knownKeys } from '../problem.ts'
 import { jobSchema } from '../schema.ts'
 import { foreignSections, impliedByMapping, keySpellings, kindOfName, switchSpellings } from './key-spellings.ts'
 import { passedOverKeys } from './passed-over-keys.ts'
+import { programKeys } from './program-keys.ts'
 
 /** What a switch says when it is on: keys of the reference with their values. */
 export type Said = readonly (readonly [key: string, value: string])[]
@@ -59,7 +60,8 @@ function built(): Tables {
   const foreign = new Map<string, string>()
   for (const [section, names] of Object.entries(foreignSections))
     for (const name of namesIn(names)) if (!foreign.has(name)) foreign.set(name, section)
-  const passedOver = new Set(Object.values(passedOverKeys).flatMap(namesIn))
+  const ofPrograms = Object.values(programKeys).flatMap((list) => list.split(' ').map(fold))
+  const passedOver = new Set([...Object.values(passedOverKeys).flatMap(namesIn), ...ofPrograms])
   return { keys, switches, foreign, passedOver }
 }
 

@@ -1,13 +1,15 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { readFramework } from '../../catalog/framework-phrase.ts'
+import { resolveFramework } from '../../catalog/frameworks.ts'
 import { readHardware } from '../../catalog/hardware-phrase.ts'
+import { resolveLibrary } from '../../catalog/libraries.ts'
 import { architectureOfModelWord, resolveModel } from '../../catalog/models/model-name.ts'
 import { readProvider } from '../../catalog/providers.ts'
 import { resolvePhrase, resolveWord, wordsInPhrase, wordsOf } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { parseAmount, parseBytes } from '../../text/quantity.ts'
-import { itemsOf, listAt, scalarAt, textOf } from './read-value.ts'
+import { itemsOf, listAt, readValue, scalarAt, textOf } from './read-value.ts'
 
 /** What one written value says: keys of the reference with their values. */
 export type Saying = readonly (readonly [key: string, node: Node])[]
@@ -38,8 +40,13 @@ function framework(key: string, written: Node): Saying | undefined {
   for (const item of items) {
     const text = textOf(item)
     if (text === undefined) return undefined
-    const read = readFramework(text)
     const isLibrary = key === 'framework.libraries'
+    // A word of the catalogue stays as it is written.
+    if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
+      ;(isLibrary ? libraries : frameworks).push(item)
+      continue
+    }
+    const read = readFramework(text)
     if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
       const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item]
       if (isLibrary && parts.length > 1)
@@ -79,7 +86,7 @@ function hardware(key: string, written: Node): Saying | undefined {
   if (text === undefined) return undefined
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
   const read = readHardware(text)
-  if (read === undefined) return undefined
+  if (read === undefined) return hardwareInPieces(written, text)
   const { accelerator, count, perNode, nodes, machine, topology } = read
   const times = nodes === undefined ? count : perNode
   const said: [string, Node][] = []
@@ -97,6 +104,35 @@ function hardware(key: string, written: Node): Saying | undefined {
   say('hardware.topology', topology)
   say('hardware.provider', read.provider)
   if (machine !== undefined && accelerator === undefined && nodes === undefined) say('hardware.count', count)
+  return said
+}
+
+const price = (node: Node): Saying | undefined => {
+  const read = /\d\s*(?:\/|per)\s*\w/.test(textOf(node) ?? '')
+    ? readValue('operations.price_per_chip_hour', node)
+    : undefined
+  return read && [['operations.price_per_chip_hour', read]]
+}
+
+/** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
+function hardwareInPieces(written: Node, text: string): Saying | undefined {
+  const pieces = text
+    .split(/\s*[,;()@\n]\s*|\s+(?:on|at|in|from)\s+/)
+    .filter((piece) => piece !== '' && !/^(?:free|one node)$/i.test(piece))
+  const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? []
+  if (machine !== undefined && resolveMachine(machine) !== undefined)
+    return [
+      ['hardware.machine', scalarAt(written, machine)],
+      ['hardware.nodes', scalarAt(written, Number(times))],
+    ]
+  if (pieces.length < 2 || pieces.length > 6) return undefined
+  const said: (readonly [string, Node])[] = []
+  for (const piece of pieces) {
+    const node = scalarAt(written, piece)
+    const saying = hardware('hardware.accelerator', node) ?? provider(node) ?? sizePiece(node, piece) ?? price(node)
+    if (saying === undefined) return undefined
+    said.push(...saying)
+  }
   return said
 }
 
@@ -254,6 +290,9 @@ function model(key: string, written: Node): Saying | undefined {
       : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
   const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
   if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
+  const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest)
+  if (family !== undefined && !text.includes('/'))
+    return [['model.architecture', scalarAt(written, family)], ...(sizePiece(written, (size as string).trim()) ?? [])]
   const sized = rest === '' || size === undefined ? undefined : sizePiece(written, size.trim())
   if (sized !== undefined && key === 'model.name' && kind === undefined && /[,(]/.test(text))
     return [['model.name', scalarAt(written, rest.replace(/ params?$/, ''))], ...sized]

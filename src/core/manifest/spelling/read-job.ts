@@ -173,9 +173,9 @@ class Reader {
       this.#readLabels(node, origin)
       return true
     }
-    for (const key of keys) {
-      const shorthand = sections.includes(key)
-      if (shorthand) continue
+    const values = keys.filter((key) => !sections.includes(key))
+    // What holds any text is asked last.
+    for (const key of [...values.filter((key) => !isOpen(key)), ...values.filter(isOpen)]) {
       const said = understood(key, withUnitOf(name, node))
       if (said === undefined) continue
       this.#say(said, origin)
@@ -186,7 +186,10 @@ class Reader {
 
   #readSwitch(name: string, origin: Origin, { section, container }: Place): boolean {
     const said = switchNamed(container, name) ?? switchNamed(section, name)
-    const isOn = said && flagOf(origin.entry.node)
+    const isOn =
+      said &&
+      (flagOf(origin.entry.node) ??
+        (/offload/i.test(name) && textOf(origin.entry.node) !== undefined ? true : undefined))
     if (said === undefined || isOn === undefined) return false
     if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin)
     else this.passedOver.push(origin)
@@ -242,7 +245,8 @@ class Reader {
   /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
   #readImplied(name: string, origin: Origin): boolean {
     const text = textOf(origin.entry.node)
-    const implied = impliedBy(name)
+    // What a mapping of GPUs implies, a word that nobody understands does not.
+    const implied = impliedBy(name).filter(([key]) => key !== 'hardware.kind')
     if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0) return false
     const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1]
     const said = implied.map(([key, value]) => [key, nodeOf(key, value, origin.entry.node)] as const)
@@ -269,14 +273,21 @@ class Reader {
     return true
   }
 
-  /** What is not understood: passed over where it says nothing, else as it is written, so that the schema refuses it. */
+  /**
+   * What is not understood. A key of the reference, or one that is near to it, stays as it is written, so that the
+   * schema refuses it; what another program's key says is named as not understood, or passed over where it says nothing.
+   */
   #leave(name: string, origin: Origin, place: Place): void {
     const { node } = origin.entry
-    const [key] = keysNamed(place.section, place.container, name).filter((each) => !sections.includes(each))
+    const keys = keysNamed(place.section, place.container, name).filter((each) => !sections.includes(each))
+    const [key] = keys
+    const isReference = referenceKey(place.section, name) !== undefined
     if (isPassedOver(name)) this.passedOver.push(origin)
     else if (key !== undefined && node.kind !== 'map') {
-      if (flagOf(node) === false) this.passedOver.push(origin)
-      else this.draft.place(key, node, origin)
+      const named = keys.find((each) => isNamed(each))
+      if (named !== undefined || isReference) this.draft.place(named ?? key, node, origin)
+      else if (flagOf(node) === false) this.passedOver.push(origin)
+      else this.notUnderstood.push({ section: name, node })
     } else if (place.isForeign) this.passedOver.push(origin)
     else this.#placeAt(origin.from, node, origin)
   }
@@ -303,6 +314,23 @@ class Reader {
       this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true })
   }
 }
+
+/** Keys that hold any text. */
+const isOpen = (key: string): boolean =>
+  [
+    'name',
+    'group',
+    'evidence',
+    'model.name',
+    'model.config',
+    'framework.version',
+    'hardware.region',
+    'team.tools',
+  ].includes(key) || key === 'framework.libraries'
+
+/** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
+const isNamed = (key: string): boolean =>
+  ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key)
 
 const shorthands: Readonly<Record<string, string>> = {
   framework: 'framework.name',

@@ -126,11 +126,14 @@ const quantity =
   (parse: (text: string) => Quantity<unknown>): ReadValue =>
   (written) => {
     const text = textOf(written)
+    if (written.kind === 'scalar' && typeof written.value === 'number')
+      return parse(String(written.value)).ok ? written : undefined
     return text !== undefined && parse(text).ok ? written : undefined
   }
 
 const count: ReadValue = (written) => {
   const text = textOf(written)
+  if (written.kind === 'scalar' && typeof written.value === 'number') return written
   if (text !== undefined) return parseCount(text).ok ? written : multiplied(written, text)
   // Numbers of devices, such as `[0, 1, 2, 3]`.
   const isList = written.kind === 'list' && written.items.length > 0
