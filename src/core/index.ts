@@ -157,6 +157,7 @@ function outcomeOf(
   const { today, job, alternatives = true, comparisons = false } = options
   if (today === undefined && (effective.policy.waivers.length > 0 || manifests.some(({ text }) => mayHoldWaiver(text))))
     throw new UnusableInput('Waivers end on a day: give today, such as 2027-01-31.')
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
   const evidence = gatherEvidence(treeOfTexts(files), evidenceClaims(manifests))
   const { observations: observed, tooLarge, cut } = evidence
   const outcome = reviewManifests(
@@ -168,7 +169,7 @@ function outcomeOf(
       ...(job !== undefined && { job }),
     },
     { alternatives, comparisons, ...more },
-    evidence,
+    { ...evidence, textOf: (path) => texts.get(path) },
   )
   return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) }
 }

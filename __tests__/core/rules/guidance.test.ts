@@ -652,13 +652,13 @@ describe('the verdict', () => {
     expect(assessmentOf(text).verdict).toBe(verdict)
   })
 
-  it('does not count mistakes of the file', () => {
+  it('does not count mistakes of the file, but is never fit where there is one', () => {
     const { jobs, findings } = check(
       'framework: [pytorch]\nstage: production\nhardware: { accelerator: H100:8, provider: asure }\n',
     )
     expect(findings.every(({ rule }) => rule.startsWith('manifest/'))).toBe(true)
     expect(findings).not.toEqual([])
-    expect(jobs.map(({ assessment }) => assessment.verdict)).toEqual(['fit'])
+    expect(jobs.map(({ assessment }) => assessment.verdict)).toEqual(['undecided'])
   })
 
   it('of a file is the worst of its jobs: mismatch, questionable, undecided, fit', () => {

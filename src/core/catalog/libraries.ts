@@ -387,7 +387,7 @@ const ofModels: readonly Library[] = [
   torch('fastchat', 'FastChat', 'fschat'),
   mostlyTorch('diffusers', 'Diffusers', 'hf-diffusers'),
   torch('peft', 'PEFT'),
-  torch('trl', 'TRL'),
+  torch('trl', 'TRL', 'trl-sfttrainer', 'sfttrainer', 'dpotrainer', 'grpotrainer'),
   mostlyTorch('optimum', 'Optimum', 'huggingface-optimum'),
   torch('setfit', 'SetFit'),
   torch('sentence-transformers', 'Sentence Transformers', 'sbert'),

@@ -8,6 +8,8 @@ export interface Evidence {
   readonly observations: readonly Observation[]
   /** The paths of all manifests of the run. */
   readonly manifests: readonly string[]
+  /** The text of a file that a manifest names, by its path from the top; undefined where there is none to be read. */
+  readonly textOf?: (path: string) => string | undefined
 }
 
 /** The evidence facts of each job of a manifest, in the order of the jobs. */

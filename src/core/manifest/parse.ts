@@ -326,7 +326,12 @@ class JobReader {
     for (const problem of unknown) this.#reportProblem(node, problem, problem.severity, prefix)
     const [start] = place
     const span = this.#document.span([start, Math.max(place[1], start)])
-    const { declaration, contradictions } = completed(parsed.success ? parsed.data : {})
+    const declared = parsed.success ? parsed.data : {}
+    // Sizes from a file of the repository are read where the repository is at hand.
+    const hasConfig = declared.model?.config !== undefined
+    const { declaration, contradictions } = hasConfig
+      ? { declaration: declared, contradictions: [] }
+      : completed(declared)
     for (const { path, message } of contradictions) this.#reportContradiction(node, path, message, prefix)
     const first = { ...span, endLine: span.line, endColumn: span.column + 1 }
     return { name, node, declaration, span: first, errors, unknown, reading }

@@ -14,6 +14,7 @@ import { type Alternative, findAlternatives } from './alternatives/alternatives.
 import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { judgeJob } from './judge-job.ts'
+import { withModelConfig } from './model-config.ts'
 
 /** What the check says about one job. */
 export interface JobReview {
@@ -73,13 +74,15 @@ export function checkFile(
   const manifest = parseManifest(document, folderName(path))
   let left = search.jobs
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
-  const reviews = manifest.jobs.map((job, index) => {
+  const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf))
+  const reviews = withSizes.map(({ job }, index) => {
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
     const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index])
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
   })
-  const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
+  const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings)]
+  const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
   const jobs = reviews.map(({ review }) => review)
   const mark = document.hasMark && { hasMark: true as const }
   return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }

@@ -69,6 +69,7 @@ import manifestUnknownMachine from './manifest/unknown-machine.ts'
 import manifestUnknownProvider from './manifest/unknown-provider.ts'
 import manifestUnknownWord from './manifest/unknown-word.ts'
 import manifestUnreadable from './manifest/unreadable.ts'
+import manifestUnusableConfig from './manifest/unusable-config.ts'
 import modelCustomArchitecture from './model/custom-architecture.ts'
 import modelCustomKernels from './model/custom-kernels.ts'
 import modelCustomOps from './model/custom-ops.ts'
@@ -211,6 +212,7 @@ export const rules: readonly AnyRule[] = [
   manifestUnknownProvider,
   manifestUnknownWord,
   manifestUnreadable,
+  manifestUnusableConfig,
   modelCustomArchitecture,
   modelCustomKernels,
   modelCustomOps,

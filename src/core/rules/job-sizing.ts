@@ -1,5 +1,5 @@
 import type { Accelerator, Precision } from '../catalog/accelerator.ts'
-import { resolveMachine } from '../catalog/accelerator-name.ts'
+import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
@@ -190,12 +190,15 @@ function priceOf(
   if (prices.length === 0) return undefined
   const machine = hardware?.machine === undefined ? undefined : resolveMachine(hardware.machine)
   const at = resolveProvider(hardware?.provider ?? machine?.provider ?? '')?.id
-  return prices.find(
+  // A part of a card costs its share of the card.
+  const share = resolveAccelerator(hardware?.accelerator ?? '')?.part?.share ?? 1
+  const price = prices.find(
     ({ accelerators, provider, spot }) =>
       candidates.every(({ id }) => accelerators.includes(id)) &&
       (provider === undefined || provider === at) &&
       (spot === undefined || spot === (hardware?.spot ?? false)),
   )
+  return price && { ...price, amount: price.amount * share }
 }
 
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */

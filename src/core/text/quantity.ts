@@ -178,13 +178,14 @@ const scaleWords: Readonly<Record<string, string>> = {
 
 /** What people count, behind the number: it says again what the key says. */
 const counted =
-  /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i
+  /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?|bp|aa)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i
 
 function split(text: string): { number: number; unit: string } | undefined {
   if (text.length > longest) return undefined
   const plain = text
     .trim()
     .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
+    .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
     .replace(counted, '')
     .replace(/(?<=\d[kmbt]?) [a-z]{3,15}s$/, '')
   const match =

@@ -68,10 +68,14 @@ async function evidenceAround(
 ): Promise<(Evidence & Partial<WalkCount>) | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
-  if (!holdsMore(root, paths)) return { observations: [], manifests: paths }
+  const named = (path: string): string | undefined => {
+    const input = readManifest(root, path)
+    return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined
+  }
+  if (!holdsMore(root, paths)) return { observations: [], manifests: paths, textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
-  return gatherEvidence(repositoryTree(root), { ...evidenceClaims(texts), progress })
+  return { ...gatherEvidence(repositoryTree(root), { ...evidenceClaims(texts), progress }), textOf: named }
 }
 
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */

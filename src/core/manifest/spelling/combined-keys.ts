@@ -10,6 +10,7 @@ export function settled(draft: JobDraft): void {
   settlePerNode(draft)
   settleBatch(draft)
   settleParallelism(draft)
+  settleRank(draft)
   settleTask(draft)
   settleKind(draft)
 }
@@ -52,8 +53,8 @@ function settleMachines(draft: JobDraft): void {
   const held = resolveMachine(textOf(machine?.node) ?? '')?.count
   if (machine === undefined || count === undefined || held === undefined || draft.get('hardware.nodes')) return
   const isOwnWord = machine.from.at(-1) === 'machine'
-  const machines = numberAt(count) ?? held
-  if (isOwnWord || machines >= held) return
+  const ofAccelerators = /gpu|tpu|accelerator|chip|device|card/i.test(String(count.from.at(-1)))
+  if (isOwnWord || ofAccelerators || numberAt(count) === undefined) return
   draft.delete('hardware.count')
   draft.place('hardware.nodes', count.node, count)
 }
@@ -120,6 +121,12 @@ function wordOfStage(draft: JobDraft, stage: Placed): void {
   if (number === undefined || stage.from.join('.') === stage.to.join('.')) return
   draft.delete('hardware.parallelism.zero')
   draft.place('hardware.parallelism', scalarAt(stage.node, `zero-${number}`), stage)
+}
+
+/** Who names a rank means LoRA. */
+function settleRank(draft: JobDraft): void {
+  const rank = draft.get('model.lora_rank')
+  if (rank !== undefined) draft.imply('model.method', scalarAt(rank.node, 'lora'), { ...rank, isPart: true })
 }
 
 /** Adapters are trained on a model that is trained already. */

@@ -71,7 +71,7 @@ export class JobDraft {
   /** The whole as a mapping, in the order in which it was read. */
   build(job: MapNode): MapNode {
     const tree = new Map<string, Entry>()
-    for (const [name, entry] of this.#sections) tree.set(name, { ...entry, node: emptyAt(entry.node) })
+    for (const [name, entry] of this.#sections) insert(tree, name.split('.'), { ...entry, node: emptyAt(entry.node) })
     for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
     return { ...job, entries: tree }
   }

@@ -133,6 +133,10 @@ export const impliedBy = (name: string): Said =>
 export const kindOf = (name: string): string | undefined =>
   Object.entries(kindOfName).find(([, pattern]) => pattern.test(fold(name)))?.[0]
 
+/** The task that the name of a key names (`finetuning_type`). */
+export const taskOf = (name: string): string | undefined =>
+  /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold(name)) ? 'fine-tuning' : undefined
+
 /** The keys of a section, without its name. */
 export const keysOf = (section: string): string[] => knownKeys(jobSchema, section.split('.'))
 

@@ -59,6 +59,12 @@ function asNeed(piece: Node, text: string): Saying | undefined {
     keys.find((each) => each.startsWith('needs.') && each !== 'needs.other_workloads') ??
     keys.find((each) => flags.has(each))
   if (key !== undefined) return [[key, scalarAt(piece, !isNegated || key === 'needs.avoid_lock_in')]]
+  if (
+    /^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?$|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(
+      text,
+    )
+  )
+    return [['model.dynamic_shapes', scalarAt(piece, true)]]
   return /^(?:static|fixed)[\s_-]shapes?$/i.test(text) ? [['model.dynamic_shapes', scalarAt(piece, false)]] : undefined
 }
 

@@ -85,10 +85,16 @@ function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
+  const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
+  if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')
+    return [
+      ['hardware.accelerator', scalarAt(written, chip)],
+      ['hardware.cores', scalarAt(written, Number(cores))],
+    ]
   const read = readHardware(text)
   if (read === undefined) return hardwareInPieces(written, text)
   const { accelerator, count, perNode, nodes, machine, topology } = read
-  const times = nodes === undefined ? count : perNode
+  const times = perNode ?? (nodes === undefined ? count : undefined)
   const said: [string, Node][] = []
   const say = (at: string, value: string | number | undefined): void => {
     if (value !== undefined)
@@ -103,7 +109,7 @@ function hardware(key: string, written: Node): Saying | undefined {
   say('hardware.slices', read.slices)
   say('hardware.topology', topology)
   say('hardware.provider', read.provider)
-  if (machine !== undefined && accelerator === undefined && nodes === undefined) say('hardware.count', count)
+  if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
   return said
 }
 
@@ -114,18 +120,23 @@ const price = (node: Node): Saying | undefined => {
   return read && [['operations.price_per_chip_hour', read]]
 }
 
+/** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
+const besides =
+  /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
+
+const piecesOfHardware = (text: string): string[] =>
+  text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
+
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
 function hardwareInPieces(written: Node, text: string): Saying | undefined {
-  const pieces = text
-    .split(/\s*[,;()@\n]\s*|\s+(?:on|at|in|from)\s+/)
-    .filter((piece) => piece !== '' && !/^(?:free|one node)$/i.test(piece))
+  const pieces = piecesOfHardware(text)
   const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? []
   if (machine !== undefined && resolveMachine(machine) !== undefined)
     return [
       ['hardware.machine', scalarAt(written, machine)],
       ['hardware.nodes', scalarAt(written, Number(times))],
     ]
-  if (pieces.length < 2 || pieces.length > 6) return undefined
+  if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
   const said: (readonly [string, Node])[] = []
   for (const piece of pieces) {
     const node = scalarAt(written, piece)
@@ -140,9 +151,12 @@ function provider(written: Node): Saying | undefined {
   const text = textOf(written)
   const read = text === undefined ? undefined : readProvider(text)
   if (read === undefined) return undefined
-  const said: [string, Node][] = [['hardware.provider', sameOr(written, read.provider.id)]]
-  if (read.region !== undefined) said.push(['hardware.region', scalarAt(written, read.region)])
-  return said
+  // Services of one provider may differ: what is written stays, unless a region stands beside it.
+  if (read.region === undefined) return [['hardware.provider', written]]
+  return [
+    ['hardware.provider', scalarAt(written, read.provider.id)],
+    ['hardware.region', scalarAt(written, read.region)],
+  ]
 }
 
 const degreeNames: Readonly<Record<string, string>> = {
@@ -290,6 +304,8 @@ function model(key: string, written: Node): Saying | undefined {
       : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
   const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
   if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
+  const trained = withTask(key, written, text)
+  if (trained !== undefined) return trained
   const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest)
   if (family !== undefined && !text.includes('/'))
     return [['model.architecture', scalarAt(written, family)], ...(sizePiece(written, (size as string).trim()) ?? [])]
@@ -300,6 +316,20 @@ function model(key: string, written: Node): Saying | undefined {
   if (phrase !== undefined && !text.includes('/')) return [['model.architecture', scalarAt(written, phrase)]]
   // What is near no word of the reference is what somebody calls the model.
   return key === 'model.name' || onlyNearestWord(text, wordsOf('architecture')) === undefined ? asName : undefined
+}
+
+/** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: what is done with a model, behind its name. */
+function withTask(key: string, written: Node, text: string): Saying | undefined {
+  const words = text.split(' ')
+  for (let at = 1; at < Math.min(words.length, 6); at++) {
+    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const task = resolveWord('stage', tail) === undefined ? taskOrStageWord(written, tail) : undefined
+    const named =
+      task &&
+      (resolveModel(head) === undefined && !head.includes('/') ? undefined : model(key, scalarAt(written, head)))
+    if (task !== undefined && named !== undefined) return [...named, ...task]
+  }
+  return undefined
 }
 
 /** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
@@ -315,6 +345,8 @@ function architectureInPhrase(text: string): string | undefined {
 function precision(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
+  if (/(?:^|\b)(?:nf4|int4|4[\s-]?bit)\b/i.test(text) && !/awq|gptq/i.test(text))
+    return [['model.method', scalarAt(written, 'qlora')]]
   const found = resolvePhrase('precision', text)
   if (found === undefined) return undefined
   const node = sameOr(written, found)

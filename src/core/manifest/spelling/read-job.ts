@@ -17,6 +17,7 @@ import {
   sectionNamed,
   sections,
   switchNamed,
+  taskOf,
 } from './key-lookup.ts'
 import { looseWords } from './loose-words.ts'
 import { type Saying, sayingOf } from './phrases.ts'
@@ -111,9 +112,10 @@ class Reader {
     const { node } = origin.entry
     if (sections.includes(key)) this.#readSection(key, origin)
     else if (key === 'labels' && node.kind === 'map') this.#readLabels(node, origin)
-    else if (key === 'hardware.parallelism' && node.kind === 'map')
+    else if (key === 'hardware.parallelism' && node.kind === 'map') {
+      this.draft.open(key, origin.entry)
       this.visit(node, { ...place, section: key, container: name, path: origin.from })
-    else if (node.kind === 'map' && key !== 'hardware.peak' && sectionNamed(name) !== undefined) return false
+    } else if (node.kind === 'map' && key !== 'hardware.peak' && sectionNamed(name) !== undefined) return false
     else this.#place(key, origin)
     return true
   }
@@ -177,7 +179,9 @@ class Reader {
     // What holds any text is asked last.
     for (const key of [...values.filter((key) => !isOpen(key)), ...values.filter(isOpen)]) {
       const said = understood(key, withUnitOf(name, node))
-      if (said === undefined) continue
+      // A name that nobody knows is what is left when no other key can hold it.
+      const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name'
+      if (said === undefined || (isGuess && values.length > 1)) continue
       this.#say(said, origin)
       return true
     }
@@ -282,7 +286,9 @@ class Reader {
     const keys = keysNamed(place.section, place.container, name).filter((each) => !sections.includes(each))
     const [key] = keys
     const isReference = referenceKey(place.section, name) !== undefined
-    if (isPassedOver(name)) this.passedOver.push(origin)
+    const isWish = key?.startsWith('needs.') === true && place.section !== 'needs'
+    const isMapping = key === undefined && node.kind !== 'map' && sectionNamed(name) !== undefined
+    if (isPassedOver(name) || isWish || isMapping) this.passedOver.push(origin)
     else if (key !== undefined && node.kind !== 'map') {
       const named = keys.find((each) => isNamed(each))
       if (named !== undefined || isReference) this.draft.place(named ?? key, node, origin)
@@ -303,6 +309,8 @@ class Reader {
   }
 
   #say(said: Saying, origin: Origin): void {
+    const task = taskOf(String(origin.from.at(-1)))
+    if (task !== undefined) this.draft.imply('task', scalarAt(origin.entry.node, task), { ...origin, isPart: true })
     // Understood, and nothing about the choice of hardware.
     if (said.length === 0) this.passedOver.push(origin)
     const kind = kindOf(String(origin.from.at(-1)))

@@ -69,7 +69,7 @@ function hardwareValues({ hardware }: Facts): JobValues {
   return bare({
     accelerator: named,
     kind: hardware.kind,
-    vendor: agreed(candidates.map(({ vendor }) => vendor)),
+    vendor: agreed(candidates.map(({ vendor }) => vendor)) ?? hardware.vendor,
     memory_gib: agreed(
       candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value)),
     ),

@@ -1,8 +1,15 @@
 import { resolveMachine } from '../../catalog/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
+import { resolveWord } from '../../catalog/value-spellings.ts'
 import { type Entry, type MapNode, type Node, withEntries } from '../../text/document.ts'
 
 export const kinds: readonly string[] = ['gpu', 'tpu', 'other']
+
+/** The kind that a word means, as the documents tell hardware apart: NPUs are other hardware to them. */
+export function kindOfWord(word: string): string | undefined {
+  const kind = resolveWord('kind', word)
+  return kind === 'npu' ? 'other' : kind
+}
 
 /** Keys that people write with the other sign, or as programs do. */
 const spellings: Readonly<Record<string, string>> = {
@@ -27,9 +34,9 @@ export function expandPolicy(root: MapNode): MapNode {
     'fail-on': (node) => wordAs('value', node),
     rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
     thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
-    require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+    require: (node) => eachItem(asList(node), (inner) => withStages(wordAs('keys', inner))),
     hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
-    limits: (node) => eachItem(asList(node), renamed),
+    limits: (node) => eachItem(asList(node), (inner) => withStages(renamed(inner))),
     'waiver-terms': renamed,
   })
 }
@@ -41,7 +48,7 @@ const hardwareItems = (node: Node): Node =>
 
 /** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
 function keyOfWord(word: string): string {
-  if (kinds.includes(word.toLowerCase())) return 'kind'
+  if (kindOfWord(word) !== undefined) return 'kind'
   if (resolveProvider(word)) return 'provider'
   return word.includes('*') || resolveMachine(word) ? 'machine' : 'accelerator'
 }
@@ -62,6 +69,17 @@ function spelled(map: MapNode): MapNode {
     return [map.entries.has(own) ? key : own, entry]
   })
   return { ...map, entries: new Map(entries) }
+}
+
+/** Stages in whatever spelling a manifest may have them. */
+const withStages = (node: Node): Node =>
+  node.kind === 'map'
+    ? changed(node, { stage: (stage) => (stage.kind === 'list' ? eachItem(stage, stageWord) : stageWord(stage)) })
+    : node
+
+function stageWord(node: Node): Node {
+  const stage = node.kind === 'scalar' ? resolveWord('stage', node.source) : undefined
+  return stage === undefined ? node : { ...node, kind: 'scalar', value: stage, source: stage }
 }
 
 const renamed = (node: Node): Node => (node.kind === 'map' ? spelled(node) : node)

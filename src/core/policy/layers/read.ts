@@ -1,6 +1,6 @@
 import { acceleratorWords, resolveAccelerator, resolveMachine } from '../../catalog/accelerator-name.ts'
 import { machines } from '../../catalog/machines.ts'
-import { providers, resolveProvider } from '../../catalog/providers.ts'
+import { providers, readProvider, resolveProvider } from '../../catalog/providers.ts'
 import { cut, knownKeys, problemOf } from '../../manifest/problem.ts'
 import { namedJobSchema } from '../../manifest/schema.ts'
 import type { ThresholdName } from '../../rules/thresholds.ts'
@@ -11,7 +11,7 @@ import type { CustomRule, HardwareItem, HardwareList, Limit, Requirement, Thresh
 import { type PolicyFile, policySchema } from '../schema.ts'
 import { matches } from '../star-pattern.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
-import { expandPolicy, kinds } from './expand.ts'
+import { expandPolicy, kindOfWord, kinds } from './expand.ts'
 import { type Places, type PolicyLayer, type PriceEntry, placesOf } from './layer.ts'
 
 type Section<Key extends keyof PolicyFile> = NonNullable<PolicyFile[Key]>
@@ -263,7 +263,7 @@ class LayerReader {
     const words = (of: string | string[] | undefined): string[] => (of === undefined ? [] : [of].flat())
     const read = {
       accelerator: words(item.accelerator),
-      kind: words(item.kind).map((word) => word.toLowerCase()),
+      kind: words(item.kind).map((word) => kindOfWord(word) ?? word.toLowerCase()),
       provider: words(item.provider),
       machine: words(item.machine),
     }
@@ -335,7 +335,11 @@ class LayerReader {
   }
 
   #checkProvider(word: string, at: Path): void {
-    if (resolveProvider(word) === undefined)
+    // A list cannot hold a region: to allow it would allow all that the provider has.
+    const read = readProvider(word)
+    if (read?.region !== undefined)
+      this.#report(`"${cut(word)}" names a region.`, `Name the provider alone: ${read.provider.id}.`, at)
+    if (read === undefined)
       this.#unknown(
         'provider',
         word,

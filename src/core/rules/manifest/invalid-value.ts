@@ -6,7 +6,7 @@ export default defineManifestRule({
   severity: 'error',
   why: 'Words, quantities and mappings are read once and must be what the key takes. The message says what was found and what is allowed; the rest of the job is still checked.',
   fails: `framework: jax
-stage: prod
+stage: someday
 hardware: tpu-v5e-64
 `,
   passes: `framework: jax

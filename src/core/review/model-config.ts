@@ -1,0 +1,79 @@
+import { type ModelShape, readModelConfig } from '../catalog/models/model-config.ts'
+import type { Finding } from '../finding/finding.ts'
+import type { Job } from '../manifest/parse.ts'
+import { completed } from '../manifest/published-model.ts'
+import { type Document, locate } from '../text/document.ts'
+
+/** The text of a file of the repository, by its path from the top; undefined where there is none that may be read. */
+export type TextOf = (path: string) => string | undefined
+
+/** The `config.json` of a model is some kilobytes. */
+const longest = 256 * 1024
+
+/** A job with the sizes that the `config.json` of its model gives, or with the finding that says why it gives none. */
+export function withModelConfig(
+  job: Job,
+  manifest: string,
+  document: Document,
+  textOf: TextOf = () => undefined,
+): { readonly job: Job; readonly findings: readonly Finding[] } {
+  const written = job.declaration.model?.config
+  if (written === undefined) return { job, findings: [] }
+  const read = shapeOf(written, manifest, textOf)
+  const { declaration, contradictions } = completed(job.declaration, read.ok ? read.model : undefined)
+  const finding = (rule: string, message: string, remedy: string, path: readonly string[]): Finding => ({
+    rule,
+    severity: 'warning',
+    message,
+    remedy,
+    span: locate(job.node, path, document),
+    path,
+    related: [],
+  })
+  const unusable = read.ok
+    ? []
+    : [
+        finding(
+          'manifest/unusable-config',
+          `\`${written}\` gives no sizes: ${read.problem}`,
+          "Name the model's config.json in this repository, or declare `scale.parameters`.",
+          ['model', 'config'],
+        ),
+      ]
+  const contradicted = contradictions.map(({ path, message }) =>
+    finding(
+      'manifest/contradicts-model',
+      message,
+      'Correct the number or the file; until then the number counts.',
+      path,
+    ),
+  )
+  return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] }
+}
+
+function shapeOf(
+  written: string,
+  manifest: string,
+  textOf: TextOf,
+): { readonly ok: true; readonly model: ModelShape } | { readonly ok: false; readonly problem: string } {
+  const path = pathFrom(manifest, written)
+  const text = path === undefined ? undefined : textOf(path)
+  if (text === undefined) return { ok: false, problem: 'there is no such file that can be read.' }
+  if (text.length > longest) return { ok: false, problem: 'the file is too large for a config.json.' }
+  try {
+    return readModelConfig(JSON.parse(text))
+  } catch {
+    return { ok: false, problem: 'it is not valid JSON.' }
+  }
+}
+
+/** A path that is written in a manifest, from the top of the repository; undefined where it leads out of it. */
+function pathFrom(manifest: string, written: string): string | undefined {
+  if (/^[/~]|[\\:\0]/.test(written)) return undefined
+  const steps = manifest.split('/').slice(0, -1)
+  for (const step of written.split('/')) {
+    if (step === '..' && steps.pop() === undefined) return undefined
+    if (step !== '' && step !== '.' && step !== '..') steps.push(step)
+  }
+  return steps.some((step) => step === '..') ? undefined : steps.join('/')
+}
