@@ -1,4 +1,5 @@
 import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
+import { resolveProvider } from '../../catalog/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
 import { listAt, textOf } from './read-value.ts'
 
@@ -97,6 +98,10 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   const words = [textOf(first.node), textOf(second.node)]
+  if (key === 'hardware.provider') {
+    const [one, other] = words.map((word) => resolveProvider(word ?? '')?.id)
+    return one !== undefined && one === other ? first : undefined
+  }
   // Every job trains something; the other word says how.
   if (key === 'task' && words.includes('training')) return words[0] === 'training' ? second : first
   // Adapters on a base that something else says is quantized.

@@ -378,7 +378,8 @@ function taskOrStage(key: string, written: Node): Saying | undefined {
   return said
 }
 
-const isNear = (text: string): boolean => onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')]) !== undefined
+const isNear = (text: string): boolean =>
+  onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')], true) !== undefined
 
 function taskOrStageWord(written: Node, part: string): Saying | undefined {
   const task = resolveWord('task', part)

@@ -15,7 +15,9 @@ export default defineGuideline({
     return model.architecture !== undefined && isComplete ? true : undefined
   },
   reason: ({ task }) =>
-    `The choice is judged by what the guidance asks first: the architecture, the data${task === 'inference' ? ' and the users' : ''} are declared.`,
+    task === 'inference'
+      ? 'The guidance asks first for the architecture, the data and the users, and all three are declared.'
+      : 'The guidance asks first for the architecture and the data, and both are declared.',
   problem: () => '',
   remedy: () => '',
   why: 'The documents begin with three questions: which architecture, how much data, how many users. Declare them as `model.architecture`, as `scale.dataset_size` (or `tokens` or `samples`) and, for inference, as `scale.users`. What is missing accuses nobody: the assessment lists it under `undecided`, as the keys that would settle the choice.',
