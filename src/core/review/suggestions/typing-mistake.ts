@@ -1,9 +1,18 @@
 import type { Fix } from '../../finding/finding.ts'
 import type { Document, Span } from '../../text/document.ts'
+import { type TextEdit, withEdits } from './text-edit.ts'
 import { word } from './written-value.ts'
 
 /** The text with one word in place of another, and the word that stood there. Undefined where none stands there. */
-export function corrected({ text }: Document, { span, value }: Fix): { text: string; written: string } | undefined {
+export function corrected(document: Document, fix: Fix): { text: string; written: string } | undefined {
+  const found = correction(document, fix)
+  if (found === undefined) return undefined
+  const { edit, written } = found
+  return { text: withEdits(document, [edit]) as string, written }
+}
+
+/** The same as an edit. */
+export function correction({ text }: Document, { span, value }: Fix): { edit: TextEdit; written: string } | undefined {
   const range = offsetsOf(text, span)
   if (range === undefined) return undefined
   const there = text.slice(...range)
@@ -11,7 +20,7 @@ export function corrected({ text }: Document, { span, value }: Fix): { text: str
   // An alias stands for a word somewhere else, and a text over several lines is more than a word.
   if (there === '' || /^[*|>&]/.test(there)) return undefined
   const instead = typeof value === 'string' ? word(value, there) : String(value)
-  return { text: text.slice(0, range[0]) + instead + text.slice(range[1]), written: quoted?.[2] ?? there }
+  return { edit: { range, text: instead }, written: quoted?.[2] ?? there }
 }
 
 function offsetsOf(text: string, { line, column, endLine, endColumn }: Span): [number, number] | undefined {

@@ -1,0 +1,126 @@
+import { readDocument } from '../../languages/yaml/document-reader.ts'
+import type { Document } from '../../text/document.ts'
+import { type TextEdit, withEdits } from '../suggestions/text-edit.ts'
+import { type Standing, standingOf } from './standing.ts'
+
+/** Some edits that belong together. */
+export interface Edit {
+  /** The same for the same entry, as long as it is not edited. */
+  readonly id: string
+  /** The part of the file in which it stands. */
+  readonly part: string
+  readonly edits: readonly TextEdit[]
+  /** Of how many entries the key, or only the value, changes. */
+  readonly keys: number
+  readonly values: number
+  /** Where the entry stands. */
+  readonly offset: number
+  readonly name: string
+  /** What a mistake in typing is corrected to. */
+  readonly word?: string
+}
+
+/** How many characters may still be read again to prove edits of a file. */
+export interface Budget {
+  left: number
+}
+
+/** The parts of the file in which something is wrong after some edits; undefined where that cannot be told. */
+export type Judge = (before: Standing, after: Standing, edits: readonly Edit[]) => ReadonlySet<string> | undefined
+
+export interface Proven {
+  readonly document: Document
+  readonly standing: Standing
+  readonly edits: readonly Edit[]
+}
+
+/** Makes the edits that hold: all at once where that can be, else part by part, one after the other in each. */
+export class Attempt {
+  readonly #before: Proven
+  readonly #path: string
+  readonly #judge: Judge
+  readonly #budget: Budget
+
+  constructor(document: Document, standing: Standing, path: string, judge: Judge, budget: Budget) {
+    this.#before = { document, standing, edits: [] }
+    this.#path = path
+    this.#judge = judge
+    this.#budget = budget
+  }
+
+  make(edits: readonly Edit[]): Proven {
+    const all = this.#proven(edits)
+    if ('document' in all) return all
+    let proven = this.#before
+    for (const row of rowsOf(edits)) {
+      const first = this.#proven([...proven.edits, ...row])
+      if ('document' in first) proven = first
+      else proven = this.#remaining(proven, row, first.wrong)
+    }
+    return proven
+  }
+
+  /** Those of a row that hold: without the ones in parts where something is wrong, else one by one. */
+  #remaining(proven: Proven, row: readonly Edit[], wrong: ReadonlySet<string> | undefined): Proven {
+    const others = wrong === undefined ? row : row.filter(({ part }) => !wrong.has(part))
+    if (others.length === 0) return proven
+    if (others.length < row.length) {
+      const rest = this.#proven([...proven.edits, ...others])
+      if ('document' in rest) return rest
+    }
+    let current = proven
+    for (const edit of others) {
+      const next = this.#proven([...current.edits, edit])
+      if ('document' in next) current = next
+    }
+    return current
+  }
+
+  #proven(edits: readonly Edit[]): Proven | { readonly wrong: ReadonlySet<string> | undefined } {
+    const { document, standing } = this.#before
+    const text = withEdits(
+      document,
+      edits.flatMap((each) => each.edits),
+    )
+    if (text === undefined || this.#budget.left < text.length) return { wrong: undefined }
+    this.#budget.left -= text.length
+    const next = readDocument(document.hasMark ? `\ufeff${text}` : text)
+    if (next.problems.length > 0) return { wrong: undefined }
+    const after = standingOf(next, this.#path)
+    if (after.fixed !== standing.fixed) return { wrong: undefined }
+    const wrong = this.#judge(standing, after, edits)
+    return wrong?.size === 0 ? { document: next, standing: after, edits } : { wrong }
+  }
+}
+
+/** The first edits of all jobs, then the second ones, and so on; those of `defaults` by themselves, since all jobs read them. */
+function rowsOf(edits: readonly Edit[]): Edit[][] {
+  const rows: Edit[][] = []
+  const seen = new Map<string, number>()
+  const shared = edits.filter(({ part }) => part === '["defaults"]')
+  for (const edit of edits) {
+    if (shared.includes(edit)) continue
+    const at = seen.get(edit.part) ?? 0
+    seen.set(edit.part, at + 1)
+    rows[at] = [...(rows[at] ?? []), edit]
+  }
+  return [...shared.map((edit) => [edit]), ...rows]
+}
+
+/** The edits that do not meet one before them in the text. */
+export function apart(edits: readonly Edit[]): Edit[] {
+  const spans = edits
+    .flatMap((edit) => edit.edits.map(({ range }) => ({ edit, range })))
+    .sort((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
+  const dropped = new Set<Edit>()
+  let last: (typeof spans)[number] | undefined
+  for (const span of spans) {
+    if (dropped.has(span.edit)) continue
+    if (last !== undefined && last.edit !== span.edit && span.range[0] < last.range[1]) {
+      dropped.add(span.edit)
+      continue
+    }
+    if (last === undefined || span.range[1] >= last.range[1]) last = span
+  }
+  return edits.filter((edit) => !dropped.has(edit))
+}

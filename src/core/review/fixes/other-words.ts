@@ -1,0 +1,47 @@
+import type { Placed } from '../../manifest/spelling/job-draft.ts'
+import { type Node, nodeAt, type Path } from '../../text/document.ts'
+import { canonical, isSame } from '../suggestions/canonical.ts'
+import type { JobPart } from './job-parts.ts'
+
+/** What one entry of a job says in other words than the reference's, or at another place. */
+export interface OtherWords {
+  /** Steps below the job, as written. */
+  readonly from: Path
+  /** All that the entry says, what is written itself first. */
+  readonly placed: readonly [Placed, ...Placed[]]
+  /** Whether its key changes, and not only its value. */
+  readonly isKey: boolean
+}
+
+/** The entries of a job that are not written as the reference has them. What two of them disagree on stays with its author. */
+export function otherWords({ map, reading }: JobPart): OtherWords[] {
+  const disputed = new Set(reading.disagreements.map(({ to }) => to.join('.')))
+  const groups = new Map<string, Placed[]>()
+  for (const placed of reading.values) {
+    const key = JSON.stringify(placed.from)
+    const group = groups.get(key)
+    if (group) group.push(placed)
+    else groups.set(key, [placed])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const placed = mainFirst(group)
+    const [{ from }] = placed
+    const written = nodeAt(map, from)
+    if (written === undefined || placed.some(({ to }) => disputed.has(to.join('.')))) return []
+    if (!placed.some((each) => isElsewhere(each) || isOtherwise(each, written))) return []
+    return [{ from, placed, isKey: placed.some(({ to }) => !startsWith(to, from)) }]
+  })
+}
+
+const mainFirst = (group: readonly Placed[]): OtherWords['placed'] =>
+  [...group].sort((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false)) as unknown as OtherWords['placed']
+
+/** A section's shorthand is the reference's own, for the first thing that it says. */
+const isElsewhere = ({ from, to, isPart }: Placed): boolean =>
+  isPart === true ? from.join('.') !== to.join('.') : !startsWith(to, from)
+
+export const isOtherwise = ({ node }: Pick<Placed, 'node'>, written: Node): boolean =>
+  node !== written && !isSame(canonical(node), canonical(written))
+
+export const startsWith = (path: Path, start: Path): boolean =>
+  start.length <= path.length && start.every((step, at) => String(step) === String(path[at]))
