@@ -2,6 +2,7 @@ import type { FuzzProperty } from './fuzz-property.ts'
 import { encoderProperties } from './properties/encoders.ts'
 import { eventProperties } from './properties/events.ts'
 import { evidenceProperties } from './properties/evidence.ts'
+import { fixProperties } from './properties/fixes.ts'
 import { globProperties } from './properties/globs.ts'
 import { manifestProperties } from './properties/manifests.ts'
 import { policyProperties } from './properties/policies.ts'
@@ -16,6 +17,7 @@ export const properties: readonly FuzzProperty[] = [
   ...reportProperties,
   ...encoderProperties,
   ...suggestionProperties,
+  ...fixProperties,
   ...policyProperties,
   ...lockProperties,
   ...evidenceProperties,

@@ -1,6 +1,7 @@
 import { treeOfTexts } from './evidence/file-tree.ts'
 import { gatherEvidence } from './evidence/gather-evidence.ts'
 import { UnusableInput } from './finding/unusable-input.ts'
+import { readDocument } from './languages/yaml/document-reader.ts'
 import { isManifestPath } from './manifest/file-name.ts'
 import type { EffectivePolicy } from './policy/layers/effective.ts'
 import { policyOfTexts } from './policy/layers/policy-of-texts.ts'
@@ -19,6 +20,7 @@ import { sarifReport } from './report/sarif/sarif.ts'
 import { textReport } from './report/text.ts'
 import { compareManifest } from './review/compare.ts'
 import { evidenceClaims } from './review/evidence-claims.ts'
+import { type Fixed, fixed } from './review/fixes/fixed.ts'
 import type { Outcome } from './review/outcome.ts'
 import { type ReviewOptions, review as reviewManifests } from './review/review.ts'
 import { suggestionsFor } from './review/suggestions/suggest.ts'
@@ -26,6 +28,7 @@ import { rules } from './rules/index.ts'
 import { jsonText } from './text/encode.ts'
 
 export type * from './report/report.ts'
+export type { Fixed }
 export { UnusableInput, UnusablePolicy }
 
 /** A file of the repository, at hand. */
@@ -142,6 +145,15 @@ export function compare(
  */
 export function suggest(files: readonly SourceFile[], options: CheckOptions = {}): SuggestedEdit[] {
   return [...(outcomeOf(files, options, { suggest: suggestionsFor }).suggestions ?? [])]
+}
+
+/**
+ * A manifest in the words of the reference, with certain typing mistakes corrected: what `check --fix` writes. Every job
+ * declares what it did, and every other byte stays.
+ */
+export function fix({ path, text }: SourceFile): Fixed {
+  const made = fixed(readDocument(text), path)
+  return made.written.keys + made.written.values > 0 ? made : { ...made, text }
 }
 
 /** The JSON Schema (draft 7) of the manifest or of the policy, as people write them. */

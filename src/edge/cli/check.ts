@@ -5,9 +5,9 @@ import { summaryLine } from '../../core/report/summary-line.ts'
 import { type TextOptions, textReport } from '../../core/report/text.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
-import { reviewFolder } from '../run/review-folder.ts'
+import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
 import { findManifests } from '../run/workspace.ts'
-import { type Command, readArguments, wordOption } from './arguments.ts'
+import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
 const formats = ['text', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
@@ -37,6 +37,15 @@ export const check: Command = {
       type: 'boolean',
       help: 'List what the repository shows of each job, and what was decided from it.',
     },
+    fix: {
+      type: 'boolean',
+      help: "Write keys and values in the reference's words and correct certain typing mistakes, then check.",
+    },
+    'unsafe-fixes': {
+      type: 'boolean',
+      help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
+    },
+    diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
     quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
   },
   run: async (words, terminal) => {
@@ -55,12 +64,15 @@ export const check: Command = {
       scope: positionals.length === 0 ? 'all' : 'some',
       ...jobFilter(values),
     } as const
+    const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
+    const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
     const isQuiet = values['quiet'] === true
     const outcome = await reviewFolder(terminal.folder, paths, run, {
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // What says nothing of alternatives need not look for them.
       alternatives:
+        diff === undefined &&
         values['no-alternatives'] !== true &&
         formatsWithAlternatives.includes(format) &&
         !(isQuiet && format === 'text'),
@@ -68,6 +80,10 @@ export const check: Command = {
     })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)
+    if (diff !== undefined) {
+      terminal.write(inActions ? diff.split('\n').map(logText).join('\n') : diff)
+      return outcome.failed ? 1 : 0
+    }
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
@@ -84,6 +100,27 @@ export const check: Command = {
     }
     return outcome.failed ? 1 : 0
   },
+}
+
+/** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
+async function fixOrDiff(
+  values: Arguments['values'],
+  terminal: Terminal,
+  paths: readonly string[],
+  run: FolderRun,
+): Promise<string | undefined> {
+  const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await import('./fixing.ts')
+  const isDiff = values['diff'] === true
+  const { files: safe, notes } = fixedFiles(terminal.folder, paths)
+  const suggest = values['unsafe-fixes'] === true
+  const texts = new Map([...safe].map(([path, { after }]) => [path, after]))
+  const suggestions = suggest
+    ? (await reviewFolder(terminal.folder, paths, run, { texts, suggest: 'alternatives' })).suggestions
+    : []
+  const files = withAlternatives(safe, suggestions ?? [])
+  if (!isDiff) writeFixed(terminal.folder, files)
+  for (const line of [...saidOf(files, !isDiff), ...notes.map(logText)]) terminal.error(line)
+  return isDiff ? diffOf(files) : undefined
 }
 
 function jobFilter(values: Record<string, unknown>): { job?: string } {

@@ -24,8 +24,10 @@ export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
 export interface FolderOptions extends Omit<ReviewOptions, 'suggest'> {
   /** Hears of each file of the repository that is read for evidence. */
   readonly reading?: (done: number, total: number) => void
-  /** Whether edits are proposed that clear findings (default: no). */
-  readonly suggest?: boolean
+  /** Whether edits are proposed that clear findings, all or only alternatives (default: no). */
+  readonly suggest?: boolean | 'alternatives'
+  /** Texts of manifests that are to be reviewed in place of those that stand in the folder. */
+  readonly texts?: ReadonlyMap<string, string>
 }
 
 interface FoundManifest {
@@ -38,18 +40,19 @@ export async function reviewFolder(
   root: string,
   paths: readonly string[],
   { base, onBase, note = () => {}, ...run }: FolderRun,
-  { reading, suggest = false, ...options }: FolderOptions = {},
+  { reading, suggest = false, texts, ...options }: FolderOptions = {},
 ): Promise<Outcome> {
   const size = new RunSize()
   const manifests = paths.map((path) => {
-    const input = readManifest(root, path)
+    const text = texts?.get(path)
+    const input = text === undefined ? readManifest(root, path) : Buffer.from(text)
     if (input instanceof Uint8Array) size.addBytes(input.byteLength)
     return { path, input }
   })
   const evidence = await evidenceAround(root, manifests, reading)
   const before = base && (await baseOf(base, paths, run.scope, note))
   const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
-  const suggestionsFor = suggest ? (await import('../../core/review/suggestions/suggest.ts')).suggestionsFor : undefined
+  const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
   const outcome = review(
     manifests,
     { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) },
@@ -58,6 +61,11 @@ export async function reviewFolder(
   )
   const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {}
   return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) }
+}
+
+async function suggestingOf(suggest: true | 'alternatives') {
+  const { alternativesFor, suggestionsFor } = await import('../../core/review/suggestions/suggest.ts')
+  return suggest === 'alternatives' ? alternativesFor : suggestionsFor
 }
 
 /** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */

@@ -20,6 +20,25 @@ export function unifiedPatch(document: Document, suggestions: readonly Suggestio
   return [`--- ${fileName('a', first.path)}\n`, `+++ ${fileName('b', first.path)}\n`, ...hunks.map(hunkText)].join('')
 }
 
+/** A unified diff of a file that becomes another text, as `git apply` takes it; undefined where nothing changes. */
+export function unifiedDiff(path: string, before: string, after: string): string | undefined {
+  if (before === after) return undefined
+  const [was, is] = [linesOf(before), linesOf(after)]
+  const most = Math.min(was.length, is.length)
+  let start = 0
+  while (start < most && was[start] === is[start]) start++
+  let same = 0
+  while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same]) same++
+  const unchanged = (line: string): LineChange => ({ sign: ' ', line })
+  const changes = [
+    ...was.slice(0, start).map(unchanged),
+    ...lineChanges(was.slice(start, was.length - same), is.slice(start, is.length - same)),
+    ...was.slice(was.length - same).map(unchanged),
+  ]
+  const hunks = hunksOfLines(changes).map(hunkText)
+  return [`--- ${fileName('a', path)}\n`, `+++ ${fileName('b', path)}\n`, ...hunks].join('')
+}
+
 /** Each line with its line break, so that the lack of one at the end is a difference like any other. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 

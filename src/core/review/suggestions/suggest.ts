@@ -42,7 +42,17 @@ interface Proven extends Candidate {
  */
 export function suggestionsFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
   if (file.isElsewhere || document.root === undefined) return []
-  const candidates = [...typingMistakes(file, document), ...nearestAlternatives(file, document)]
+  return proven(file, document, checking, [...typingMistakes(file, document), ...nearestAlternatives(file, document)])
+}
+
+/** Of these only the alternatives. */
+export function alternativesFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
+  if (file.isElsewhere || document.root === undefined) return []
+  return proven(file, document, checking, nearestAlternatives(file, document))
+}
+
+function proven(file: FileReview, document: Document, checking: Checking, all: readonly Candidate[]): Suggestion[] {
+  const candidates = all
     .filter(({ lines }) => !deceptiveCharacter.test(lines.replacement))
     .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
   if (candidates.length === 0) return []

@@ -117,7 +117,8 @@ export function insertingLines(
 ): TextEdit[] | undefined {
   const own = ownEntries(map)
   const anchor = (own.find(([name]) => name === after) ?? own.at(-1))?.[1]
-  if (anchor === undefined) return isFlow(text, map) ? [{ range: map.range, text: `{ ${lines.join(', ')} }` }] : undefined
+  if (anchor === undefined)
+    return isFlow(text, map) ? [{ range: map.range, text: `{ ${lines.join(', ')} }` }] : undefined
   const end = entryEnd(text, anchor)
   if (end === undefined) return undefined
   if (isFlow(text, map)) return [{ range: [end, end], text: `, ${lines.join(', ')}` }]
