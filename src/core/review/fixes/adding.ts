@@ -1,4 +1,3 @@
-import { shorthandKeys } from '../../manifest/schema.ts'
 import type { Document, Entry, MapNode } from '../../text/document.ts'
 import { entryEnd, indentOf, isAlias, isFlow, lineEnd, ownEntries } from '../suggestions/place.ts'
 import {
@@ -9,6 +8,7 @@ import {
   stepIn,
   type TextEdit,
 } from '../suggestions/text-edit.ts'
+import type { JobPart } from './job-parts.ts'
 import { Unwritable } from './unwritable.ts'
 import { type Entries, flowText, inLines, inOneLine, type Leaf } from './written-entries.ts'
 
@@ -19,9 +19,13 @@ const refuse = (): never => {
 /** Writes entries into the mappings of a job: into the sections that there are, else into new ones. */
 export class Adding {
   readonly #document: Document
+  readonly #part: JobPart
+  /** Keys that are written where none stood. */
+  readonly opened: string[] = []
 
-  constructor(document: Document) {
+  constructor(document: Document, part: JobPart) {
     this.#document = document
+    this.#part = part
   }
 
   /** `path`: where the mapping stands below the job. `after`: the key of the job behind which a new section is written. */
@@ -37,6 +41,7 @@ export class Adding {
       else edits.push(...this.#joined(map, [...path, key], there, value))
     }
     if (fresh.size === 0) return edits
+    this.opened.push(...[...fresh.keys()].map((key) => JSON.stringify([...path, key])))
     const isInline = isFlow(text, map)
     const indent = ownEntries(map)[0]?.[1] && indentOf(text, (ownEntries(map)[0] as [string, Entry])[1])
     const lines = isInline ? inOneLine(fresh) : inLines(fresh, this.stepOf(map, indent ?? ''))
@@ -54,11 +59,23 @@ export class Adding {
     if (node.kind === 'map') return value instanceof Map ? this.to(node, path, value) : refuse()
     if (node.kind === 'scalar' && node.value === null)
       return replacingWith(this.#document, there, () => flowText(value)) ?? refuse()
-    const section = path.length === 1 ? String(path[0]) : ''
-    const inner = Object.hasOwn(shorthandKeys, section) && shorthandKeys[section as keyof typeof shorthandKeys]
-    if (node.kind !== 'scalar' || !inner || !(value instanceof Map) || value.has(inner) || isAlias(text, node))
+    const inner = path.length === 1 ? this.#wordOf(String(path[0])) : undefined
+    if (
+      node.kind !== 'scalar' ||
+      inner === undefined ||
+      !(value instanceof Map) ||
+      value.has(inner) ||
+      isAlias(text, node)
+    )
       return refuse()
     return isFlow(text, map) ? this.#inBraces(there, inner, value) : this.#opened(map, there, inner, value)
+  }
+
+  /** The key that the single word of a section was read as. */
+  #wordOf(section: string): string | undefined {
+    const said = this.#part.reading.values.filter(({ from }) => from.length === 1 && from[0] === section)
+    const [only, another] = said.map(({ to }) => to)
+    return another === undefined && only?.length === 2 && only[0] === section ? String(only[1]) : undefined
   }
 
   #inBraces(there: Entry, inner: string, value: Entries): TextEdit[] {

@@ -10,6 +10,8 @@ export interface Edit {
   /** The part of the file in which it stands. */
   readonly part: string
   readonly edits: readonly TextEdit[]
+  /** Keys of the part that are written where none stood: one edit writes each. */
+  readonly opened?: readonly string[]
   /** Of how many entries the key, or only the value, changes. */
   readonly keys: number
   readonly values: number
@@ -107,12 +109,18 @@ function rowsOf(edits: readonly Edit[]): Edit[][] {
   return [...shared.map((edit) => [edit]), ...rows]
 }
 
-/** The edits that do not meet one before them in the text. */
+/** The edits that neither meet another in the text nor open the same section: the others wait for the next round. */
 export function apart(edits: readonly Edit[]): Edit[] {
   const spans = edits
     .flatMap((edit) => edit.edits.map(({ range }) => ({ edit, range })))
     .sort((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
   const dropped = new Set<Edit>()
+  const opened = new Set<string>()
+  for (const edit of edits) {
+    const keys = (edit.opened ?? []).map((key) => `${edit.part} ${key}`)
+    if (keys.some((key) => opened.has(key))) dropped.add(edit)
+    else for (const key of keys) opened.add(key)
+  }
   let last: (typeof spans)[number] | undefined
   for (const span of spans) {
     if (dropped.has(span.edit)) continue

@@ -27,7 +27,8 @@ export function otherWords({ map, reading }: JobPart): OtherWords[] {
     const placed = mainFirst(group)
     const [{ from }] = placed
     const written = nodeAt(map, from)
-    if (written === undefined || placed.some(({ to }) => disputed.has(to.join('.')))) return []
+    if (written === undefined || placed.every(isImplied) || placed.some(({ to }) => disputed.has(to.join('.'))))
+      return []
     if (!placed.some((each) => isElsewhere(each) || isOtherwise(each, written))) return []
     return [{ from, placed, isKey: placed.some(({ to }) => !startsWith(to, from)) }]
   })
@@ -35,6 +36,9 @@ export function otherWords({ map, reading }: JobPart): OtherWords[] {
 
 const mainFirst = (group: readonly Placed[]): OtherWords['placed'] =>
   [...group].sort((a, b) => Number(a.isPart ?? false) - Number(b.isPart ?? false)) as unknown as OtherWords['placed']
+
+/** What a mapping says by being there: it is written once the mapping goes. */
+export const isImplied = ({ isPart, entry }: Placed): boolean => isPart === true && entry.node.kind === 'map'
 
 /** A section's shorthand is the reference's own, for the first thing that it says. */
 const isElsewhere = ({ from, to, isPart }: Placed): boolean =>

@@ -2,8 +2,8 @@ import { type Document, type MapNode, nodeAt, type Path } from '../../text/docum
 import { isFlow } from '../suggestions/place.ts'
 import { insertingLines, renaming, replacingWith, type TextEdit } from '../suggestions/text-edit.ts'
 import type { JobPart } from './job-parts.ts'
-import { isOtherwise, type OtherWords, startsWith } from './other-words.ts'
-import { ownEntry, refuseLostComments } from './rewriting.ts'
+import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
+import { ownEntry, type Rewritten, refuseLostComments } from './rewriting.ts'
 import { Unwritable } from './unwritable.ts'
 import { type Entries, inLines, inOneLine, leafOf, textOfNode } from './written-entries.ts'
 
@@ -35,7 +35,7 @@ export function otherSections({ map, reading }: JobPart, words: readonly OtherWo
 }
 
 /** The edits that give the section its name, and its keys theirs. Throws {@link Unwritable}. */
-export function renamingSection(document: Document, part: JobPart, section: OtherSection): TextEdit[] {
+export function renamingSection(document: Document, part: JobPart, section: OtherSection): Rewritten {
   const { from, to, words } = section
   const { text } = document
   const parent = nodeAt(part.map, from.slice(0, -1)) as MapNode
@@ -44,23 +44,23 @@ export function renamingSection(document: Document, part: JobPart, section: Othe
   const added: Entries = new Map()
   const edits = renaming(document, entry, String(to.at(-1)))
   for (const { from: written, placed } of words) {
-    const isImplied = written.length === from.length
     const [first, ...others] = placed
-    if (!isImplied) {
-      const own = ownEntry(text, map, String(written.at(-1)))
-      const name = String(first.to.at(-1))
-      if (name !== String(written.at(-1))) edits.push(...renaming(document, own, name))
-      if (isOtherwise(first, own.node)) edits.push(...valued(document, own, first.node))
-    }
-    for (const each of isImplied ? placed : others)
-      added.set(String(each.to.at(-1)), leafOf(text, { ...each, isPart: true }, map))
+    const own = ownEntry(text, map, String(written.at(-1)))
+    const name = String(first.to.at(-1))
+    if (name !== String(written.at(-1))) edits.push(...renaming(document, own, name))
+    if (isOtherwise(first, own.node)) edits.push(...valued(document, own, first.node))
+    for (const each of others) added.set(String(each.to.at(-1)), leafOf(text, each, own.node))
   }
+  const implied = part.reading.values.filter(
+    (placed) => isImplied(placed) && placed.from.length === from.length && startsWith(placed.from, from),
+  )
+  for (const each of implied) added.set(String(each.to.at(-1)), leafOf(text, each, map))
   if (added.size > 0) {
     const lines = isFlow(text, map) ? inOneLine(added) : inLines(added, '')
     edits.push(...(insertingLines(document, map, lines) ?? refuse()))
   }
   refuseLostComments(document, edits)
-  return edits
+  return { edits, opened: [JSON.stringify(to)] }
 }
 
 const refuse = (): never => {

@@ -1,10 +1,9 @@
 import { type Document, type MapNode, nodeAt } from '../../text/document.ts'
-import type { TextEdit } from '../suggestions/text-edit.ts'
 import { Attempt, apart, type Budget, type Edit, type Judge } from './attempt.ts'
 import type { LeftAsWritten, Step } from './fixed.ts'
 import type { OtherWords } from './other-words.ts'
 import { otherSections, renamingSection } from './renamed-section.ts'
-import { rewriting } from './rewriting.ts'
+import { type Rewritten, rewriting } from './rewriting.ts'
 import { meaning, type PartStanding, type Standing, standingOf } from './standing.ts'
 import { type Reason, Unwritable } from './unwritable.ts'
 
@@ -56,13 +55,13 @@ const standsFor = ({ declaration, mistakes }: PartStanding): string =>
 /** One edit for each entry, none where it cannot be made: why is kept. Sections go first, which take their keys along. */
 function editsIn(document: Document, standing: Standing, failed: Map<string, Reason>): Edit[] {
   return [...standing.parts].flatMap(([key, { part, words }]) => {
-    const attempted = (id: string, of: readonly OtherWords[], make: () => TextEdit[]): Edit[] => {
+    const attempted = (id: string, of: readonly OtherWords[], make: () => Rewritten): Edit[] => {
       if (failed.has(id)) return []
       const [first] = of as [OtherWords]
       try {
         const keys = of.filter(({ isKey }) => isKey).length
         const place = placeOf(part.map, first)
-        return [{ id, part: key, edits: make(), keys, values: of.length - keys, ...place }]
+        return [{ id, part: key, ...make(), keys, values: of.length - keys, ...place }]
       } catch (error) {
         if (!(error instanceof Unwritable)) throw error
         failed.set(id, error.reason)

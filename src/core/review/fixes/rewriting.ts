@@ -6,18 +6,25 @@ import { lineBreakAt, previousLineEnd, renaming, replacingWith, type TextEdit } 
 import { Adding } from './adding.ts'
 import { firstFrom, takenOut } from './entry-lines.ts'
 import type { JobPart } from './job-parts.ts'
-import { isOtherwise, type OtherWords, startsWith } from './other-words.ts'
+import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
 import { Unwritable } from './unwritable.ts'
 import { addTo, type Entries, flowText, inLines, inOneLine, type Leaf, leafOf, textOfNode } from './written-entries.ts'
+
+/** The edits of one entry, and the keys that they write where none stood. */
+export interface Rewritten {
+  readonly edits: readonly TextEdit[]
+  readonly opened: readonly string[]
+}
 
 /**
  * The edits that write one entry of a job as the reference has it: in its place where that can be, else moved with its
  * comments. Throws {@link Unwritable}.
  */
-export function rewriting(document: Document, part: JobPart, words: OtherWords): TextEdit[] {
-  const edits = new Rewriting(document, part).editsOf(words)
+export function rewriting(document: Document, part: JobPart, words: OtherWords): Rewritten {
+  const adding = new Adding(document, part)
+  const edits = new Rewriting(document, part, adding).editsOf(words)
   refuseLostComments(document, edits)
-  return edits
+  return { edits, opened: adding.opened }
 }
 
 /** No comment stands in what is replaced, unless it is written again. */
@@ -42,10 +49,10 @@ class Rewriting {
   readonly #part: JobPart
   readonly #adding: Adding
 
-  constructor(document: Document, part: JobPart) {
+  constructor(document: Document, part: JobPart, adding: Adding) {
     this.#document = document
     this.#part = part
-    this.#adding = new Adding(document)
+    this.#adding = adding
   }
 
   editsOf({ from, placed }: OtherWords): TextEdit[] {
@@ -53,8 +60,6 @@ class Rewriting {
     const parent = nodeAt(this.#part.map, from.slice(0, -1))
     if (parent?.kind !== 'map') return refuse()
     const entry = ownEntry(this.#document.text, parent, String(from.at(-1)))
-    // A mapping that says something by being there.
-    if (first.isPart && entry.node.kind === 'map') return this.#added(placed, entry.node, String(from[0]))
     const within = placed.filter(({ to }) => startsWith(to, from))
     const rest = placed.filter(({ to }) => !startsWith(to, from))
     if (within.length > 0) return [...this.#replaced(entry, from, within), ...this.#added(rest, entry.node)]
@@ -103,9 +108,10 @@ class Rewriting {
   /** To another mapping: where that holds the place it leaves, it is written there. */
   #moved(placed: OtherWords['placed'], entry: Entry): TextEdit[] {
     const { text } = this.#document
-    const [{ from, to }, ...parts] = placed
+    const [{ from, to }, ...others] = placed
     refuseMarks(text, entry)
     const outer = this.#outermost(from, to)
+    const parts = [...others, ...this.#impliedFrom(outer, from)]
     const map = nodeAt(this.#part.map, outer.slice(0, -1)) as MapNode
     const name = String(outer.at(-1))
     const old = ownEntry(text, map, name)
@@ -116,6 +122,7 @@ class Rewriting {
       const elsewhere = parts.filter((part) => !here.includes(part))
       const entries: Entries = new Map()
       for (const each of [...here, placed[0]]) addTo(entries, each.to.slice(depth), this.#leaf(each, entry.node))
+      this.#adding.opened.push(...[...entries.keys()].map((key) => JSON.stringify([...outer.slice(0, -1), key])))
       return [...this.#inPlace(map, old, entries), ...this.#added(elsewhere, entry.node)]
     }
     const { edits, comments } = takenOut(this.#document, map, name, old)
@@ -133,6 +140,17 @@ class Rewriting {
     const indent = indentOf(text, old) ?? refuse()
     const lines = inLines(entries, this.#adding.stepOf(map, indent))
     return [{ range: [old.key[0], end], text: lines.join(`${lineBreakAt(text, end)}${indent}`) }]
+  }
+
+  /** What the mappings say that go together with an entry in them. */
+  #impliedFrom(outer: Path, from: Path): Placed[] {
+    return this.#part.reading.values.filter(
+      (placed) =>
+        isImplied(placed) &&
+        startsWith(from, placed.from) &&
+        placed.from.length < from.length &&
+        placed.from.length >= outer.length,
+    )
   }
 
   /** The entry, or the mapping around it that would be left empty. */
