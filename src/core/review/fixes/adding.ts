@@ -59,6 +59,8 @@ export class Adding {
     if (node.kind === 'map') return value instanceof Map ? this.to(node, path, value) : refuse()
     if (node.kind === 'scalar' && node.value === null)
       return replacingWith(this.#document, there, () => flowText(value)) ?? refuse()
+    // The same is said twice: once is enough.
+    if (!(value instanceof Map)) return replacingWith(this.#document, there, () => flowText(value)) ?? refuse()
     const inner = path.length === 1 ? this.#wordOf(String(path[0])) : undefined
     if (
       node.kind !== 'scalar' ||

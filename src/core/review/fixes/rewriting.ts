@@ -63,8 +63,9 @@ class Rewriting {
     const within = placed.filter(({ to }) => startsWith(to, from))
     const rest = placed.filter(({ to }) => !startsWith(to, from))
     if (within.length > 0) return [...this.#replaced(entry, from, within), ...this.#added(rest, entry.node)]
-    if (startsWith(first.to, from.slice(0, -1)) && first.to.length === from.length)
-      return [...this.#renamed(parent, entry, first), ...this.#added(others, entry.node, String(from[0]))]
+    const isBeside = startsWith(first.to, from.slice(0, -1)) && first.to.length === from.length
+    if (isBeside && !parent.entries.has(String(first.to.at(-1))))
+      return [...this.#renamed(entry, first), ...this.#added(others, entry.node, String(from[0]))]
     return this.#moved(placed, entry)
   }
 
@@ -91,9 +92,8 @@ class Rewriting {
     return replacingWith(this.#document, entry, (there) => textOfNode(node, like(there)), items) ?? refuse()
   }
 
-  #renamed(parent: MapNode, entry: Entry, { to, node }: Placed): TextEdit[] {
+  #renamed(entry: Entry, { to, node }: Placed): TextEdit[] {
     const name = String(to.at(-1))
-    if (parent.entries.has(name)) return refuse()
     const value = isOtherwise({ node }, entry.node) ? this.#valued(entry, node) : []
     return [...renaming(this.#document, entry, name), ...value]
   }
