@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
+import type { Value } from '../../../../src/core/review/edits/written-value.ts'
 import { changedLines, withLines } from '../../../../src/core/review/suggestions/changed-lines.ts'
 import { edited } from '../../../../src/core/review/suggestions/edit.ts'
-import type { Value } from '../../../../src/core/review/suggestions/written-value.ts'
 import type { Path } from '../../../../src/core/text/document.ts'
 import {
   keyIn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
+import type { Value } from '../../../../src/core/review/edits/written-value.ts'
 import { edited } from '../../../../src/core/review/suggestions/edit.ts'
-import type { Value } from '../../../../src/core/review/suggestions/written-value.ts'
 import type { Path } from '../../../../src/core/text/document.ts'
 import { processorMilliseconds } from '../../../support/processor-time.ts'
 

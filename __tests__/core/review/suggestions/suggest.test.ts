@@ -254,3 +254,30 @@ describe('a suggestion for a mistake in typing', () => {
     expect(suggest(few)).toHaveLength(50)
   })
 })
+
+describe('a suggestion for a key in other words', () => {
+  const text = 'framework: pytorch\nstage: prototype\nhardware:\n  accelerator: h100\n  num_gpus: 8 # all\n'
+
+  it('writes it as the reference has it', () => {
+    const [made, ...others] = suggest(text)
+    expect(others).toEqual([])
+    expect(made).toMatchObject({
+      rule: 'manifest/other-spelling',
+      startLine: 5,
+      endLine: 5,
+      replacement: '  count: 8 # all',
+      message: '"num_gpus" in the words of the reference, which mean the same (`manifest/other-spelling`).',
+    })
+    expect(check(applied(text, [made as Suggestion])).findings.map(({ rule }) => rule)).not.toContain(made?.rule)
+  })
+
+  it('is made for each key that does not meet another', () => {
+    const several = text.replace('stage: prototype', 'task_type: training')
+    expect(suggest(several).map(({ startLine }) => startLine)).toEqual([2, 5])
+    expect(applied(several, suggest(several))).toContain('task: training')
+  })
+
+  it('is not made for keys that are only passed over', () => {
+    expect(suggest('framework: pytorch\nstage: prototype\nhardware: H100:8\nseed: 1\n')).toEqual([])
+  })
+})

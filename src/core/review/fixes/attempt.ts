@@ -1,6 +1,6 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
 import type { Document } from '../../text/document.ts'
-import { type TextEdit, withEdits } from '../suggestions/text-edit.ts'
+import { type TextEdit, withEdits } from '../edits/text-edit.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** Some edits that belong together. */

@@ -1,6 +1,6 @@
 import type { Document, Entry, MapNode } from '../../text/document.ts'
-import { entryEnd, indentOf, isFlow, lineEnd, lineStart, nextLine } from '../suggestions/place.ts'
-import { previousLineEnd, removing, type TextEdit } from '../suggestions/text-edit.ts'
+import { entryEnd, indentOf, isFlow, lineEnd, lineStart, nextLine } from '../edits/place.ts'
+import { previousLineEnd, removing, type TextEdit } from '../edits/text-edit.ts'
 import { Unwritable } from './unwritable.ts'
 import type { Leaf } from './written-entries.ts'
 

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts'
 import type { Budget, Edit } from './attempt.ts'
 import { respelled } from './respelled.ts'
 import { retyped } from './retyped.ts'
-import type { Reason } from './unwritable.ts'
+import type { LeftAsWritten } from './step.ts'
 
 /** A manifest with what can be fixed in it. */
 export interface Fixed {
@@ -10,20 +10,6 @@ export interface Fixed {
   readonly text: string
   readonly written: { readonly keys: number; readonly values: number }
   /** Entries that stay in other words than the reference's. */
-  readonly left: readonly LeftAsWritten[]
-}
-
-export interface LeftAsWritten {
-  readonly line: number
-  /** The key as it is written. */
-  readonly name: string
-  readonly reason: Reason
-}
-
-/** What one step came to. */
-export interface Step {
-  readonly document: Document
-  readonly made: readonly Edit[]
   readonly left: readonly LeftAsWritten[]
 }
 

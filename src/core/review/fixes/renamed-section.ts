@@ -1,6 +1,6 @@
 import { type Document, type MapNode, nodeAt, type Path } from '../../text/document.ts'
-import { isFlow } from '../suggestions/place.ts'
-import { insertingLines, renaming, replacingWith, type TextEdit } from '../suggestions/text-edit.ts'
+import { isFlow } from '../edits/place.ts'
+import { insertingLines, renaming, replacingWith, type TextEdit } from '../edits/text-edit.ts'
 import type { JobPart } from './job-parts.ts'
 import { isImplied, isOtherwise, type OtherWords, startsWith } from './other-words.ts'
 import { ownEntry, type Rewritten, refuseLostComments } from './rewriting.ts'

@@ -1,10 +1,10 @@
 import { type Document, type MapNode, nodeAt } from '../../text/document.ts'
 import { Attempt, apart, type Budget, type Edit, type Judge } from './attempt.ts'
-import type { LeftAsWritten, Step } from './fixed.ts'
 import type { OtherWords } from './other-words.ts'
 import { otherSections, renamingSection } from './renamed-section.ts'
 import { type Rewritten, rewriting } from './rewriting.ts'
 import { meaning, type PartStanding, type Standing, standingOf } from './standing.ts'
+import type { LeftAsWritten, Step } from './step.ts'
 import { type Reason, Unwritable } from './unwritable.ts'
 
 /** Writes keys and values in the reference's words. */
@@ -31,6 +31,30 @@ export function respelled(document: Document, path: string, budget: Budget): Ste
       return { document: current, made, left: leftIn(current, standing, failed, budget) }
   }
   return { document: current, made, left: [] }
+}
+
+/** One edit that holds by itself, and the text that it makes. */
+export interface Respelling {
+  /** The key as it is written. */
+  readonly name: string
+  readonly text: string
+}
+
+/** So many characters are read again for single edits of one file. */
+const mostReadAlone = 2 * 1024 * 1024
+
+/** The first edits that write keys in the reference's words, each by itself. */
+export function respellings(document: Document, path: string, most: number): Respelling[] {
+  if (document.problems.length > 0) return []
+  const standing = standingOf(document, path)
+  const budget: Budget = { left: mostReadAlone }
+  return editsIn(document, standing, new Map())
+    .filter(({ keys }) => keys > 0)
+    .slice(0, most)
+    .flatMap((edit) => {
+      const proven = new Attempt(document, standing, path, keepsMeaning, budget).make([edit])
+      return proven.edits.length === 0 ? [] : [{ name: edit.name, text: proven.document.text }]
+    })
 }
 
 /** Every job declares what it did, with as many mistakes, and each edit leaves less in other words. */

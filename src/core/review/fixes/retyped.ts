@@ -1,9 +1,9 @@
 import type { Document } from '../../text/document.ts'
-import { correction } from '../suggestions/typing-mistake.ts'
+import { correction } from '../edits/typing-mistake.ts'
 import { Attempt, apart, type Budget, type Edit, type Judge } from './attempt.ts'
-import type { Step } from './fixed.ts'
 import { partKey } from './job-parts.ts'
 import { isSameBut, type Standing, standingOf } from './standing.ts'
+import type { Step } from './step.ts'
 
 /** So many mistakes in typing are corrected in one go. */
 const mostMistakes = 200

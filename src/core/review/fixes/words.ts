@@ -1,5 +1,5 @@
 import { list } from '../../text/wording.ts'
-import type { LeftAsWritten } from './fixed.ts'
+import type { LeftAsWritten } from './step.ts'
 import type { Reason } from './unwritable.ts'
 
 /** What was fixed, in numbers. */

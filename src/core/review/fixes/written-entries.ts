@@ -1,7 +1,7 @@
 import type { Placed } from '../../manifest/spelling/job-draft.ts'
 import type { Node } from '../../text/document.ts'
-import { isAlias, isBlock } from '../suggestions/place.ts'
-import { word } from '../suggestions/written-value.ts'
+import { isAlias, isBlock } from '../edits/place.ts'
+import { word } from '../edits/written-value.ts'
 import { isOtherwise } from './other-words.ts'
 import { Unwritable } from './unwritable.ts'
 

@@ -1,10 +1,10 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
 import { shorthandKeys } from '../../manifest/schema.ts'
 import { type Document, type MapNode, type Node, nodeAt, type Path } from '../../text/document.ts'
-import { canonical, canonicalWith, isSame, says } from './canonical.ts'
-import { isAlias, ownEntries } from './place.ts'
-import { inserting, removing, replacing, type TextEdit, withEdits } from './text-edit.ts'
-import { isMapping, type Mapping, type Value } from './written-value.ts'
+import { canonical, canonicalWith, isSame, says } from '../edits/canonical.ts'
+import { isAlias, ownEntries } from '../edits/place.ts'
+import { inserting, removing, replacing, type TextEdit, withEdits } from '../edits/text-edit.ts'
+import { isMapping, type Mapping, type Value } from '../edits/written-value.ts'
 
 /** A value to set at a path from the top of the document; undefined takes the key away. */
 export interface Change {

@@ -6,15 +6,18 @@ import { areaOf } from '../../rules/rule.ts'
 import type { Document } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
+import { corrected } from '../edits/typing-mistake.ts'
+import { respellings } from '../fixes/respelled.ts'
 import { type ChangedLines, changedLines, withLines } from './changed-lines.ts'
 import { edited } from './edit.ts'
 import { jobChanges } from './job-changes.ts'
-import { type Checking, Proof } from './proof.ts'
+import { type Checking, otherSpelling, Proof } from './proof.ts'
 import { fingerprintOf, type Suggestion } from './suggestion.ts'
-import { corrected } from './typing-mistake.ts'
 
 /** So many mistakes in typing of one file are looked at. */
 const mostMistakes = 50
+/** And so many keys in other words. */
+const mostSpelled = 20
 /** So many characters of edited text are checked for one file, so that a large one does not hold up the run. */
 const mostChecked = 4 * 1024 * 1024
 /** And so many jobs of it, counted at each check. */
@@ -37,12 +40,18 @@ interface Proven extends Candidate {
 }
 
 /**
- * The edits that one click can make: mistakes in typing, and for each job its nearest alternative. Each was checked to
- * clear a finding and to bring no other error or warning, alone and together with the others; no two touch the same line.
+ * The edits that one click can make: mistakes in typing, for each job its nearest alternative, and keys in other words
+ * than the reference's. Each was checked to clear a finding and to bring no other error or warning, alone and together
+ * with the others; no two touch the same line.
  */
 export function suggestionsFor(file: FileReview, document: Document, checking: Checking): Suggestion[] {
   if (file.isElsewhere || document.root === undefined) return []
-  return proven(file, document, checking, [...typingMistakes(file, document), ...nearestAlternatives(file, document)])
+  const all = [
+    ...typingMistakes(file, document),
+    ...nearestAlternatives(file, document),
+    ...otherSpellings(file, document),
+  ]
+  return proven(file, document, checking, all)
 }
 
 /** Of these only the alternatives. */
@@ -95,7 +104,7 @@ function suggestionOf(path: string, document: Document, { lines, change, identit
     path,
     rule,
     ...(job !== undefined && { job }),
-    message: `${change}. This clears ${list(names)}.`,
+    message: rule === otherSpelling ? `${change} (${names[0]}).` : `${change}. This clears ${list(names)}.`,
     fingerprint: fingerprintOf([path, job, ...identity]),
   }
 }
@@ -123,6 +132,17 @@ function typingMistakes({ findings }: FileReview, document: Document): Candidate
     if (fix === undefined || correction === undefined || lines === undefined) return []
     const change = `"${fix.value}" instead of "${correction.written}"`
     return [{ lines, claims: [finding], change, identity: [finding.path, fix.value] }]
+  })
+}
+
+/** Keys that the reference spells otherwise: the same edits that `check --fix` makes. */
+function otherSpellings({ path, findings }: FileReview, document: Document): Candidate[] {
+  const notice = findings.find(({ rule, waived }) => rule === otherSpelling && waived === undefined)
+  if (notice === undefined) return []
+  return respellings(document, path, mostSpelled).flatMap(({ name, text }) => {
+    const lines = changedLines(document.text, text)
+    const change = `"${name}" in the words of the reference, which mean the same`
+    return lines === undefined ? [] : [{ lines, claims: [notice], change, identity: [notice.rule, name] }]
   })
 }
 
