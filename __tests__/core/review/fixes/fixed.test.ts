@@ -47,6 +47,11 @@ const table: readonly [name: string, before: string, after: string][] = [
     'hardware:\n  count: 8\n  accelerator: h100\n',
   ],
   ['what a mapping implies', 'lora: { r: 16 }\n', 'model: { lora_rank: 16, method: lora }\n'],
+  [
+    'what a mapping implies, once it goes',
+    'stage: prototype\ndeepspeed:\n  zero_stage: 3 # z\n',
+    'stage: prototype\nframework:\n  libraries: [deepspeed]\nhardware:\n  parallelism: zero-3 # z\n',
+  ],
   ['a list that becomes switches', 'needs: [multi-cloud]\n', 'needs: { multi_cloud: true }\n'],
   ['a version to the letter', 'framework: { pytorch: 2.10 }\n', 'framework: { name: pytorch, version: 2.10 }\n'],
   ['what is said twice', 'dtype: bf16\nmodel: { precision: bf16-mixed }\n', 'model: { precision: bf16 }\n'],
