@@ -259,7 +259,7 @@ const ofJax: readonly Library[] = [
   jax('numpyro', 'NumPyro'),
   jax('blackjax', 'BlackJAX'),
   jax('sglang-jax', 'SGLang-JAX'),
-  any('jetstream', 'JetStream', 'google-jetstream'),
+  jax('jetstream', 'JetStream', 'google-jetstream'),
   any('grain', 'Grain', 'grain-nightly'),
   any('xla', 'XLA', 'openxla', 'accelerated-linear-algebra', 'stablehlo', 'pjrt'),
   any('shardy', 'Shardy', 'gspmd'),

@@ -151,13 +151,13 @@ const task = {
   },
   training: {
     words:
-      'continuous training, training from scratch, train from scratch, from scratch, train, model training, supervised training, supervised learning, distributed training, trainer',
+      'distillation, continuous training, training from scratch, train from scratch, from scratch, train, model training, supervised training, supervised learning, distributed training, trainer',
   },
   'fine-tuning': {
     programs: 'rm, bco, gkd, prm, ipo',
     TRL: 'sft, dpo, orpo, kto, simpo, reward modeling, cpo',
     words:
-      'finetune, fine tune, finetuning, full finetune, instruction tuning, instruct tuning, supervised finetuning, adapter training, transfer learning, post training, posttraining, preference tuning, alignment, full finetuning, distillation, dreambooth, full fine-tune, domain adaptation, textual inversion, tuning, preference optimization',
+      'finetune, fine tune, finetuning, full finetune, instruction tuning, instruct tuning, supervised finetuning, adapter training, transfer learning, post training, posttraining, preference tuning, alignment, full finetuning, dreambooth, full fine-tune, domain adaptation, textual inversion, tuning, preference optimization',
   },
   inference: {
     words:

@@ -5,6 +5,7 @@ import { scalarAt, textOf } from './read-value.ts'
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): void {
   settleTotal(draft)
+  settleProcesses(draft)
   settleCores(draft)
   settleMachines(draft)
   settlePerNode(draft)
@@ -32,6 +33,14 @@ function settleTotal(draft: JobDraft): void {
   draft.delete('hardware.accelerator')
   draft.place('hardware.accelerator', scalarAt(accelerator.node, name), accelerator)
   draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
+}
+
+/** On TPUs a process drives a core, so their number says no more than the name of the slice does. */
+function settleProcesses(draft: JobDraft): void {
+  const count = draft.get('hardware.count')
+  const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')
+  if (count === undefined || named?.slice === undefined) return
+  if (/process|world|nproc|ntasks/i.test(String(count.from.at(-1)))) draft.delete('hardware.count')
 }
 
 /** TPU cores, of which the older generations have two a chip. */

@@ -2,7 +2,7 @@ import { readFramework } from '../../catalog/framework-phrase.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolvePhrase, resolveWord } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
-import { keysNamed, switchNamed } from './key-lookup.ts'
+import { isPassedOver, keysNamed, switchNamed } from './key-lookup.ts'
 import { type Saying, sayingOf } from './phrases.ts'
 import { listAt, readValue, scalarAt, textOf } from './read-value.ts'
 
@@ -27,6 +27,7 @@ export function looseWords(written: Node): { readonly said: Saying; readonly lef
   const left: Node[] = []
   for (const piece of piecesOf(written)) {
     const saying = sayingOfPiece(piece)
+    if (saying === undefined && isPassedOver(textOf(piece) ?? '')) continue
     if (saying === undefined) left.push(piece)
     else said.push(...saying)
   }
@@ -60,7 +61,7 @@ function asNeed(piece: Node, text: string): Saying | undefined {
     keys.find((each) => flags.has(each))
   if (key !== undefined) return [[key, scalarAt(piece, !isNegated || key === 'needs.avoid_lock_in')]]
   if (
-    /^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?$|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(
+    /^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?\b|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(
       text,
     )
   )
@@ -75,6 +76,7 @@ const flags: ReadonlySet<string> = new Set([
   'model.custom_kernels',
   'model.architecture_locked',
   'team.getting_started',
+  'operations.saves_checkpoints',
 ])
 
 function asSwitch(piece: Node, text: string): Saying | undefined {

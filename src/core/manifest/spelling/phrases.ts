@@ -37,10 +37,14 @@ function framework(key: string, written: Node): Saying | undefined {
   const frameworks: Node[] = []
   const libraries: Node[] = []
   const versions: Node[] = []
+  const layouts: Node[] = []
   for (const item of items) {
     const text = textOf(item)
     if (text === undefined) return undefined
     const isLibrary = key === 'framework.libraries'
+    const layout = isLibrary ? resolveWord('parallelism', text) : undefined
+    if (layout !== undefined && layout !== 'none' && resolveWord('parallelism', text) !== 'zero-2')
+      layouts.push(scalarAt(item, layout))
     // A word of the catalogue stays as it is written.
     if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
       ;(isLibrary ? libraries : frameworks).push(item)
@@ -73,6 +77,8 @@ function framework(key: string, written: Node): Saying | undefined {
     said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
   if (version !== undefined && another === undefined) said.push(['framework.version', version])
   if (libraries.length > 0) said.push(['framework.libraries', listAt(written, unique(libraries))])
+  const [layout] = layouts
+  if (layout !== undefined) said.push(['hardware.parallelism', layout])
   return said
 }
 
@@ -80,11 +86,16 @@ const sameOr = (item: Node, name: string): Node => (textOf(item) === name ? item
 const unique = (nodes: readonly Node[]): Node[] =>
   nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at)
 
+/** Machine types without accelerators, which are attached to them: they say nothing. */
+const processorsOnly =
+  /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i
+
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
 function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
+  if (processorsOnly.test(text)) return []
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
   if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')
     return [
@@ -255,6 +266,9 @@ function scale(written: Node): Saying | undefined {
 function sizePiece(written: Node, part: string): Saying | undefined {
   const word = resolveWord('size', part.replace(/\s+(?:scale|model|job)$/i, ''))
   if (word !== undefined) return [['scale.size', sameOr(written, word)]]
+  const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host)$/i.exec(part)?.[1]
+  if (single !== undefined)
+    return [[/node|machine|host/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]]
   const [, number = '', noun = ''] =
     /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
       part,
@@ -399,7 +413,13 @@ function taskOrStageWord(written: Node, part: string): Saying | undefined {
       ['model.method', scalarAt(written, method)],
     ]
   const [only, another] = tasksIn(part)
-  return only === undefined || another !== undefined ? undefined : [['task', scalarAt(written, only)]]
+  if (only === undefined || another !== undefined) return undefined
+  const [adapter, other] = wordsInPhrase('method', part)
+  const isAdapter = adapter !== undefined && adapter !== 'full' && other === undefined
+  return [
+    ['task', scalarAt(written, only)],
+    ...(isAdapter ? ([['model.method', scalarAt(written, adapter)]] as const) : []),
+  ]
 }
 
 /** What the job does, as a sentence says it. */

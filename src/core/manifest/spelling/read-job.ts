@@ -290,7 +290,8 @@ class Reader {
     const isMapping = key === undefined && node.kind !== 'map' && sectionNamed(name) !== undefined
     if (isPassedOver(name) || isWish || isMapping) this.passedOver.push(origin)
     else if (key !== undefined && node.kind !== 'map') {
-      const named = keys.find((each) => isNamed(each))
+      const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine')
+      const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each))
       if (named !== undefined || isReference) this.draft.place(named ?? key, node, origin)
       else if (flagOf(node) === false) this.passedOver.push(origin)
       else this.notUnderstood.push({ section: name, node })
