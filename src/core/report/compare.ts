@@ -14,7 +14,7 @@ export const verdictSign = {
 } as const
 
 const barWidth = 10
-const heads = ['Accelerators', 'Verdict', 'Memory a device', 'Time', 'Chip-hours', 'Against'] as const
+const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Against'] as const
 /** So many rules are named in a row. */
 const mostRules = 2
 

@@ -17,7 +17,7 @@ export function changesTitle({ jobs }: OutcomeDifference, all: number): string {
   return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`
 }
 
-const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Time', 'Chip-hours', 'Cost']
+const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Time', 'Chip-hours', 'Cost']
 
 /** The head and the rows of the table of changed jobs; a column of estimates stands where one is known. */
 export function changesTable(

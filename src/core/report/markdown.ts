@@ -15,6 +15,7 @@ import {
   severitySign,
   sourceLinks,
 } from './markdown-findings.ts'
+import { notUnderstood } from './not-understood.ts'
 import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
@@ -44,7 +45,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const table =
     rows.length === 0
       ? []
-      : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
+      : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
   const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options))
   return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes)
 }
@@ -53,8 +54,12 @@ function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): str
   const { assessment, facts, name } = job
   const all = file.findings.filter((finding) => finding.job === name)
   const own = all.filter(({ waived }) => waived === undefined)
+  const mistakes = { error: job.errors, warning: 0, notice: 0 }
   const counted = (['error', 'warning', 'notice'] as const)
-    .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length] as const)
+    .map(
+      (severity) =>
+        [severity, own.filter((finding) => finding.severity === severity).length + mistakes[severity]] as const,
+    )
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => `${severitySign[severity]} ${count}`)
   const fresh = own.filter(({ standing }) => standing === 'new').length
@@ -91,6 +96,7 @@ function jobBlock(
     `### ${markdownCode(name)}: ${verdictSign[assessment.verdict]} on ${markdownText(facts.hardware.label)}`,
     '',
   ]
+  parts.push(...notUnderstood(job).flatMap((words) => [markdownText(words), '']))
   const sizes = sizingParts(facts.sizing)
   if (sizes.length > 0) {
     const { assumptions } = facts.sizing

@@ -1,7 +1,7 @@
 import { fails, type Outcome, type OutcomeDifference } from '../review/outcome.ts'
 import { type Paint, plain } from './paint.ts'
 
-/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
+/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
 export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
   const { counts, files, jobs, failed, difference } = outcome
   const plural = (count: number, word: string): string =>
@@ -13,9 +13,14 @@ export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
   ]
   const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
-  const end = failed ? paint('red', `Failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
-  return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}. ${end}`
+  const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))
+  const counted = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}.`
+  return [counted, gate, ...suitabilityWords(outcome)].join(' ')
 }
+
+/** What the hardware is to the jobs, which is apart from what fails the build; of several jobs the worst. */
+const suitabilityWords = ({ verdict, jobs }: Outcome): string[] =>
+  verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`]
 
 /** "2 new, 5 existing, 1 fixed". */
 const standingWords = ({ counts }: OutcomeDifference): string =>
@@ -27,5 +32,5 @@ const failingWords = ({ failOn, failOnNew }: Outcome): string =>
 /** Says so where findings would fail the check and do not, because they are not new. */
 function passedWords({ files, failOn }: Outcome): string {
   const isExcused = files.some(({ findings }) => findings.some((each) => fails(each, { failOn })))
-  return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.'
+  return isExcused ? 'Gate: passed, since what would fail is on the base as well.' : 'Gate: passed.'
 }

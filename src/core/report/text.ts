@@ -5,6 +5,7 @@ import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
+import { notUnderstood } from './not-understood.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
@@ -50,7 +51,9 @@ function fileBlocks(
   quiet: boolean,
 ): string[] {
   if (quiet && findings.length === 0) return []
-  const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)])
+  const jobs = quiet
+    ? []
+    : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)])
   const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`)
   const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint))
   return [[paint('bold', logText(file.path)), ...jobs, ...frames, ...ways].join('\n'), '']
@@ -63,8 +66,12 @@ function jobLine({ name, facts, assessment }: JobReview, paint: Paint): string {
     recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`
   const keys =
     verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
-  return `  ${paint(style, verdict)}  job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
+  return `  suitability ${paint(style, verdict)}: job ${logText(name)} on ${logText(facts.hardware.label)}${advice}${keys}`
 }
+
+/** What of a job is not understood, and so not judged. */
+const understoodLines = (job: JobReview, paint: Paint): string[] =>
+  notUnderstood(job).flatMap((words) => wrap(logText(words), 4).map((line) => paint('dim', line)))
 
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }: JobReview, paint: Paint): string[] {

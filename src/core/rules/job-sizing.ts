@@ -75,6 +75,9 @@ export function sizeJob(
       ...(candidates.length > 1
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
         : []),
+      ...(chipHours && declaration.task === 'reinforcement-learning'
+        ? ['time and energy are those of training the policy: rollouts take their own']
+        : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
@@ -131,8 +134,16 @@ function memoryOn({ task, scale, model, hardware }: JobDeclaration, chip: Accele
     optimizer: model?.optimizer,
     // With a fused kernel, what selective recomputation drops is never stored.
     activationCheckpointing: model?.activation_checkpointing === 'selective' ? false : model?.activation_checkpointing,
+    fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
+    offload: offloadOf(hardware?.offload),
     parallelism: hardware?.parallelism,
   })
+}
+
+/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
+function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined {
+  const kept = declared === undefined ? [] : [declared].flat()
+  return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined
 }
 
 /** Sizes that nobody declared: those of the published model, or the one in its name. */

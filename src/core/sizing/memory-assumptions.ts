@@ -58,6 +58,6 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
   if (job.task === 'reinforcement-learning')
-    assumptions.push('one reference model beside the policy; critic and rollouts elsewhere')
+    assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts')
   return { assumptions, needs }
 }
