@@ -104,7 +104,7 @@ describe('F4 names in git', () => {
     const name = 'we\nird,::error::x ##[add-mask]z %0A "q" \\ -rf\ttab/accelerator.yml'
     const change = await HostedChange.start({
       base: { [name]: 'stage: someday\n', '-rf/accelerator.yml': 'stage: someday\n' },
-      head: { [name]: 'stage: someday\nframework: jaxx\n', '-rf/accelerator.yml': 'stage: someday\ntask: x\n' },
+      head: { [name]: 'stage: someday\nframework: jaxx\n', '-rf/accelerator.yml': 'stage: someday\nscale: x\n' },
     })
     try {
       const run = await change.run({ 'fail-on-new': 'true' })

@@ -178,7 +178,7 @@ describe('a mistake in a policy has its place', () => {
     [
       'another stage',
       'limits:\n  - { stage: someday, count: 8 }\n',
-      '2:7 "prod" is not a value of "limits.stage". Did you mean "production"?',
+      '2:7 "someday" is not a value of "limits.stage". Allowed: exploration, prototype, production.',
     ],
     ['a version to come', 'version: 2\n', '1:1 "2" is not a value of "version".'],
     ['a version as text', 'version: "1"\n', '1:1 "1" is not a value of "version".'],
@@ -207,8 +207,8 @@ describe('a mistake in a policy has its place', () => {
     ],
     [
       'a kind',
-      'hardware:\n  allow: [{ kind: tpus }]\n',
-      '2:11 "tpus" is no kind of accelerator that is known. Did you mean "tpu"?',
+      'hardware:\n  allow: [{ kind: tpux }]\n',
+      '2:11 "tpux" is no kind of accelerator that is known. Did you mean "tpu"?',
     ],
     [
       'a provider',

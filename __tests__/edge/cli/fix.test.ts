@@ -7,7 +7,7 @@ import { runHere } from '../../support/terminal.ts'
 
 const written = '# ours\nframework: torch # why\nstage: prod\nscale: large\ngpu_type: H100\nnum_gpus: 8\n'
 const fixed =
-  '# ours\nframework: pytorch # why\nstage: production\nscale: large\nhardware:\n  accelerator: H100\n  count: 8\n'
+  '# ours\nframework: torch # why\nstage: production\nscale: large\nhardware:\n  accelerator: H100\n  count: 8\n'
 const tight =
   'task: pretraining\nstage: prod\nframework: pytorch\nscale: { parameters: 7B, sequence_length: 4096 }\n' +
   'model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }\nhardware: a100-80gb:1\n'
@@ -19,7 +19,7 @@ describe('check --fix', () => {
     const folder = workspaceOf({ 'accelerator.yml': written })
     const { status, stdout, stderr } = await runHere(check, folder, ['--fix', '--format', 'json'])
     expect(textOf(folder)).toBe(fixed)
-    expect(stderr).toBe('Fixed 2 keys and 2 values in 1 file.\n')
+    expect(stderr).toBe('Fixed 2 keys and 1 value in 1 file.\n')
     expect(status).toBe(0)
     const { findings } = JSON.parse(stdout).files[0]
     expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('manifest/other-spelling')

@@ -20,7 +20,7 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
   [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
   [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
   // B400, R300, VR200, GB400, H300: a letter of a data-centre generation and hundreds.
-  [named('(?:nvidia )?(?:[abhlr]|g[bhr]|vr)\\d{2,3}[a-z]?'), { kind: 'gpu', vendor: 'nvidia' }],
+  [named('(?:nvidia )?(?:[abhlr]|g[bhr]|vr)\\d{1,2}0[a-wyz]?'), { kind: 'gpu', vendor: 'nvidia' }],
   [
     named('(?:nvidia )?(?:a100x|a16|a800x|h100x|l2|l20|t10|m40|k40|p6000|rtx[ -]?pro[ -]?\\d000)'),
     { kind: 'gpu', vendor: 'nvidia' },

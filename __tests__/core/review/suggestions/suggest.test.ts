@@ -183,7 +183,11 @@ describe('a suggestion for a mistake in typing', () => {
     ['a word', `stage: prodution\n${rest}`, 'stage: production'],
     ['a word in quotes', `stage: 'prodution'\n${rest}`, "stage: 'production'"],
     ['a word for a section', `scale: larg\n${rest}`, 'scale: large'],
-    ['a word for a truth value', `model: { architecture_locked: tru }\n${rest}`, 'model: { architecture_locked: true }'],
+    [
+      'a word for a truth value',
+      `model: { architecture_locked: tru }\n${rest}`,
+      'model: { architecture_locked: true }',
+    ],
     ['a kernel language', `model: { custom_kernels: [palas-tpu] }\n${rest}`, 'model: { custom_kernels: [pallas-tpu] }'],
     ['a framework', 'framework: pytroch\nhardware: h100:8\n', 'framework: pytorch'],
     [

@@ -40,7 +40,7 @@ function settleProcesses(draft: JobDraft): void {
   const count = draft.get('hardware.count')
   const named = resolveAccelerator(textOf(draft.get('hardware.accelerator')?.node) ?? '')
   if (count === undefined || named?.slice === undefined) return
-  if (/process|world|nproc|ntasks/i.test(String(count.from.at(-1)))) draft.delete('hardware.count')
+  if (/processes|world|nproc|ntasks/i.test(String(count.from.at(-1)))) draft.delete('hardware.count')
 }
 
 /** TPU cores, of which the older generations have two a chip. */

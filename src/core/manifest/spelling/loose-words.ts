@@ -3,7 +3,8 @@ import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolvePhrase, resolveWord } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
 import { isPassedOver, keysNamed, switchNamed } from './key-lookup.ts'
-import { type Saying, sayingOf } from './phrases.ts'
+import { sayingOf } from './phrases/phrases.ts'
+import type { Saying } from './phrases/saying.ts'
 import { listAt, readValue, scalarAt, textOf } from './read-value.ts'
 
 /** What a word says by itself, whatever key it stands at: it is read at the first of these that can hold it. */

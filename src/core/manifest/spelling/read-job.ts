@@ -20,7 +20,8 @@ import {
   taskOf,
 } from './key-lookup.ts'
 import { looseWords } from './loose-words.ts'
-import { type Saying, sayingOf } from './phrases.ts'
+import { sayingOf } from './phrases/phrases.ts'
+import type { Saying } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */

@@ -136,7 +136,7 @@ const count: ReadValue = (written) => {
   if (written.kind === 'scalar' && typeof written.value === 'number') return written
   if (text !== undefined) return parseCount(text).ok ? written : multiplied(written, text)
   // Numbers of devices, such as `[0, 1, 2, 3]`.
-  const isList = written.kind === 'list' && written.items.length > 0
+  const isList = written.kind === 'list' && written.items.length > 1
   const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? ''))
   return numbers ? scalarAt(written, written.items.length) : undefined
 }

@@ -1,0 +1,61 @@
+import { readFramework } from '../../../catalog/framework-phrase.ts'
+import { resolveFramework } from '../../../catalog/frameworks.ts'
+import { resolveLibrary } from '../../../catalog/libraries.ts'
+import { resolveWord } from '../../../catalog/value-spellings.ts'
+import type { Node } from '../../../text/document.ts'
+import { itemsOf, listAt, scalarAt, textOf } from '../read-value.ts'
+import { type Saying, sameOr } from './saying.ts'
+
+/** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
+export function framework(key: string, written: Node): Saying | undefined {
+  const items = written.kind === 'list' ? written.items : [written]
+  const frameworks: Node[] = []
+  const libraries: Node[] = []
+  const versions: Node[] = []
+  const layouts: Node[] = []
+  for (const item of items) {
+    const text = textOf(item)
+    if (text === undefined) return undefined
+    const isLibrary = key === 'framework.libraries'
+    const layout = isLibrary ? resolveWord('parallelism', text) : undefined
+    if (layout !== undefined && layout !== 'none' && resolveWord('parallelism', text) !== 'zero-2')
+      layouts.push(scalarAt(item, layout))
+    // A word of the catalogue stays as it is written.
+    if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
+      ;(isLibrary ? libraries : frameworks).push(item)
+      continue
+    }
+    const read = readFramework(text)
+    if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
+      const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item]
+      if (isLibrary && parts.length > 1)
+        return framework(
+          key,
+          listAt(
+            written,
+            items.flatMap((each) => (each === item ? parts : [each])),
+          ),
+        )
+      ;(isLibrary ? libraries : frameworks).push(item)
+      continue
+    }
+    for (const name of read.libraries) libraries.push(sameOr(item, name))
+    // The framework that a library brings along is none of its own where it stands among libraries.
+    if (!isLibrary) for (const name of read.frameworks) frameworks.push(sameOr(item, name))
+    for (const name of read.unknown) (isLibrary ? libraries : frameworks).push(scalarAt(item, name))
+    if (!isLibrary && read.version !== undefined) versions.push(scalarAt(item, read.version))
+  }
+  const [version, another] = versions
+  const said: [string, Node][] = []
+  const distinct = unique(frameworks)
+  if (distinct.length > 0)
+    said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
+  if (version !== undefined && another === undefined) said.push(['framework.version', version])
+  if (libraries.length > 0) said.push(['framework.libraries', listAt(written, unique(libraries))])
+  const [layout] = layouts
+  if (layout !== undefined) said.push(['hardware.parallelism', layout])
+  return said
+}
+
+const unique = (nodes: readonly Node[]): Node[] =>
+  nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at)

@@ -1,0 +1,91 @@
+import { resolveAccelerator, resolveMachine } from '../../../catalog/accelerator-name.ts'
+import { readHardware } from '../../../catalog/hardware-phrase.ts'
+import { readProvider } from '../../../catalog/providers.ts'
+import type { Node } from '../../../text/document.ts'
+import { readValue, scalarAt, textOf } from '../read-value.ts'
+import { type Saying, sameOr } from './saying.ts'
+import { sizePiece } from './size-piece.ts'
+
+/** Machine types without accelerators, which are attached to them: they say nothing. */
+const processorsOnly =
+  /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i
+
+/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
+export function hardware(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text)) return [[key, written]]
+  if (processorsOnly.test(text)) return []
+  const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []
+  if (chip !== undefined && resolveAccelerator(chip)?.kind === 'tpu')
+    return [
+      ['hardware.accelerator', scalarAt(written, chip)],
+      ['hardware.cores', scalarAt(written, Number(cores))],
+    ]
+  const read = readHardware(text)
+  if (read === undefined) return hardwareInPieces(written, text)
+  const { accelerator, count, perNode, nodes, machine, topology } = read
+  const times = perNode ?? (nodes === undefined ? count : undefined)
+  const said: [string, Node][] = []
+  const say = (at: string, value: string | number | undefined): void => {
+    if (value !== undefined)
+      said.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)])
+  }
+  say(
+    'hardware.accelerator',
+    accelerator === undefined || times === undefined ? accelerator : `${accelerator}:${times}`,
+  )
+  say('hardware.machine', machine)
+  say('hardware.nodes', nodes)
+  say('hardware.slices', read.slices)
+  say('hardware.topology', topology)
+  say('hardware.provider', read.provider)
+  if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
+  return said
+}
+
+const price = (node: Node): Saying | undefined => {
+  const read = /\d\s*(?:\/|per)\s*\w/.test(textOf(node) ?? '')
+    ? readValue('operations.price_per_chip_hour', node)
+    : undefined
+  return read && [['operations.price_per_chip_hour', read]]
+}
+
+/** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
+const besides =
+  /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i
+
+const piecesOfHardware = (text: string): string[] =>
+  text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece))
+
+/** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
+function hardwareInPieces(written: Node, text: string): Saying | undefined {
+  const pieces = piecesOfHardware(text)
+  const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? []
+  if (machine !== undefined && resolveMachine(machine) !== undefined)
+    return [
+      ['hardware.machine', scalarAt(written, machine)],
+      ['hardware.nodes', scalarAt(written, Number(times))],
+    ]
+  if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
+  const said: (readonly [string, Node])[] = []
+  for (const piece of pieces) {
+    const node = scalarAt(written, piece)
+    const saying = hardware('hardware.accelerator', node) ?? provider(node) ?? sizePiece(node, piece) ?? price(node)
+    if (saying === undefined) return undefined
+    said.push(...saying)
+  }
+  return said
+}
+
+export function provider(written: Node): Saying | undefined {
+  const text = textOf(written)
+  const read = text === undefined ? undefined : readProvider(text)
+  if (read === undefined) return undefined
+  // Services of one provider may differ: what is written stays, unless a region stands beside it.
+  if (read.region === undefined) return [['hardware.provider', written]]
+  return [
+    ['hardware.provider', scalarAt(written, read.provider.id)],
+    ['hardware.region', scalarAt(written, read.region)],
+  ]
+}

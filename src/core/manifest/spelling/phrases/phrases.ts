@@ -1,0 +1,26 @@
+import type { Node } from '../../../text/document.ts'
+import { framework } from './framework.ts'
+import { hardware, provider } from './hardware.ts'
+import { model } from './model.ts'
+import { parallelism } from './parallelism.ts'
+import type { Saying } from './saying.ts'
+import { amountOf, scale, variableLength } from './scale.ts'
+import { taskOrStage } from './task-or-stage.ts'
+import { attention, method, precision } from './training.ts'
+
+/** Values that may say several things at once, by the key at which they stand; undefined where they are not understood. */
+export function sayingOf(key: string, written: Node): Saying | undefined {
+  if (key === 'framework.name' || key === 'framework.libraries') return framework(key, written)
+  if (key === 'hardware.accelerator' || key === 'hardware.machine') return hardware(key, written)
+  if (key === 'hardware.provider') return provider(written)
+  if (key === 'hardware.parallelism') return parallelism(written)
+  if (key === 'scale.size') return scale(written)
+  if (key === 'model.name' || key === 'model.architecture') return model(key, written)
+  if (key === 'model.precision') return precision(written)
+  if (key === 'task' || key === 'stage') return taskOrStage(key, written)
+  if (key === 'model.method') return method(written)
+  if (key === 'model.attention') return attention(written)
+  if (key === 'scale.sequence_length') return amountOf(key, written) ?? variableLength(written)
+  if (key.startsWith('scale.')) return amountOf(key, written)
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/value-spellings.ts'
+import type { Node } from '../../../text/document.ts'
+import { onlyNearestWord } from '../../../text/nearest-word.ts'
+import { scalarAt, textOf } from '../read-value.ts'
+import { type Saying, sameOr } from './saying.ts'
+
+/**
+ * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
+ * classification`) says nothing about the hardware, so any word that is near none of the reference is passed over where
+ * the task is asked for.
+ */
+export function taskOrStage(key: string, written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  const isWhole = (resolveWord('task', text) ?? resolveWord('stage', text) ?? methodWord(text)) !== undefined
+  const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '')
+  const said: (readonly [string, Node])[] = []
+  for (const part of parts) {
+    const saying = taskOrStageWord(written, part)
+    if (saying !== undefined) said.push(...saying)
+    else if (key === 'stage' || isNear(part)) return undefined
+  }
+  return said
+}
+
+const isNear = (text: string): boolean =>
+  onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')], true) !== undefined
+
+/** What one word says: a task, a stage, or a method, which is one of fine-tuning. */
+export function taskOrStageWord(written: Node, part: string): Saying | undefined {
+  const task = resolveWord('task', part)
+  if (task === 'fine-tuning' && /^full\b/i.test(part))
+    return [
+      ['task', scalarAt(written, task)],
+      ['model.method', scalarAt(written, 'full')],
+    ]
+  if (task !== undefined) return [['task', sameOr(written, task)]]
+  const stage = resolveWord('stage', part)
+  if (stage !== undefined) return [['stage', sameOr(written, stage)]]
+  const method = methodWord(part)
+  const fineTuning = scalarAt(written, 'fine-tuning')
+  if (method !== undefined)
+    return [
+      ['task', fineTuning],
+      ['model.method', scalarAt(written, method)],
+    ]
+  const [only, another] = tasksIn(part)
+  if (only === undefined || another !== undefined) return undefined
+  const [adapter, other] = wordsInPhrase('method', part)
+  const isAdapter = adapter !== undefined && adapter !== 'full' && other === undefined
+  return [
+    ['task', scalarAt(written, only)],
+    ...(isAdapter ? ([['model.method', scalarAt(written, adapter)]] as const) : []),
+  ]
+}
+
+/** What the job does, as a sentence says it. */
+const tasksIn = (text: string): readonly string[] => wordsInPhrase('task', text)
+
+/** `qlora`, `LoRA fine-tuning`. */
+function methodWord(text: string): string | undefined {
+  const rest = text.replace(/[\s_-]*(?:fine[\s_-]?tun(?:e|ing)|sft|training|adapter)$/i, '')
+  const method = resolveWord('method', rest)
+  return method === 'full' && !/full/i.test(text) ? undefined : method
+}

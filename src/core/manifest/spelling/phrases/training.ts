@@ -1,0 +1,42 @@
+import { resolvePhrase, resolveWord } from '../../../catalog/value-spellings.ts'
+import type { Node } from '../../../text/document.ts'
+import { scalarAt, textOf } from '../read-value.ts'
+import { type Saying, sameOr } from './saying.ts'
+
+/** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
+export function precision(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  if (/(?:^|\b)(?:nf4|int4|4[\s-]?bit)\b/i.test(text) && !/awq|gptq/i.test(text))
+    return [['model.method', scalarAt(written, 'qlora')]]
+  const found = resolvePhrase('precision', text)
+  if (found === undefined) return undefined
+  const node = sameOr(written, found)
+  const isPure = /^(?:bf16-true|16-true|pure[\s_-]?bf16|full[\s_-]?bf16)$/i.test(text)
+  const all: Saying = [
+    ['model.precision', node],
+    ['model.weights_precision', node],
+    ['model.optimizer_precision', node],
+  ]
+  return isPure ? all : [['model.precision', node]]
+}
+
+/** `LoRA rank 32`; an algorithm of reinforcement learning is a task. */
+export function method(written: Node): Saying | undefined {
+  const text = textOf(written)
+  if (text === undefined) return undefined
+  const task = resolveWord('task', text)
+  if (task !== undefined && resolveWord('method', text) === undefined) return [['task', scalarAt(written, task)]]
+  const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? []
+  if (word === undefined) return undefined
+  return [
+    ['model.method', scalarAt(written, word.toLowerCase())],
+    ['model.lora_rank', scalarAt(written, Number(rank))],
+  ]
+}
+
+/** Kinds of attention that say how heads share keys, and nothing about the kernel. */
+const headKinds =
+  /^(?:gqa|mha|mqa|mla|(?:multi[\s-]?head|grouped[\s-]?query|multi[\s-]?query|multi[\s-]?latent|self|causal|sliding|local|global|linear|full|sparse|cross)(?:[\s-]?(?:window|self))?(?:[\s-]?attention)?)$/i
+
+export const attention = (written: Node): Saying | undefined => (headKinds.test(textOf(written) ?? '') ? [] : undefined)
