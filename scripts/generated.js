@@ -5,10 +5,11 @@ import { catalogPage } from './catalog-page.js'
 import { manifestPage } from './manifest-page.js'
 import { modelsPage } from './models-page.js'
 import { rulePages } from './rule-pages.js'
+import { spellingsPage } from './spellings-page.js'
 
 const schema = (described) => `${JSON.stringify(jsonSchemaOf(described), null, 2)}\n`
 
-/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, the catalogues. */
+/** What the code says about itself, by path: the JSON Schemas, a page for each rule, the manifest, its spellings, the catalogues. */
 export const generatedFiles = () => ({
   'schema/accelerator.schema.json': schema('manifest'),
   'schema/accelerator-policy.schema.json': schema('policy'),
@@ -16,4 +17,5 @@ export const generatedFiles = () => ({
   'docs/manifest.md': manifestPage(),
   'docs/catalog.md': catalogPage(),
   'docs/models.md': modelsPage(),
+  'docs/spellings.md': spellingsPage(),
 })
