@@ -24,6 +24,8 @@ export function manifestPage() {
       ...keyTable(Object.entries(value.properties)),
     ]),
     ...quantities,
+    ...models,
+    ...fixing,
     ...sizes(),
     ...limits(),
   ].join('\n')
@@ -31,7 +33,7 @@ export function manifestPage() {
 
 const introduction = `# accelerator.yml
 
-A manifest says what a training job is and what it is to run on. The smallest useful one:
+Declare a training job in this file, and \`accelerator-review check\` judges the hardware it targets. The smallest useful one:
 
 \`\`\`yaml
 framework: jax
@@ -39,6 +41,8 @@ stage: production
 scale: large
 hardware: tpu-v5e-64
 \`\`\`
+
+Other programs' words are read as those of this page: \`num_gpus: 8\` as \`count: 8\` of \`hardware\`, \`bfloat16\` as \`bf16\`. [Spellings](spellings.md) lists them, and [\`check --fix\`](#what-check---fix-writes) writes the words of this page.
 
 A file holds one job, with its keys at the top, or several under \`jobs:\`, with what they share under \`defaults:\`:
 
@@ -55,20 +59,21 @@ jobs:
     hardware: { accelerator: h100, count: 256, provider: gcp, parallelism: fsdp }
 \`\`\`
 
-Every key is optional. What is not declared accuses nobody; unknown keys are errors, so that a slip never turns a check off.
+Every key is optional. Missing keys never cause findings. Unknown keys are errors, so that a typing mistake never turns a check off; keys of a training configuration that say nothing about the choice of hardware (\`learning_rate\`, \`seed\`) are passed over.
 
 A job over \`defaults\`: words expand to their mapping first (\`scale: large\` to \`scale: { size: large }\`), mappings merge key by key,
 everything else is replaced. A job that names its own accelerator or machine does not inherit count, nodes, machine, topology and slices; one
 that names its framework does not inherit version and libraries. A known machine type also replaces an inherited accelerator and provider.
 
-For completion and hints in an editor, put this on the first line:
+For completion and hints in an editor, put this on the first line. They know the words of this page only:
 \`${schemaComment('manifest')}\`
 `.split('\n')
 
 const shorthand = {
   framework: ' A word or a list of words stands for `name`.',
   scale: ' A word stands for `size`.',
-  hardware: ' A word stands for `accelerator`.',
+  model: ' A word stands for `name`, or for `architecture` where it is one.',
+  hardware: ' A word stands for `accelerator`; a machine type may stand wherever an accelerator may.',
 }
 
 function keyTable(entries) {
@@ -106,7 +111,72 @@ shares \`35%\` or \`0.35\`; money \`20000 USD\`. Counts are positive, and nothin
 
 GPUs: \`h100\`, \`H100:8\`, \`a100-80gb\`, \`mi300x\`, … TPUs: \`tpu-v5e-64\`, \`v5litepod-64\`, \`v4-128\`, or \`accelerator: tpu-v5e\` with a \`count\` of chips. The number in a slice
 name counts TensorCores, two a chip, for v2, v3, v4, v5p and TPU7x (\`v4-128\` is 64 chips), and chips for v5e and v6e (\`v6e-64\` is 64 chips). Others: \`trn2\`, \`gaudi3\`, …
+Case, separators and the vendor's name are free (\`NVIDIA H100 80GB HBM3\`), and a phrase may say all at once: \`8x H100 SXM on AWS\`.
 \`count\` is the total: cards for GPUs, chips for TPUs and Trainium. With \`nodes\`, the count in \`H100:8\` or of a machine type is for each node.
+`.split('\n')
+
+const models = `## Models
+
+A published model gives the sizes that are not declared: parameters, active parameters and architecture.
+
+\`\`\`yaml
+model: meta-llama/Llama-3.1-8B
+\`\`\`
+
+- **By name.** [Models](models.md) lists them; case, separators, the publisher and endings such as \`-instruct\` are free. An unknown name gives the size in it: \`acme/support-13b\` has 13B parameters.
+- **By file.** \`model: { config: model/config.json }\` names a \`config.json\` of the repository in Hugging Face's form, by its path from the manifest. It takes precedence over the name. A file that gives no sizes is a warning ([manifest/unusable-config](rules/manifest/unusable-config.md)).
+- **Beside numbers.** A declared number takes precedence over both. One that differs by more than a fifth is a warning ([manifest/contradicts-model](rules/manifest/contradicts-model.md)).
+
+## Words that are not known
+
+\`task\`, \`stage\`, \`precision\` and all other keys with a list of words above take these words and their [spellings](spellings.md). Any other word is an error ([manifest/invalid-value](rules/manifest/invalid-value.md)). If only one word can be meant (\`prodution\`), the job is judged by that word; otherwise as if the key were missing.
+
+Names of frameworks, libraries, accelerators, machine types and providers have no end: a new one is reported, and what does not depend on it is still judged.
+
+| not known | severity | what is still judged |
+| --- | --- | --- |
+| [framework](rules/manifest/unknown-framework.md) | warning | all but the guidance on frameworks |
+| [library](rules/manifest/unknown-library.md) | notice; warning on a TPU, or if a known name is near | all but whether it runs on the hardware |
+| [accelerator](rules/manifest/unknown-accelerator.md) | warning | what its kind decides, if \`kind\` or the name (\`RTX 7090\`, \`tpu-v9\`) tells it |
+| [machine type](rules/manifest/unknown-machine.md) | warning; notice if \`accelerator\` stands beside it | what \`accelerator\` and \`count\` declare |
+| [provider](rules/manifest/unknown-provider.md) | notice; warning on a TPU, or if a known name is near | all but what the provider offers |
+| [a word in place of keys](rules/manifest/unknown-word.md) (\`needs: [on-prem, …]\`) | notice | the other words |
+
+A job with an error in its manifest, or with one of these words, is never \`fit\`: its verdict is \`undecided\` or worse. The JSON report lists them in [\`notKnown\`](json-report.md).
+
+## Hardware of your own
+
+Declare what the catalogue does not know, and the job is judged by its kind and sized by these numbers:
+
+\`\`\`yaml
+hardware:
+  accelerator: NewChip 3
+  kind: gpu
+  memory: 96GB
+  peak: { bf16: 500TFLOPS }
+  count: 8
+\`\`\`
+
+Without \`memory\` the job is not sized; without \`peak\` there is no training time. Parts of a card (\`mig-3g.40gb\`) are accelerators by themselves, with the memory of their part.
+`.split('\n')
+
+const fixing = `## What \`check --fix\` writes
+
+\`\`\`diff
+-stage: prod
+-gpu: H100
+-num_gpus: 8
++stage: production
++hardware:
++  accelerator: H100
++  count: 8
+\`\`\`
+
+- **Keys and values in other words** become those of this page, at the place that this page gives them.
+- **Typing mistakes** are corrected if only one word can be meant. The name of an accelerator or a machine type is never changed: one sign sets real ones apart (A100 and A100X).
+- **Everything else stays**: comments, order, layout, names that are known in any spelling (\`H100\`, \`flash-attn\`), and keys that are passed over.
+
+Each edit is checked: the jobs declare what they declared before. What cannot be written so is named with its line and left. \`--diff\` prints the change and writes nothing.
 `.split('\n')
 
 function sizes() {
@@ -116,7 +186,7 @@ function sizes() {
   return [
     '## Size and other thresholds',
     '',
-    'Where `scale` has numbers and no word, the largest size that they speak for counts (compute is 6 · parameters · tokens, or FLOPs a sample):',
+    'If `scale` has numbers and no word, the largest size that any of them gives counts (compute is 6 · parameters · tokens, or FLOPs a sample):',
     '',
     '| from here on | by parameters | by training compute | by data |',
     '| --- | --- | --- | --- |',
@@ -126,9 +196,9 @@ function sizes() {
     '',
     'Fine-tuning and reinforcement learning reuse a trained model: parameters then count one size less, and not at all where the compute is known.',
     '',
-    `A queue is long above \`max_queue_time\`, or above ${duration(defaultThresholds.queueHours)} where none is given. An accelerator is underused below ${percent(defaultThresholds.utilization)}.`,
+    `A queue is long above \`max_queue_time\`, or above ${duration(defaultThresholds.queueHours)} if none is given. An accelerator is underused below ${percent(defaultThresholds.utilization)}.`,
     `A batch is large from ${amount(defaultThresholds.largeBatchTokens)} tokens or ${amount(defaultThresholds.largeBatchSamples)} samples on, and small for a TPU below ${defaultThresholds.rowsPerChip} rows a chip`,
-    `(batch × sequence length ÷ chips). A prototype has outgrown its stage on more than ${defaultThresholds.prototypeAccelerators} accelerators. Less than ${duration(defaultThresholds.optimizationHours)} is no time to optimise for a TPU.`,
+    `(batch × sequence length ÷ chips). A prototype has outgrown its stage on more than ${defaultThresholds.prototypeAccelerators} accelerators. Less than ${duration(defaultThresholds.optimizationHours)} is no time to optimize for a TPU.`,
     '',
   ]
 }
