@@ -129,7 +129,7 @@ model: meta-llama/Llama-3.1-8B
 
 ## Words that are not known
 
-\`task\`, \`stage\`, \`precision\` and all other keys with a list of words above take these words and their [spellings](spellings.md). Any other word is an error ([manifest/invalid-value](rules/manifest/invalid-value.md)). If only one word can be meant (\`prodution\`), the job is judged by that word; otherwise as if the key were missing.
+\`task\`, \`stage\`, \`precision\` and all other keys with a list of words above take these words and their [spellings](spellings.md). Any other word at a key of this page is an error ([manifest/invalid-value](rules/manifest/invalid-value.md)). If only one word can be meant (\`prodution\`), the job is judged by that word; otherwise as if the key were missing.
 
 Names of frameworks, libraries, accelerators, machine types and providers have no end: a new one is reported, and what does not depend on it is still judged.
 
@@ -140,7 +140,7 @@ Names of frameworks, libraries, accelerators, machine types and providers have n
 | [accelerator](rules/manifest/unknown-accelerator.md) | warning | what its kind decides, if \`kind\` or the name (\`RTX 7090\`, \`tpu-v9\`) tells it |
 | [machine type](rules/manifest/unknown-machine.md) | warning; notice if \`accelerator\` stands beside it | what \`accelerator\` and \`count\` declare |
 | [provider](rules/manifest/unknown-provider.md) | notice; warning on a TPU, or if a known name is near | all but what the provider offers |
-| [a word in place of keys](rules/manifest/unknown-word.md) (\`needs: [on-prem, …]\`) | notice | the other words |
+| [a word in place of keys](rules/manifest/unknown-word.md) (\`needs: [on-prem, …]\`) or [at a key in other words](rules/manifest/unknown-word.md) (\`dtype: …\`) | notice | the other words and keys |
 
 A job with an error in its manifest, or with one of these words, is never \`fit\`: its verdict is \`undecided\` or worse. The JSON report lists them in [\`notKnown\`](json-report.md).
 
