@@ -99,7 +99,7 @@ function names() {
   return [
     '## Names',
     '',
-    'Case, separators, version pins, extras, builds, publishers and addresses around a name are free. A phrase is read as a whole: a word that is left unexplained leaves the phrase unknown, which is a warning or a notice and not an error.',
+    'Case, separators, version pins, extras, builds, publishers and addresses around a name are free. A phrase about hardware or a provider is read as a whole: one word that explains nothing leaves it unknown. [What is not known](manifest.md#words-that-are-not-known) is reported and never guessed.',
     '',
     ...Object.entries(examples).flatMap(([title, texts]) => [
       `**${title}**`,
