@@ -80,7 +80,9 @@ function acceleratorWord(job: MapNode): UnknownWord[] {
     const otherwise =
       kind === undefined
         ? 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`.'
-        : 'Declare its `memory` and `peak` to have the job sized.'
+        : nodeAt(job, ['hardware', 'memory'])
+          ? keepIt
+          : 'Declare its `memory` and `peak` to have the job sized.'
     const near = kind === undefined ? nearestWord(node.source.replace(/:\d+$/, ''), acceleratorWords) : undefined
     return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)]
   })

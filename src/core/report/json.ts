@@ -65,7 +65,9 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
 
 function declaredReport({ framework, stage, task, hardware, declaration }: Facts): ReportDeclared {
   const { candidates, name, count, provider, vendor } = hardware
-  const accelerator = candidates.length === 1 ? candidates[0]?.id : name?.label.toLowerCase()
+  const [only, another] = candidates
+  const own = only?.id === 'declared' ? only.name : only?.id
+  const accelerator = another === undefined ? own : name?.label.toLowerCase()
   const kind = declaration.hardware?.kind === 'npu' ? 'npu' : hardware.kind
   return {
     framework: framework.declared.map(({ id }) => id),

@@ -163,7 +163,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const candidates = candidatesOf(name, implied, declared, kind)
   const [first, ...others] = candidates
   const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor)
-  const vendor = inferred?.vendor ?? (isOneVendor ? first.vendor : undefined)
+  const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined)
   const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
   const providerWord = declared.provider ?? machine?.provider

@@ -1,7 +1,7 @@
 import { knownKeys } from '../problem.ts'
 import { jobSchema } from '../schema.ts'
 import { foreignSections, impliedByMapping, keySpellings, kindOfName, switchSpellings } from './key-spellings.ts'
-import { passedOverKeys } from './passed-over-keys.ts'
+import { ofManyMeanings, passedOverKeys } from './passed-over-keys.ts'
 import { programKeys } from './program-keys.ts'
 
 /** What a switch says when it is on: keys of the reference with their values. */
@@ -61,7 +61,10 @@ function built(): Tables {
   for (const [section, names] of Object.entries(foreignSections))
     for (const name of namesIn(names)) if (!foreign.has(name)) foreign.set(name, section)
   const ofPrograms = Object.values(programKeys).flatMap((list) => list.split(' ').map(fold))
-  const passedOver = new Set([...Object.values(passedOverKeys).flatMap(namesIn), ...ofPrograms])
+  const { [ofManyMeanings]: many = '', ...others } = passedOverKeys
+  // What may name a key that is read is passed over only where it is known to say other things as often.
+  const passing = [...Object.values(others).flatMap(namesIn), ...ofPrograms].filter((name) => !keys.has(name))
+  const passedOver = new Set([...passing, ...namesIn(many)])
   return { keys, switches, foreign, passedOver }
 }
 

@@ -32,6 +32,7 @@ export const jobKeys: Section = {
     users: 'number',
   },
   model: {
+    name: 'text',
     architecture: 'text',
     architecture_locked: 'flag',
     dynamic_shapes: 'flag',
@@ -45,6 +46,8 @@ export const jobKeys: Section = {
     method: 'text',
     optimizer: 'text',
     activation_checkpointing: 'flag',
+    attention: 'text',
+    lora_rank: 'number',
   },
   hardware: {
     accelerator: 'texts',
@@ -56,6 +59,8 @@ export const jobKeys: Section = {
     slices: 'number',
     machine: 'text',
     provider: 'text',
+    region: 'text',
+    offload: 'texts',
     topology: 'text',
     interconnect: 'texts',
     parallelism: {
@@ -67,6 +72,7 @@ export const jobKeys: Section = {
       context: 'number',
       expert: 'number',
       zero: 'number',
+      sequence: 'flag',
     },
     spot: 'flag',
   },

@@ -27,7 +27,12 @@ export function jobValues(facts: Facts): JobValues {
       libraries: libraryWords(facts),
     }),
     scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
-    model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
+    model: bare({
+      ...only('model', model),
+      ...kernels(model.custom_kernels),
+      // Selective recomputation is recomputation.
+      activation_checkpointing: model.activation_checkpointing && true,
+    }),
     hardware: hardwareValues(facts),
     needs: bare(only('needs', needs)),
     team: bare(only('team', team)),
@@ -78,6 +83,8 @@ function hardwareValues({ hardware }: Facts): JobValues {
     slices: declared.slices ?? hardware.name?.slices,
     machine: machine?.name ?? declared.machine,
     provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
+    region: declared.region,
+    offload: declared.offload === undefined ? undefined : [declared.offload].flat(),
     topology: hardware.topology,
     interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
     parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),

@@ -34,7 +34,7 @@ export function findAlternatives(
   set: RuleSet,
   thresholds: Thresholds,
 ): Alternative[] {
-  const authored = document.problems.length === 0 ? authoredJob(document, job.name) : undefined
+  const authored = document.problems.length === 0 ? authoredJob(document, job) : undefined
   if (authored === undefined || !canPass(authored)) return []
   const solutions = new Search(job.declaration, judged, set, thresholds).solutions()
   let left = mostProven

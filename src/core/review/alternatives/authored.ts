@@ -1,4 +1,6 @@
+import type { Job } from '../../manifest/parse.ts'
 import { shorthandKeys } from '../../manifest/schema.ts'
+import { readJob } from '../../manifest/spelling/read-job.ts'
 import { type Document, type MapNode, type Node, nodeAt, type Path } from '../../text/document.ts'
 
 /** One assignment: the value at a path of the job's own mapping. */
@@ -23,23 +25,27 @@ export interface AuthoredJob {
   readonly writes: (section: 'hardware' | 'model') => boolean
 }
 
-/** Finds a job in its document again. Undefined where it is not a mapping. */
-export function authoredJob(document: Document, name: string): AuthoredJob | undefined {
+/** Finds a job in its document again, and reads it in the reference's words. Undefined where it is not a mapping. */
+export function authoredJob(
+  document: Document,
+  { name, reading }: Pick<Job, 'name' | 'reading'>,
+): AuthoredJob | undefined {
   const { root } = document
   if (root?.kind !== 'map') return undefined
   const isMany = root.entries.has('jobs') || root.entries.has('defaults')
   const found = isMany ? nodeAt(root, ['jobs', name]) : root
   const node = found?.kind === 'scalar' && found.value === null ? emptyLike(found) : found
   if (node?.kind !== 'map') return undefined
-  const defaults = isMany ? nodeAt(root, ['defaults']) : undefined
+  const written = isMany ? nodeAt(root, ['defaults']) : undefined
+  const defaults = written?.kind === 'map' ? readJob(written).node : undefined
   const hardware = defaults && nodeAt(defaults, ['hardware'])
   const inherited = hardware?.kind === 'map' ? [...hardware.entries.keys()] : []
   const isInherited = hardware?.kind === 'map' || (hardware?.kind === 'scalar' && hardware.value !== null)
   return {
     name,
-    own: plain(node) as Plain,
+    own: plain(reading.node) as Plain,
     isOneOfMany: isMany,
-    ...(defaults?.kind === 'map' && { defaults: plain(defaults) as Plain }),
+    ...(defaults && { defaults: plain(defaults) as Plain }),
     inherits: new Set(isInherited ? [...inherited, 'accelerator'] : []),
     writes: (section) => isOwnMapping(node, section),
   }

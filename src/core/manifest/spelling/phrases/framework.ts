@@ -13,6 +13,7 @@ export function framework(key: string, written: Node): Saying | undefined {
   const libraries: Node[] = []
   const versions: Node[] = []
   const layouts: Node[] = []
+  const implied: Node[] = []
   for (const item of items) {
     const text = textOf(item)
     if (text === undefined) return undefined
@@ -41,13 +42,15 @@ export function framework(key: string, written: Node): Saying | undefined {
     }
     for (const name of read.libraries) libraries.push(sameOr(item, name))
     // The framework that a library brings along is none of its own where it stands among libraries.
-    if (!isLibrary) for (const name of read.frameworks) frameworks.push(sameOr(item, name))
+    if (!isLibrary)
+      for (const name of read.frameworks) (resolveLibrary(text) ? implied : frameworks).push(sameOr(item, name))
     for (const name of read.unknown) (isLibrary ? libraries : frameworks).push(scalarAt(item, name))
     if (!isLibrary && read.version !== undefined) versions.push(scalarAt(item, read.version))
   }
   const [version, another] = versions
   const said: [string, Node][] = []
-  const distinct = unique(frameworks)
+  // What a library brings along is said already where a framework is named.
+  const distinct = unique(frameworks.length > 0 ? frameworks : implied)
   if (distinct.length > 0)
     said.push(['framework.name', distinct.length === 1 ? (distinct[0] as Node) : listAt(written, distinct)])
   if (version !== undefined && another === undefined) said.push(['framework.version', version])

@@ -12,14 +12,16 @@ export function model(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 256) return undefined
   const asName: Saying = [['model.name', written]]
-  const architecture = resolveWord('architecture', text) ?? architectureOfModelWord(text)
+  const known = resolveModel(text)
+  // The word for a family is no model of it, whatever model is meant by it most often.
+  const isFamily = known === undefined || !/\d/.test(text)
+  const architecture = resolveWord('architecture', text) ?? (isFamily ? architectureOfModelWord(text) : undefined)
   if (architecture !== undefined) return [['model.architecture', sameOr(written, architecture)]]
-  const published = resolveModel(text)
   // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
-  if (published !== undefined)
-    return key === 'model.name' || published.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
+  if (known !== undefined)
+    return key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
       ? asName
-      : [['model.architecture', scalarAt(written, published.architecture)]]
+      : [['model.architecture', scalarAt(written, known.architecture)]]
   const whole = sizePiece(written, text)
   if (whole !== undefined) return whole
   const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
