@@ -1,0 +1,302 @@
+import { describe, expect, it } from '@jest/globals'
+import { declarationOf, itDeclaresAlike, jobOf, manifestOf, troubles } from '../../support/spelled.ts'
+
+describe('keys in other words', () => {
+  describe('of the scale', () =>
+    itDeclaresAlike([
+      ['model: { parameters: 7B, method: full }', 'model: { method: full }\nscale: { parameters: 7B }'],
+      ['params: 7B', 'scale: { parameters: 7B }'],
+      ['num_params: 7e9', 'scale: { parameters: 7B }'],
+      ['model: { size: 7B, method: full }', 'model: { method: full }\nscale: { parameters: 7B }'],
+      ['model_size: large', 'scale: { size: large }'],
+      ['scale: { params_b: 7 }', 'scale: { parameters: 7B }'],
+      ['active_params: 2B', 'scale: { active_parameters: 2B }'],
+      ['seq_len: 4096', 'scale: { sequence_length: 4096 }'],
+      ['context_length: 8192', 'scale: { sequence_length: 8192 }'],
+      ['training: { max_seq_length: 2048 }', 'scale: { sequence_length: 2048 }'],
+      ['model: { n_ctx: 2048, method: full }', 'model: { method: full }\nscale: { sequence_length: 2048 }'],
+      ['train_tokens: 2T', 'scale: { tokens: 2T }'],
+      ['dataset: 2T tokens', 'scale: { tokens: 2T }'],
+      ['dataset: 10TB', 'scale: { dataset_size: 10TB }'],
+      ['data_size_gb: 500', 'scale: { dataset_size: 500GB }'],
+      ['batch_size: 512', 'scale: { global_batch_size: 512 }'],
+      ['batch_size: 4M tokens', 'scale: { global_batch_tokens: 4M }'],
+      ['per_device_train_batch_size: 4', 'scale: { micro_batch_size: 4 }'],
+      ['train_micro_batch_size_per_gpu: 4', 'scale: { micro_batch_size: 4 }'],
+      ['num_train_epochs: 3', 'scale: { epochs: 3 }'],
+      ['daily_users: 10k', 'scale: { users: 10k }'],
+    ]))
+
+  describe('of the model', () =>
+    itDeclaresAlike([
+      ['gradient_checkpointing: true', 'model: { activation_checkpointing: true }'],
+      ['remat_policy: minimal_flash', 'model: { activation_checkpointing: selective }'],
+      ['recompute_granularity: full', 'model: { activation_checkpointing: true }'],
+      ['dtype: bfloat16', 'model: { precision: bf16 }'],
+      ['torch_dtype: float16', 'model: { precision: fp16 }'],
+      ['mixed_precision: bf16', 'model: { precision: bf16 }'],
+      ['optim: adamw_torch', 'model: { optimizer: adamw }'],
+      ['attn_implementation: sdpa', 'model: { attention: fused }'],
+      ['finetuning_type: lora', 'task: fine-tuning\nmodel: { method: lora }'],
+      ['lora: { r: 16 }', 'task: fine-tuning\nmodel: { method: lora, lora_rank: 16 }'],
+      ['lora_rank: 16', 'task: fine-tuning\nmodel: { method: lora, lora_rank: 16 }'],
+      ['model: { arch: cnn }', 'model: { architecture: cnn }'],
+      ['Model: { Custom-Ops: true }', 'model: { custom_ops: true }'],
+    ]))
+
+  describe('of the hardware', () =>
+    itDeclaresAlike([
+      ['gpu: H100', 'hardware: { accelerator: H100 }'],
+      ['gpus: H100:8', 'hardware: { accelerator: "H100:8" }'],
+      ['gpus: 8', 'hardware: { kind: gpu, count: 8 }'],
+      ['num_gpus: 8', 'hardware: { kind: gpu, count: 8 }'],
+      ['gpu_type: H100\nnum_gpus: 8', 'hardware: { accelerator: H100, count: 8 }'],
+      ['hardware: { gpu: { type: H100, count: 8 } }', 'hardware: { accelerator: H100, count: 8 }'],
+      ['tpu: v5e-64', 'hardware: { accelerator: v5e-64 }'],
+      ['tpu_type: v5litepod-16', 'hardware: { accelerator: v5litepod-16 }'],
+      ['accelerators: { H100: 8 }', 'hardware: { accelerator: "H100:8" }'],
+      ['instance_type: p4d.24xlarge', 'hardware: { machine: p4d.24xlarge, provider: aws }'],
+      [
+        'hardware: { instance_type: p4d.24xlarge, instance_count: 2 }',
+        'hardware: { machine: p4d.24xlarge, provider: aws, nodes: 2 }',
+      ],
+      [
+        'hardware: { gpu: H100, gpus_per_node: 8, num_nodes: 4 }',
+        'hardware: { accelerator: H100, count: 32, nodes: 4 }',
+      ],
+      ['gpu: H100\ngpus_per_node: 8', 'hardware: { accelerator: H100, count: 8 }'],
+      [
+        'hardware: { accelerator: B200, count: 512, nnodes: 64 }',
+        'hardware: { accelerator: B200, count: 512, nodes: 64 }',
+      ],
+      ['hardware: { accelerator: "512x B200", nodes: 64 }', 'hardware: { accelerator: B200, count: 512, nodes: 64 }'],
+      ['hardware: { accelerator: tpu-v3, tpu_cores: 32 }', 'hardware: { accelerator: tpu-v3, count: 16 }'],
+      ['preemptible: true', 'hardware: { spot: true }'],
+      ['use_spot: false', 'hardware: { spot: false }'],
+      ['capacity_type: spot', 'hardware: { spot: true }'],
+      ['cloud: aws', 'hardware: { provider: aws }'],
+      ['cloud: gcp\nzone: us-central1-a', 'hardware: { provider: gcp, region: us-central1-a }'],
+      ['tpu_topology: 4x4', 'hardware: { kind: tpu, topology: 4x4 }'],
+      ['hardware: { accelerator: v5e, topology: "4, 4" }', 'hardware: { accelerator: v5e, topology: 4x4 }'],
+      ['vram: 80', 'hardware: { memory: 80GB }'],
+      ['fabric: NDR', 'hardware: { interconnect: infiniband }'],
+    ]))
+
+  describe('of parallelism', () =>
+    itDeclaresAlike([
+      ['tp: 8\npp: 4', 'hardware: { parallelism: { tensor: 8, pipeline: 4 } }'],
+      ['tp: 8\ndp: 2\ncp: 2\nep: 4', 'hardware: { parallelism: { tensor: 8, data: 2, context: 2, expert: 4 } }'],
+      [
+        'parallelism: { tp: 8, pp: 4, sp: true }',
+        'hardware: { parallelism: { tensor: 8, pipeline: 4, sequence: true } }',
+      ],
+      ['hardware: { parallelism: { TP: 8, DP: 2 } }', 'hardware: { parallelism: { tensor: 8, data: 2 } }'],
+      ['zero_stage: 3', 'hardware: { parallelism: zero-3 }'],
+      ['tensor_model_parallel_size: 8', 'hardware: { parallelism: { tensor: 8 } }'],
+      ['fsdp: full_shard', 'hardware: { parallelism: fsdp }'],
+      ['strategy: ddp', 'hardware: { parallelism: data }'],
+    ]))
+
+  describe('of needs, the team and operations', () =>
+    itDeclaresAlike([
+      ['needs: [multi-cloud, on-prem]', 'needs: { multi_cloud: true, on_prem: true }'],
+      ['needs: multi-cloud', 'needs: { multi_cloud: true }'],
+      ['needs: [not on-prem]', 'needs: { on_prem: false }'],
+      ['requirements: { multicloud: yes }', 'needs: { multi_cloud: true }'],
+      ['needs: { no_lock_in: true }', 'needs: { avoid_lock_in: true }'],
+      ['skills: { cuda: senior }', 'team: { cuda: expert }'],
+      ['team: vision', 'labels: { team: vision }'],
+      ['deadline_days: 3', 'operations: { deadline: 3d }'],
+      ['budget_usd: 5000', 'operations: { budget: 5000 USD }'],
+      ['operations: { gpu_hourly_rate: $1.89/hr }', 'operations: { price_per_chip_hour: $1.89 }'],
+      ['checkpointing: every hour', 'operations: { saves_checkpoints: true }'],
+      ['task_type: SFT', 'task: fine-tuning'],
+      ['env: prod', 'stage: production'],
+      ['lifecycle: research', 'stage: exploration'],
+    ]))
+})
+
+describe('switches', () => {
+  itDeclaresAlike([
+    ['bf16: true', 'model: { precision: bf16 }'],
+    ['fp16: true', 'model: { precision: fp16 }'],
+    ['fp16: false\nbf16: true', 'model: { precision: bf16 }'],
+    ['training: { bf16: yes }', 'model: { precision: bf16 }'],
+    ['bf16: { enabled: true }', 'model: { precision: bf16 }'],
+    ['pure_bf16: true', 'model: { precision: bf16, weights_precision: bf16, optimizer_precision: bf16 }'],
+    ['load_in_4bit: true', 'task: fine-tuning\nmodel: { method: qlora }'],
+    ['load_in_8bit: true', 'model: { weights_precision: int8 }'],
+    ['fsdp: true', 'hardware: { parallelism: fsdp }'],
+    ['use_lora: true', 'task: fine-tuning\nmodel: { method: lora }'],
+    ['flash_attention: true', 'framework: { libraries: [flash-attention] }\nmodel: { attention: fused }'],
+    ['on_demand: true', 'hardware: { spot: false }'],
+    ['cpu_adam: true', 'hardware: { offload: [optimizer] }'],
+    ['deepspeed: true', 'framework: { libraries: [deepspeed] }'],
+  ])
+
+  it.each(['bf16', 'fp16', 'fp8', 'load_in_4bit', 'fsdp', 'lora', 'flash_attention', 'use_deepspeed', 'nvlink'])(
+    '%s says nothing where it is off, and is named',
+    (name) => {
+      const off = `framework: pytorch\n${name}: false\n`
+      expect(declarationOf(off)).toEqual(declarationOf('framework: pytorch\n'))
+      expect(manifestOf(off).findings.map(({ message }) => message)).toEqual([`Passed over \`${name}\`.`])
+    },
+  )
+})
+
+describe('mappings of other programs', () => {
+  itDeclaresAlike([
+    ['optimizer: { type: AdamW, lr: 1e-4, betas: [0.9, 0.95] }', 'model: { optimizer: adamw }'],
+    ['optimizer: { algorithm: sgd, momentum: 0.9 }', 'model: { optimizer: sgd }'],
+    ['resources: { gpu: H100, num_gpus: 8, vcpus: 4 }', 'hardware: { accelerator: H100, count: 8 }'],
+    ['resources: { limits: { nvidia.com/gpu: 8 } }', 'hardware: { kind: gpu, count: 8 }'],
+    [
+      'resources: { accelerators: "H100:8", use_spot: true, cloud: aws }',
+      'hardware: { accelerator: "H100:8", spot: true, provider: aws }',
+    ],
+    ['slurm: { gpus_per_node: 8, nodes: 2, time: 1d }', 'hardware: { kind: gpu, count: 16, nodes: 2 }'],
+    ['trainer: { precision: bf16-mixed, max_epochs: 3 }', 'model: { precision: bf16 }\nscale: { epochs: 3 }'],
+    ['trainer: { devices: 8, num_nodes: 2 }\ngpu: H100', 'hardware: { accelerator: H100, count: 16, nodes: 2 }'],
+    [
+      'deepspeed: { zero_optimization: { stage: 3 } }',
+      'framework: { libraries: [deepspeed] }\nhardware: { parallelism: zero-3 }',
+    ],
+    [
+      'deepspeed: { bf16: { enabled: true }, train_micro_batch_size_per_gpu: 2 }',
+      'framework: { libraries: [deepspeed] }\nmodel: { precision: bf16 }\nscale: { micro_batch_size: 2 }',
+    ],
+    ['deepspeed: ds_config_zero3.json', 'framework: { libraries: [deepspeed] }\nhardware: { parallelism: zero-3 }'],
+    ['fsdp: { sharding_strategy: FULL_SHARD }', 'hardware: { parallelism: fsdp }'],
+    [
+      'megatron: { tensor_model_parallel_size: 8, pipeline_model_parallel_size: 2 }',
+      'framework: { libraries: [megatron-lm] }\nhardware: { parallelism: { tensor: 8, pipeline: 2 } }',
+    ],
+    ['training_args: { per_device_train_batch_size: 4, learning_rate: 1e-5 }', 'scale: { micro_batch_size: 4 }'],
+    ['spec: { stage: prod, hardware: { accelerator: v5e-64 } }', 'stage: production\nhardware: v5e-64'],
+    ['peft: { r: 8, lora_alpha: 16 }\ntask: sft', 'task: fine-tuning\nmodel: { method: lora, lora_rank: 8 }'],
+  ])
+})
+
+describe('several jobs', () => {
+  const twin =
+    'jobs:\n  a: { framework: jax, hardware: v5e-64 }\n  b: { framework: pytorch, hardware: { accelerator: H100, count: 8 } }\n'
+  const names = (text: string) => manifestOf(text).jobs.map(({ name, declaration }) => [name, declaration])
+
+  it.each([
+    [
+      'name',
+      'jobs:\n  - { name: a, framework: jax, hardware: v5e-64 }\n  - { name: b, framework: pytorch, gpu: H100, num_gpus: 8 }\n',
+    ],
+    [
+      'job',
+      'jobs:\n  - { job: a, framework: jax, tpu: v5e-64 }\n  - { job: b, framework: pytorch, gpu_type: H100, count: 8 }\n',
+    ],
+  ])('may stand in a list, each with its %s', (_, text) => {
+    expect(names(text)).toEqual(names(twin))
+    expect(names(twin)).toHaveLength(2)
+    expect(troubles(text)).toEqual([])
+  })
+
+  it('that have no name, or one that is taken, are called after their place', () => {
+    expect(manifestOf('jobs: [{ framework: jax }, { name: a }, { name: a }]').jobs.map(({ name }) => name)).toEqual([
+      'job-1',
+      'a',
+      'job-3',
+    ])
+  })
+
+  it('inherit what their defaults say in other words', () => {
+    const text = 'defaults: { gpu: H100, dtype: bfloat16 }\njobs: { a: { num_gpus: 8 }, b: { dtype: fp16 } }'
+    const reference =
+      'defaults: { hardware: { accelerator: H100 }, model: { precision: bf16 } }\njobs: { a: { hardware: { count: 8, kind: gpu } }, b: { model: { precision: fp16 } } }'
+    expect(names(text)).toEqual(names(reference))
+  })
+})
+
+describe('one key in two spellings', () => {
+  itDeclaresAlike([
+    ['seq_len: 4096\ncontext_length: 4096', 'scale: { sequence_length: 4096 }'],
+    ['model: { precision: bf16 }\ndtype: BF16', 'model: { precision: bf16 }'],
+    ['libs: [deepspeed]\npackages: [apex]', 'framework: { libraries: [deepspeed, apex] }'],
+    ['gpu: A100\naccelerator: a100-80gb', 'hardware: { accelerator: a100-80gb }'],
+    ['cloud: aws\nprovider: Amazon Web Services', 'hardware: { provider: aws }'],
+    ['task: training\ntask_type: sft', 'task: fine-tuning'],
+  ])
+
+  it.each([
+    ['seq_len: 4096\ncontext_length: 8192', 'context_length', 'seq_len', 'scale.sequence_length', 2],
+    ['model: { precision: bf16 }\nfp16: true', 'fp16', 'precision', 'model.precision', 2],
+    ['gpu: H100\nstage: prod\naccelerator: A100', 'accelerator', 'gpu', 'hardware.accelerator', 3],
+    ['cloud: aws\nprovider: gcp', 'provider', 'cloud', 'hardware.provider', 2],
+    ['optim: sgd\noptimizer: adamw', 'optimizer', 'optim', 'model.optimizer', 2],
+  ])('may not disagree: %s', (text, second, first, key, line) => {
+    const [found, another] = troubles(text)
+    expect(another).toBeUndefined()
+    expect(found).toMatchObject({
+      rule: 'manifest/spellings-disagree',
+      severity: 'error',
+      message: `\`${second}\` and \`${first}\` (line 1) are both \`${key}\`, but they differ.`,
+      span: { line },
+    })
+    expect(jobOf(text).errors).toBe(1)
+  })
+})
+
+describe('keys that say nothing of hardware', () => {
+  it.each([
+    ['learning_rate: 1e-4', 'learning_rate'],
+    ['seed: 1', 'seed'],
+    ['wandb: { project: x, entity: y }', 'wandb'],
+    ['training: { warmup_steps: 100 }', 'warmup_steps'],
+    ['model: { hidden_size: 4096 }', 'hidden_size'],
+    ['hardware: { accelerator: h100, vcpus: 8 }', 'vcpus'],
+    ['Gradient-Accumulation-Steps: 4', 'Gradient-Accumulation-Steps'],
+  ])('are passed over and named: %s', (text, name) => {
+    const whole = `framework: pytorch\n${text}\n`
+    expect(jobOf(whole)).toMatchObject({ errors: 0, unknown: [] })
+    expect(manifestOf(whole).findings).toMatchObject([
+      { rule: 'manifest/other-spelling', severity: 'notice', message: `Passed over \`${name}\`.` },
+    ])
+  })
+
+  it('are named in one notice a file, with those that are read as others', () => {
+    const text = 'framework: pytorch\nlr: 1\nseq_len: 4096\nseed: 2\n'
+    expect(manifestOf(text).findings.map(({ message, span }) => `${span.line} ${message}`)).toEqual([
+      '2 Read `seq_len` as `scale.sequence_length`. Passed over `lr`, `seed`.',
+    ])
+  })
+})
+
+describe('keys that nobody knows', () => {
+  it.each([
+    ['hardwrae: { accelerator: H100 }', 'hardwrae', 'hardware'],
+    ['framwork: { name: jax }', 'framwork', 'framework'],
+    ['stge: production', 'stge', 'stage'],
+    ['hardware: { acelerator: h100 }', 'acelerator', 'accelerator'],
+    ['hardware: { conut: 8 }', 'conut', 'count'],
+    ['scale: { paramters: 7B }', 'paramters', 'parameters'],
+    ['model: { precison: bf16 }', 'precison', 'precision'],
+    ['operations: { queue_tme: 1h }', 'queue_tme', 'queue_time'],
+    ['hardware: { parallelism: { tensr: 8 } }', 'tensr', 'tensor'],
+  ])('are errors and name the nearest: %s', (text, word, near) => {
+    const [found, another] = troubles(text)
+    expect(another).toBeUndefined()
+    expect(found).toMatchObject({
+      rule: 'manifest/unknown-key',
+      severity: 'error',
+      message: expect.stringContaining(`Unknown key "${word}"`),
+      remedy: expect.stringContaining(`Did you mean "${near}"?`),
+      fix: { value: near },
+    })
+    expect(text.slice((found?.span.column ?? 0) - 1, (found?.span.endColumn ?? 0) - 1)).toBe(word)
+    expect(declarationOf(text)).toEqual(declarationOf(text.replace(word, near)))
+  })
+
+  it.each(['frobnication: 3', 'hardware: { frobnication: 3 }', 'model: { zzz: { a: 1 } }'])(
+    'are errors: %s',
+    (text) => {
+      expect(troubles(text)).toMatchObject([{ rule: 'manifest/unknown-key', severity: 'error' }])
+      expect(jobOf(text).errors).toBe(1)
+    },
+  )
+})

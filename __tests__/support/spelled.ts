@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals'
+import type { Finding } from '../../src/core/finding/finding.ts'
+import { readDocument } from '../../src/core/languages/yaml/document-reader.ts'
+import { type Job, type Manifest, parseManifest } from '../../src/core/manifest/parse.ts'
+import type { JobDeclaration } from '../../src/core/manifest/schema.ts'
+
+export const manifestOf = (text: string): Manifest => parseManifest(readDocument(text), 'train')
+
+/** The only job of a manifest. */
+export function jobOf(text: string): Job {
+  const { jobs } = manifestOf(text)
+  const [job, another] = jobs
+  if (job === undefined || another !== undefined) throw new Error(`${jobs.length} jobs in:\n${text}`)
+  return job
+}
+
+export const declarationOf = (text: string): JobDeclaration => jobOf(text).declaration
+
+/** What was refused, or not understood: the notice about other spellings is neither. */
+export const troubles = (text: string): readonly Finding[] =>
+  manifestOf(text).findings.filter(({ rule }) => rule !== 'manifest/other-spelling')
+
+/** A manifest as somebody writes it, and its twin in the reference's words. */
+export type Twins = readonly (readonly [written: string, reference: string])[]
+
+/** Expects of each that it declares what its twin does, with nothing refused or left open in either. */
+export const itDeclaresAlike = (twins: Twins): void =>
+  it.each(twins)('%s', (written, reference) => {
+    expect(declarationOf(written)).toEqual(declarationOf(reference))
+    expect(declarationOf(reference)).not.toEqual({})
+    for (const text of [written, reference]) expect(troubles(text)).toEqual([])
+  })
+
+/** The same for the values of one key of the reference, such as `model.precision`. */
+export const itReads = (key: string, written: Readonly<Record<string, readonly string[]>>): void => {
+  const [section, name] = key.includes('.') ? key.split('.') : [undefined, key]
+  const text = (value: string): string => (section ? `${section}: { ${name}: ${value} }` : `${name}: ${value}`)
+  const pairs = Object.entries(written).flatMap(([word, values]) =>
+    values.map((value) => [text(value), text(word)] as const),
+  )
+  itDeclaresAlike(pairs)
+}
