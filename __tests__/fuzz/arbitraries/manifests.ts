@@ -65,10 +65,15 @@ const words: Words = {
   accelerator: accelerators,
   machine: from(machines.map(({ name }) => name)),
   provider: from(providers.flatMap(({ id, names: own }) => [id, ...own])),
+  region: from(['us-central1', 'us-east-1', 'eastus2', 'europe-west4-a', 'nowhere']),
   topology: from(['4x4', '2x2x2', '8x16', '16x16', '4x4x8', '3x5', '1', '0x0', '9999x9999x9999']),
   other_workloads: freeWords,
   tools: freeWords,
+  config: from(['config.json', './model/config.json', '../../../config.json', '/config.json']),
   dataset_size: quantity(sizes),
+  memory: quantity(sizes),
+  'peak.*': fc.constantFrom<Value[]>('bf16', 'fp16', 'fp8', 'fp32'),
+  'peak.*value': fc.oneof(fc.constantFrom<Value[]>('500TFLOPS', '1.2 PFLOPS', 4e14), quantityTexts),
   ...Object.fromEntries(
     ['parameters', 'active_parameters', 'embedding_parameters', 'tokens', 'samples'].map((key) => [
       key,
@@ -79,7 +84,7 @@ const words: Words = {
     ['global_batch_tokens', 'epochs', 'flops_per_sample', 'users'].map((key) => [key, quantity(amounts)]),
   ),
   ...Object.fromEntries(
-    ['global_batch_size', 'micro_batch_size', 'sequence_length', 'count', 'nodes', 'slices'].map((key) => [
+    ['global_batch_size', 'micro_batch_size', 'sequence_length', 'lora_rank', 'count', 'nodes', 'slices'].map((key) => [
       key,
       quantity(counts),
     ]),

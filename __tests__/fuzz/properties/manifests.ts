@@ -7,6 +7,7 @@ import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { reviewOf } from '../../support/outcomes.ts'
 import { longTexts } from '../arbitraries/long-texts.ts'
 import { manifestTexts, manifestValues, readableManifests } from '../arbitraries/manifests.ts'
+import { respelled as inOtherWords } from '../arbitraries/respelled.ts'
 import { yamlPieces } from '../arbitraries/token-soup.ts'
 import { layouts, yamlText } from '../arbitraries/yaml-text.ts'
 import { nearly } from '../arbitraries/yaml-value.ts'
@@ -71,6 +72,45 @@ const layout = fuzzProperty({
   },
 })
 
+/** Another case, other separators, pins behind libraries and another order of keys change no judgement. */
+const respelled = fuzzProperty({
+  name: 'manifest/respelled',
+  weight: 10,
+  inputs: fc.record({ value: manifestValues, seed: fc.nat(1_000_000), one: layouts, other: layouts }),
+  least: { 'are valid': 0.4, 'reach the rules': 0.15, 'are sized': 0.01, 'are respelled': 0.3 },
+  check: ({ value, seed, one, other }, saw) => {
+    const otherValue = inOtherWords(value, seed)
+    const review = reviewOf(path, yamlText(value, one))
+    const again = reviewOf(path, yamlText(otherValue, other))
+    // What is no value of its key is a mistake where the reference has the key, and elsewhere a word of somebody else's.
+    if (hasMistakes(review)) return
+    saw('are valid')
+    if (reachesRules(review)) saw('reach the rules')
+    if (review.jobs.some(({ facts: { sizing } }) => sizing.memory !== undefined)) saw('are sized')
+    if (JSON.stringify(otherValue) !== JSON.stringify(value)) saw('are respelled')
+    assert.deepEqual(judgements(again), judgements(review))
+  },
+})
+
+const hasMistakes = ({ findings }: FileReview): boolean =>
+  findings.some(({ rule, severity }) => rule.startsWith('manifest/') && severity === 'error')
+
+/** What comes of each job, and which rules speak, without the words in which they do. */
+const judgements = ({ findings, jobs }: FileReview): unknown => ({
+  jobs: jobs
+    .map(({ name, facts: { sizing }, assessment: { chosen, verdict, recommended }, errors, notKnown }) => ({
+      ...{ name, sizing, chosen, verdict, recommended, errors, notKnown: notKnown.length },
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  rules: [
+    ...new Set(
+      findings
+        .filter(({ rule }) => rule !== 'manifest/other-spelling')
+        .map(({ rule, severity, job }) => `${job} ${severity} ${rule}`),
+    ),
+  ].sort(),
+})
+
 /** Changes that are proposed for a job's errors and warnings are few, and each is said once. */
 const alternatives = fuzzProperty({
   name: 'manifest/alternatives',
@@ -102,4 +142,4 @@ const long = fuzzProperty({
 const isRefused = ({ jobs, findings }: FileReview): boolean =>
   jobs.length === 0 && findings.some(({ rule }) => /^manifest\/(?:syntax|encoding|limit)$/.test(rule))
 
-export const manifestProperties: readonly FuzzProperty[] = [answered, lineBreaks, layout, alternatives, long]
+export const manifestProperties: readonly FuzzProperty[] = [answered, lineBreaks, layout, respelled, alternatives, long]
