@@ -392,8 +392,11 @@ export const wordsOf = <Name extends Vocabulary>(name: Name): readonly [Word<Nam
   Object.keys(vocabularies[name]) as unknown as readonly [Word<Name>, ...Word<Name>[]]
 
 /** Without case and separators; a sign that tells two words apart (`c++`, `lora+`) stays. */
-const foldedWord = (text: string): string =>
-  fold(text.replace(/^(?:torch|jnp|tf|np|mx|jax\.numpy|torch\.optim|optax)\./i, '').replace(/[\s,;/()'"–—]+/g, ' '))
+/** Where a name of Python stands: `torch.optim.adamw.AdamW`. */
+const programs =
+  /^(?:torch|tf|jax|jnp|np|keras|optax|bnb|bitsandbytes|apex|deepspeed|transformers|mx|ml_dtypes)(?:\.\w+){0,6}\.(?=\w)/i
+
+const foldedWord = (text: string): string => fold(text.replace(programs, '').replace(/[\s,;/()'"–—]+/g, ' '))
 
 const resolved = new Map<Vocabulary, ReadonlyMap<string, string>>()
 
@@ -421,6 +424,11 @@ function spellingsIn(name: Vocabulary): [spelling: string, word: string][] {
 const turning = new Set(
   'no not non without except pre un instead vs versus or than future maybe later tbd unknown'.split(' '),
 )
+/** Whether something in a text turns round what it says, or puts it off: `pre-production`, `no nvlink`. */
+export const isTurned = (text: string): boolean =>
+  /^(?:pre|post|non|un|anti)[a-z]/i.test(text.replace(/^pre-?train/i, '')) ||
+  text.split(/[^\p{L}\p{N}]+/u).some((part) => turning.has(part.toLowerCase()))
+
 /** A word of one letter, or a bare number, says something only where it stands alone. */
 const isTelling = (gram: string): boolean => /[a-z]{2}/i.test(gram) && !/^\d+\s?g(?:b(?:e|ps|it)?)?$/i.test(gram)
 

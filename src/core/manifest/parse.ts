@@ -311,15 +311,19 @@ class JobReader {
     let parsed = schema.safeParse(plainJob(node))
     // Each round takes in what the last one refused, so that the remaining declarations are still checked.
     for (let round = 0; !parsed.success && round < 8; round++) {
+      let isRenamed = false
       for (const issue of parsed.error.issues) {
         for (const problem of problemOf(issue, node, schema)) {
           // Left out already, with the list in which an earlier one stands.
           if (nodeAt(node, problem.path) === undefined) continue
           this.#reportProblem(node, problem, 'error', prefix)
           errors++
+          if (problem.atKey && problem.fix !== undefined) isRenamed = true
           node = round < 4 ? asMeant(node, problem) : without(node, problem.path)
         }
       }
+      // A key as it is meant may hold a word for its section.
+      if (isRenamed) node = withoutEmptySections(readJob(node).node)
       parsed = schema.safeParse(plainJob(node))
     }
     const unknown = [...unknownWords(node), ...reading.notUnderstood.map(wordWithoutKey)]

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isTurned } from '../catalog/value-spellings.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 
@@ -127,7 +128,7 @@ function fixTo(meant: string | undefined, values: readonly unknown[]): Pick<Prob
 /** The only word that can have been meant. */
 function meantOf(node: Node | undefined, candidates: readonly string[]): string | undefined {
   const written = node?.kind === 'scalar' ? node.source : ''
-  return synonymOf(written, candidates) ?? onlyNearestWord(written, candidates)
+  return isTurned(written) ? undefined : (synonymOf(written, candidates) ?? onlyNearestWord(written, candidates))
 }
 
 function synonymOf(written: string, candidates: readonly string[]): string | undefined {

@@ -130,7 +130,7 @@ function narrower(first: Placed, second: Placed): Placed | undefined {
   const [one, other] = [first, second].map(({ node }) => resolveAccelerator(textOf(node) ?? ''))
   if (one === undefined || other === undefined) return undefined
   const isWithin = (inner: typeof one, outer: typeof one): boolean =>
-    inner.candidates.every((candidate) => outer.candidates.includes(candidate))
+    inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate))
   if (isWithin(one, other) && (one.count ?? other.count) === one.count) return first
   return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined
 }

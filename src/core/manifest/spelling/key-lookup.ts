@@ -82,24 +82,11 @@ const isReference = new Set([...sections, ...referenceKeys])
 
 /** Names that say something only where it is known what they are a name, a kind or a size of. */
 const generic = new Set(
-  ['name', 'type', 'kind', 'mode', 'status', 'phase', 'target', 'title', 'what', 'size', 'purpose', 'method', 'host']
-    .concat(['node', 'base', 'path', 'files', 'sources', 'code', 'goal', 'objective', 'location', 'where', 'service'])
-    .concat([
-      'rank',
-      'length',
-      'cost',
-      'link',
-      'input',
-      'class',
-      'count',
-      'version',
-      'tier',
-      'opt',
-      'group',
-      'evidence',
-      'site',
-      'system',
-    ]),
+  [
+    'name type kind mode status phase target title what size purpose method host node base path files sources code',
+    'goal objective location where service rank length cost link input class tier opt group evidence site system',
+    'count version memory config',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /**
@@ -110,8 +97,26 @@ export function keysNamed(section: string, container: string, name: string): rea
   const { keys } = within()
   const folded = fold(name)
   const at = (place: string): readonly string[] => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []))
-  const anywhere = container === '' || !generic.has(folded) ? (keys.get(folded) ?? []) : []
-  return [...new Set([...at(container), ...at(section), ...anywhere])]
+  const isGeneral = generic.has(folded)
+  const anywhere = container === '' || !isGeneral ? (keys.get(folded) ?? []) : []
+  // The name of an optimizer is the optimizer: a mapping that is called after a key of the model holds that.
+  const named = isGeneral && section === 'model' ? (keys.get(fold(container)) ?? []) : []
+  const leaves = named.filter((key) => key !== 'model.name' && key !== 'model.config')
+  const own = leaves.length > 0 ? leaves : at(section)
+  const found = [...new Set([...at(container), ...own, ...anywhere])]
+  return folded === 'memory' && !ofCards.test(container) ? found.filter((key) => key !== 'hardware.memory') : found
+}
+
+/** Where memory is that of a card, and not that of its host. */
+const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i
+
+/** Whether a name says too little without the mapping in which it stands. */
+export const isGeneric = (name: string): boolean => generic.has(fold(name))
+
+/** Whether a name is one of a key in just this place, and not only somewhere. */
+export function isOwnName(section: string, container: string, name: string): boolean {
+  const { keys } = within()
+  return [section, container].some((place) => place !== '' && keys.has(`${fold(place)}.${fold(name)}`))
 }
 
 /** Each name that holds a value, in its section or anywhere: for the reference page. */

@@ -8,6 +8,8 @@ import { settled } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import {
   impliedBy,
+  isGeneric,
+  isOwnName,
   isPassedOver,
   keysNamed,
   keysOf,
@@ -92,7 +94,9 @@ class Reader {
 
   #read(name: string, entry: Entry, place: Place): void {
     const origin: Origin = { from: [...place.path, name], entry }
-    const reference = place.isForeign && place.section === '' ? undefined : referenceKey(place.section, name)
+    // In a mapping of another program a general name (`name`, `count`) belongs to that.
+    const isTheirs = place.isForeign && isGeneric(name)
+    const reference = isTheirs ? undefined : referenceKey(place.section, name)
     if (entry.node.kind === 'scalar' && entry.node.value === null) {
       if (reference !== undefined && !sections.includes(reference)) this.draft.place(reference, entry.node, origin)
       return
@@ -141,7 +145,7 @@ class Reader {
   #readShorthand(section: string, node: Node, origin: Origin): void {
     const key = shorthands[section]
     const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
-    if (section === 'team' && node.kind === 'scalar') this.#placeAt(['labels', 'team'], node, origin)
+    if (section === 'team' && node.kind === 'scalar') this.#implyAt(['labels', 'team'], node, origin)
     else if (items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
     else if (key === undefined) this.#readWords(section, node, origin)
     else {
@@ -289,7 +293,8 @@ class Reader {
     const isReference = referenceKey(place.section, name) !== undefined
     const isWish = key?.startsWith('needs.') === true && place.section !== 'needs'
     const isMapping = key === undefined && node.kind !== 'map' && sectionNamed(name) !== undefined
-    if (isPassedOver(name) || isWish || isMapping) this.passedOver.push(origin)
+    const isTheirName = isPassedOver(name) && !isOwnName(place.section, place.container, name)
+    if (isTheirName || isWish || isMapping) this.passedOver.push(origin)
     else if (key !== undefined && node.kind !== 'map') {
       const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine')
       const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each))
@@ -304,6 +309,10 @@ class Reader {
     const said = understood(key, origin.entry.node)
     if (said === undefined) this.draft.place(key, origin.entry.node, origin)
     else this.#say(said, origin)
+  }
+
+  #implyAt(to: Path, node: Node, origin: Origin): void {
+    if (this.draft.get(to.join('.')) === undefined) this.#placeAt(to, node, origin)
   }
 
   #placeAt(to: Path, node: Node, origin: Origin): void {

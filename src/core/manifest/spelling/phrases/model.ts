@@ -1,5 +1,5 @@
 import { architectureOfModelWord, resolveModel } from '../../../catalog/models/model-name.ts'
-import { resolvePhrase, resolveWord, wordsOf } from '../../../catalog/value-spellings.ts'
+import { isTurned, resolvePhrase, resolveWord, wordsOf } from '../../../catalog/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
 import { scalarAt, textOf } from '../read-value.ts'
@@ -22,8 +22,6 @@ export function model(key: string, written: Node): Saying | undefined {
     return key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
       ? asName
       : [['model.architecture', scalarAt(written, known.architecture)]]
-  const whole = sizePiece(written, text)
-  if (whole !== undefined) return whole
   const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
   const rest =
     size === undefined
@@ -38,6 +36,8 @@ export function model(key: string, written: Node): Saying | undefined {
       : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
   const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
   if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
+  const whole = sizePiece(written, text)
+  if (whole !== undefined) return whole
   const trained = withTask(key, written, text)
   if (trained !== undefined) return trained
   const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest)
@@ -68,6 +68,7 @@ function withTask(key: string, written: Node, text: string): Saying | undefined 
 
 /** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
 function architectureInPhrase(text: string): string | undefined {
+  if (isTurned(text)) return undefined
   const found = new Set(
     text.split(/[\s,;()+]+/).flatMap((part) => resolveModel(part)?.architecture ?? architectureOfModelWord(part) ?? []),
   )
