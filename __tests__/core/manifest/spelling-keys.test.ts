@@ -235,7 +235,7 @@ describe('one key in two spellings', () => {
     expect(found).toMatchObject({
       rule: 'manifest/spellings-disagree',
       severity: 'error',
-      message: `\`${second}\` and \`${first}\` (line 1) are both \`${key}\`, but they differ.`,
+      message: `\`${second}\` and \`${first}\` are both \`${key}\`, but they differ.`,
       span: { line },
     })
     expect(jobOf(text).errors).toBe(1)

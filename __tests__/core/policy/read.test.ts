@@ -178,7 +178,7 @@ describe('a mistake in a policy has its place', () => {
     [
       'another stage',
       'limits:\n  - { stage: someday, count: 8 }\n',
-      '2:7 "someday" is not a value of "limits.stage". Allowed: exploration, prototype, production.',
+      '2:7 "someday" is not a value of "limits.stage". Allowed: exploration, prototype, production, or a list.',
     ],
     ['a version to come', 'version: 2\n', '1:1 "2" is not a value of "version".'],
     ['a version as text', 'version: "1"\n', '1:1 "1" is not a value of "version".'],

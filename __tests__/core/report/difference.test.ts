@@ -93,7 +93,9 @@ describe('without a base', () => {
       expect(report).toContain('platform/tpu-off-cloud')
       expect(report).not.toMatch(/\b(new|existing|fixed|standing|difference|on the base)\b|<details>/i)
     }
-    expect(summaryLine(outcome)).toMatch(/ 1 error, no warnings, \w+ notices\. Failed \(fail-on: error\)\.$/)
+    expect(summaryLine(outcome)).toMatch(
+      / 1 error, no warnings, \w+ notices\. Gate: failed \(fail-on: error\)\. Suitability: mismatch\.$/,
+    )
   })
 })
 
@@ -102,7 +104,7 @@ describe('the text', () => {
     const text = textReport(pullRequest(edge.replace('}', '}, foo: 1'), edge), plain)
     expect(text).toMatch(/^ {2}new error manifest\/unknown-key at /m)
     expect(text).toMatch(/^ {2}error platform\/tpu-off-cloud at /m)
-    expect(text).toContain(' 1 new, 1 existing, 0 fixed. Failed (fail-on: error).')
+    expect(text).toContain(' 1 new, 1 existing, 0 fixed. Gate: failed (fail-on: error).')
   })
 
   it('says why what is on the base as well is new', () => {
@@ -117,7 +119,7 @@ describe('the text', () => {
   it('lists changes and what is fixed before the last line, unless it is quiet', () => {
     const outcome = pullRequest(sound, edge)
     expect(textReport(outcome, plain)).toMatch(
-      /\nChanged from the base:\n {2}train\/accelerator\.yml job a: mismatch → fit\n {2}fixed error platform\/tpu-off-cloud in train\/accelerator\.yml \(job a\)\n\n1 file, .*; 0 new, 0 existing, 1 fixed\. Passed\.\n$/,
+      /\nChanged from the base:\n {2}train\/accelerator\.yml job a: mismatch → fit\n {2}fixed error platform\/tpu-off-cloud in train\/accelerator\.yml \(job a\)\n\n1 file, .*; 0 new, 0 existing, 1 fixed\. Gate: passed\. Suitability: fit\.\n$/,
     )
     expect(textReport(outcome, { ...plain, quiet: true })).toBe(`${summaryLine(outcome)}\n`)
     expect(textReport(pullRequest(edge, edge), plain)).not.toContain('Changed from')
@@ -126,11 +128,11 @@ describe('the text', () => {
   it('says that only new findings fail, or that what would fail was there', () => {
     const passed = pullRequest(edge, edge, { failOnNew: true })
     expect(textReport(passed, { ...plain, quiet: true })).toMatch(
-      /^1 file,.* Passed: what would fail is on the base as well\.\n$/,
+      /^1 file,.* Gate: passed, since what would fail is on the base as well\. Suitability: mismatch\.\n$/,
     )
-    expect(summaryLine(pullRequest(sound, sound, { failOnNew: true }))).toMatch(/Passed\.$/)
+    expect(summaryLine(pullRequest(sound, sound, { failOnNew: true }))).toMatch(/Gate: passed\. Suitability: \w+\.$/)
     const failed = pullRequest(edge.replace('}', '}, foo: 1'), edge, { failOnNew: true })
-    expect(summaryLine(failed)).toMatch(/Failed \(fail-on: error, new findings only\)\.$/)
+    expect(summaryLine(failed)).toMatch(/Gate: failed \(fail-on: error, new findings only\)\./)
     const quiet = textReport(failed, { ...plain, quiet: true })
     expect(quiet).toContain('manifest/unknown-key')
     expect(quiet).not.toContain('platform/tpu-off-cloud')
@@ -183,8 +185,8 @@ describe('the Markdown', () => {
 
   it('begins with the table of changed jobs', () => {
     expect(markdown.indexOf('**Changed from the base (1 of 2 jobs unchanged)**')).toBeGreaterThan(0)
-    expect(markdown.indexOf('| Job | Hardware | Scale | Verdict |\n')).toBeLessThan(
-      markdown.indexOf('| Job | Hardware | Verdict |'),
+    expect(markdown.indexOf('| Job | Hardware | Scale | Suitability |\n')).toBeLessThan(
+      markdown.indexOf('| Job | Hardware | Suitability |'),
     )
     expect(markdown).toMatch(/^\| <code>b<\/code><br>.* \| TPU v5e-64 \| large \| ✅ fit → ❌ mismatch \|$/m)
   })
@@ -200,7 +202,7 @@ describe('the Markdown', () => {
 
   it('has columns for estimates where there are some', () => {
     const { head, rows } = changesTable(pullRequest(sized('accelerator: tpu-v5e-128'), h100).difference?.jobs ?? [], {})
-    expect(head[0]).toBe('| Job | Hardware | Scale | Verdict | Time | Chip-hours |')
+    expect(head[0]).toBe('| Job | Hardware | Scale | Suitability | Time | Chip-hours |')
     expect(rows).toEqual([
       expect.stringMatching(
         / \| 64× H100.* → TPU v5e-128 \| .*7B parameters, 1T tokens \| .* days → .* days \| .* → .* \([\d.]+×\) \|$/,

@@ -119,7 +119,7 @@ describe('a comparison is shown', () => {
   it('as a table with bars for a terminal', () => {
     const text = textComparison(comparison, { color: false })
     const [, , head, ...lines] = text.split('\n')
-    expect(head).toMatch(/Accelerators +Verdict +Memory a device +Time +Chip-hours +Work +Against/)
+    expect(head).toMatch(/Accelerators +Suitability +Memory a device +Time +Chip-hours +Work +Against/)
     expect(lines.find((line) => line.startsWith('*'))).toMatch(
       /64× A100 SXM 80 GB +\w+ +[\d.]+–[\d.]+ of 80\.0 GiB, \d+ % free .*█/,
     )

@@ -282,15 +282,14 @@ class JobReader {
     const reading = readJob(job)
     this.readings.push(reading)
     for (const { to, first, second } of reading.disagreements) {
-      const [here, there] = [first, second].map(({ entry }) => this.#document.span(entry.key))
       const name = `\`${String(second.from.at(-1))}\``
       const other = `\`${String(first.from.at(-1))}\``
       this.#report({
         rule: 'manifest/spellings-disagree',
         severity: 'error',
-        message: `${name} and ${other} (line ${here?.line}) are both \`${to.join('.')}\`, but they differ.`,
+        message: `${name} and ${other} are both \`${to.join('.')}\`, but they differ.`,
         remedy: 'Keep one of the two.',
-        span: there as Span,
+        span: this.#document.span(second.entry.key),
         path: [...prefix, ...to],
       })
     }

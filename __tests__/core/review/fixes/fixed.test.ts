@@ -46,7 +46,7 @@ const table: readonly [name: string, before: string, after: string][] = [
     'hardware:\n  gpu:\n    type: h100\n    count: 8\n',
     'hardware:\n  count: 8\n  accelerator: h100\n',
   ],
-  ['what a mapping implies', 'lora: { r: 16 }\n', 'model: { lora_rank: 16, method: lora }\n'],
+  ['what a mapping implies', 'lora: { r: 16 }\n', 'model:\n  method: lora\n  lora_rank: 16\ntask: fine-tuning\n'],
   [
     'what a mapping implies, once it goes',
     'stage: prototype\ndeepspeed:\n  zero_stage: 3 # z\n',

@@ -221,7 +221,7 @@ describe('a suggestion for a mistake in typing', () => {
     ['the word is an alias', 'framework: &f pytroch\nname: *f\nmodel: { precision: *f }\n'],
     [
       'the right word would bring a warning',
-      'framework: pytroch\nhardware: { accelerator: tpu-v5e-8, provider: aws }\nstage: prototyp\n',
+      'framework: pytroch\nhardware: { accelerator: tpu-v5e-8, provider: aws }\n',
     ],
   ])('is not made where %s', (name, text) => {
     const made = suggest(text).map(({ replacement }) => replacement)

@@ -43,8 +43,9 @@ export function framework(key: string, written: Node): Saying | undefined {
     for (const name of read.libraries) libraries.push(sameOr(item, name))
     // The framework that a library brings along is none of its own where it stands among libraries.
     if (!isLibrary)
-      for (const name of read.frameworks) (resolveLibrary(text) ? implied : frameworks).push(sameOr(item, name))
-    for (const name of read.unknown) (isLibrary ? libraries : frameworks).push(scalarAt(item, name))
+      for (const name of read.frameworks)
+        (resolveFramework(text) === undefined && resolveLibrary(text) ? implied : frameworks).push(sameOr(item, name))
+    if (read.unknown.length > 0) (isLibrary ? libraries : frameworks).push(scalarAt(item, read.unknown.join(' ')))
     if (!isLibrary && read.version !== undefined) versions.push(scalarAt(item, read.version))
   }
   const [version, another] = versions
