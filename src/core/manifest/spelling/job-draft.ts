@@ -10,6 +10,8 @@ export interface Origin {
   readonly entry: Entry
   /** One of several things that what is written there says, and not the first of them. */
   readonly isPart?: true
+  /** Taken for granted unless something says otherwise. */
+  readonly isImplied?: true
 }
 
 export interface Placed extends Origin {
@@ -55,18 +57,23 @@ export class JobDraft {
   place(key: string, node: Node, origin: Origin, to: Path = key.split('.')): void {
     const next: Placed = { ...origin, node, to }
     const there = this.#placed.get(key)
-    if (there === undefined) {
+    if (there === undefined || there.isImplied) {
       this.#placed.set(key, next)
       return
     }
     const merged = mergedValue(key, there, next)
-    if (merged === undefined) this.disagreements.push({ to, first: there, second: next })
-    else this.#placed.set(key, merged)
+    if (merged !== undefined) {
+      this.#placed.set(key, merged)
+      return
+    }
+    const [kept, other] = inOrder(there, next)
+    this.#placed.set(key, kept)
+    this.disagreements.push({ to, first: kept, second: other })
   }
 
-  /** Sets a key that is only implied, where nothing else says it. */
-  imply(key: string, node: Node, origin: Origin): void {
-    if (!this.#placed.has(key)) this.place(key, node, origin)
+  /** Sets a key that is only implied, where nothing else says it, before or after. */
+  imply(key: string, node: Node, origin: Origin, to?: Path): void {
+    if (!this.#placed.has(key)) this.place(key, node, { ...origin, isImplied: true }, to)
   }
 
   /** The whole as a mapping, in the order in which it was read. */
@@ -76,6 +83,12 @@ export class JobDraft {
     for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
     return { ...job, entries: tree }
   }
+}
+
+/** Of two that disagree the one that counts: the reference's own key, or the first by name, in whatever order they stand. */
+function inOrder(one: Placed, other: Placed): readonly [Placed, Placed] {
+  const rank = ({ from, to }: Placed): string => `${from.join('.') === to.join('.') ? 0 : 1} ${from.join('.')}`
+  return rank(one) <= rank(other) ? [one, other] : [other, one]
 }
 
 const emptyAt = ({ range }: { readonly range: Range }): MapNode => ({ kind: 'map', entries: new Map(), range })
@@ -94,7 +107,7 @@ function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry
 }
 
 function mergedValue(key: string, first: Placed, second: Placed): Placed | undefined {
-  if (meaningOf(first.node) === meaningOf(second.node)) return first
+  if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[0]
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   const words = [textOf(first.node), textOf(second.node)]

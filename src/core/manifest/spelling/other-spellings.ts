@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding/finding.ts'
-import type { Document, Range } from '../../text/document.ts'
+import type { Document, Path, Range } from '../../text/document.ts'
 import type { JobReading } from './read-job.ts'
 
 /** So many keys are named in one notice. */
@@ -14,14 +14,14 @@ export function otherSpellings(
   const renamed = new Map<string, Range>()
   const passed = new Map<string, Range>()
   for (const { otherKeys, passedOver } of readings) {
-    for (const { from, to, entry } of otherKeys) note(renamed, `\`${from.at(-1)}\` as \`${to.join('.')}\``, entry.key)
+    for (const { from, to, entry } of otherKeys) note(renamed, inOtherWords(from, to), entry.key)
     for (const { from, entry } of passedOver) note(passed, `\`${from.at(-1)}\``, entry.key)
   }
   const first = [...renamed.values(), ...passed.values()].sort(([a], [b]) => a - b)[0]
   if (first === undefined) return
   const parts = [
-    ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()])}.`] : []),
-    ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()])}.`] : []),
+    ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
+    ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()].sort())}.`] : []),
   ]
   const remedy =
     renamed.size > 0
@@ -35,6 +35,13 @@ export function otherSpellings(
     span: document.span(first),
     path: [],
   })
+}
+
+/** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
+function inOtherWords(from: Path, to: Path): string {
+  const isInside = from.length > 1 && from.length === to.length && from.at(-1) === to.at(-1)
+  const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to]
+  return `\`${written.at(-1)}\` as \`${meant.join('.')}\``
 }
 
 /** The first place of each. */

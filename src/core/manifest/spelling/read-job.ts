@@ -145,7 +145,7 @@ class Reader {
   #readShorthand(section: string, node: Node, origin: Origin): void {
     const key = shorthands[section]
     const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
-    if (section === 'team' && node.kind === 'scalar') this.#implyAt(['labels', 'team'], node, origin)
+    if (section === 'team' && node.kind === 'scalar') this.draft.imply('labels.team', node, origin, ['labels', 'team'])
     else if (items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
     else if (key === undefined) this.#readWords(section, node, origin)
     else {
@@ -309,10 +309,6 @@ class Reader {
     const said = understood(key, origin.entry.node)
     if (said === undefined) this.draft.place(key, origin.entry.node, origin)
     else this.#say(said, origin)
-  }
-
-  #implyAt(to: Path, node: Node, origin: Origin): void {
-    if (this.draft.get(to.join('.')) === undefined) this.#placeAt(to, node, origin)
   }
 
   #placeAt(to: Path, node: Node, origin: Origin): void {

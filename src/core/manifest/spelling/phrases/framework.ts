@@ -9,6 +9,7 @@ import { type Saying, sameOr } from './saying.ts'
 /** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
 export function framework(key: string, written: Node): Saying | undefined {
   const items = written.kind === 'list' ? written.items : [written]
+  if (items.length === 0) return undefined
   const frameworks: Node[] = []
   const libraries: Node[] = []
   const versions: Node[] = []
