@@ -116,7 +116,7 @@ scale: { tokens: many }
       ['manifest/unknown-key', 'frobnication'],
       ['manifest/invalid-value', 'bf99q'],
       ['manifest/invalid-value', 'adamww'],
-      ['manifest/spellings-disagree', 'context_length'],
+      ['manifest/spellings-disagree', 'seq_len'],
       ['manifest/unknown-key', 'conut'],
       ['manifest/invalid-value', 'perhaps'],
       ['manifest/invalid-value', 'many'],

@@ -107,7 +107,8 @@ function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry
 }
 
 function mergedValue(key: string, first: Placed, second: Placed): Placed | undefined {
-  if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[0]
+  // Said twice: the one in other words is named, and goes with `--fix`.
+  if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[1]
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   const words = [textOf(first.node), textOf(second.node)]

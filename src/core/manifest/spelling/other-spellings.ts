@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding/finding.ts'
 import type { Document, Path, Range } from '../../text/document.ts'
+import { sections } from './key-lookup.ts'
 import type { JobReading } from './read-job.ts'
 
 /** So many keys are named in one notice. */
@@ -39,7 +40,8 @@ export function otherSpellings(
 
 /** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
 function inOtherWords(from: Path, to: Path): string {
-  const isInside = from.length > 1 && from.length === to.length && from.at(-1) === to.at(-1)
+  const isInside =
+    from.length > 1 && !sections.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1)
   const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to]
   return `\`${written.at(-1)}\` as \`${meant.join('.')}\``
 }
