@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/machines.js
 var machines = __webpack_require__(9346);
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var problem = __webpack_require__(8445);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
@@ -200,11 +200,19 @@ const authoredPolicySchema = (0,described_schema/* described */.W)(schemas/* par
 
 // EXTERNAL MODULE: ./build/core/policy/star-pattern.js
 var star_pattern = __webpack_require__(5910);
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
 ;// CONCATENATED MODULE: ./build/core/policy/layers/expand.js
 
 
 
+
 const kinds = ['gpu', 'tpu', 'other'];
+/** The kind that a word means, as the documents tell hardware apart: NPUs are other hardware to them. */
+function kindOfWord(word) {
+    const kind = (0,value_spellings/* resolveWord */.Ty)('kind', word);
+    return kind === 'npu' ? 'other' : kind;
+}
 /** Keys that people write with the other sign, or as programs do. */
 const spellings = {
     fail_on: 'fail-on',
@@ -227,18 +235,18 @@ function expandPolicy(root) {
         'fail-on': (node) => wordAs('value', node),
         rules: (node) => eachEntry(node, (inner) => wordAs('severity', inner)),
         thresholds: (node) => eachEntry(renamed(node), (inner) => (inner.kind === 'map' ? inner : asMap('value', inner))),
-        require: (node) => eachItem(asList(node), (inner) => wordAs('keys', inner)),
+        require: (node) => eachItem(asList(node), (inner) => withStages(wordAs('keys', inner))),
         hardware: (node) => (node.kind === 'map' ? changed(node, { allow: hardwareItems, deny: hardwareItems }) : node),
-        limits: (node) => eachItem(asList(node), renamed),
+        limits: (node) => eachItem(asList(node), (inner) => withStages(renamed(inner))),
         'waiver-terms': renamed,
     });
 }
 const hardwareItems = (node) => eachItem(asList(node), (item) => item.kind === 'scalar' && item.value !== null ? asMap(keyOfWord(item.source), item) : item);
 /** What a word of an allow or deny list names. What nothing knows is taken for an accelerator, and refused as one. */
 function keyOfWord(word) {
-    if (kinds.includes(word.toLowerCase()))
+    if (kindOfWord(word) !== undefined)
         return 'kind';
-    if ((0,providers/* resolveProvider */.K)(word))
+    if ((0,providers/* resolveProvider */.Kd)(word))
         return 'provider';
     return word.includes('*') || (0,accelerator_name/* resolveMachine */.ER)(word) ? 'machine' : 'accelerator';
 }
@@ -254,6 +262,14 @@ function spelled(map) {
         return [map.entries.has(own) ? key : own, entry];
     });
     return { ...map, entries: new Map(entries) };
+}
+/** Stages in whatever spelling a manifest may have them. */
+const withStages = (node) => node.kind === 'map'
+    ? changed(node, { stage: (stage) => (stage.kind === 'list' ? eachItem(stage, stageWord) : stageWord(stage)) })
+    : node;
+function stageWord(node) {
+    const stage = node.kind === 'scalar' ? (0,value_spellings/* resolveWord */.Ty)('stage', node.source) : undefined;
+    return stage === undefined ? node : { ...node, kind: 'scalar', value: stage, source: stage };
 }
 const renamed = (node) => (node.kind === 'map' ? spelled(node) : node);
 const asMap = (key, node) => ({
@@ -514,7 +530,7 @@ class LayerReader {
         const words = (of) => (of === undefined ? [] : [of].flat());
         const read = {
             accelerator: words(item.accelerator),
-            kind: words(item.kind).map((word) => word.toLowerCase()),
+            kind: words(item.kind).map((word) => kindOfWord(word) ?? word.toLowerCase()),
             provider: words(item.provider),
             machine: words(item.machine),
         };
@@ -537,7 +553,7 @@ class LayerReader {
             this.#checkAccelerator(word, path);
         if (entry.provider !== undefined)
             this.#checkProvider(entry.provider, path);
-        const provider = entry.provider === undefined ? undefined : (0,providers/* resolveProvider */.K)(entry.provider)?.id;
+        const provider = entry.provider === undefined ? undefined : (0,providers/* resolveProvider */.Kd)(entry.provider)?.id;
         return [
             {
                 accelerators: accelerators.flatMap((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates.map(({ id }) => id) ?? []),
@@ -586,8 +602,12 @@ class LayerReader {
             this.#unknown('accelerator', word, accelerator_name/* acceleratorWords */.zT, at);
     }
     #checkProvider(word, at) {
-        if ((0,providers/* resolveProvider */.K)(word) === undefined)
-            this.#unknown('provider', word, providers/* providers */.r.flatMap(({ id, names }) => [id, ...names]), at);
+        // A list cannot hold a region: to allow it would allow all that the provider has.
+        const read = (0,providers/* readProvider */.WE)(word);
+        if (read?.region !== undefined)
+            this.#report(`"${(0,problem/* cut */.Jj)(word)}" names a region.`, `Name the provider alone: ${read.provider.id}.`, at);
+        if (read === undefined)
+            this.#unknown('provider', word, providers/* providers */.r5.flatMap(({ id, names }) => [id, ...names]), at);
     }
     #checkMachine(word, at) {
         const names = machines/* machines */.J.map(({ name }) => name);

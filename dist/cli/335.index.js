@@ -23,6 +23,8 @@ var compare = __webpack_require__(5318);
 var report_difference = __webpack_require__(8381);
 // EXTERNAL MODULE: ./build/core/report/markdown-findings.js
 var markdown_findings = __webpack_require__(7879);
+// EXTERNAL MODULE: ./build/core/report/not-understood.js
+var not_understood = __webpack_require__(2732);
 ;// CONCATENATED MODULE: ./build/core/report/size-budget.js
 /** The size that is left in a text with a limit; takes whole parts only. */
 class SizeBudget {
@@ -57,6 +59,7 @@ var summary_line = __webpack_require__(8684);
 
 
 
+
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8;
 /** The report for a step summary or a page: a table of the jobs, then each job's findings and reasons. */
@@ -70,7 +73,7 @@ function markdownReport(outcome, options) {
     const rows = jobs.map(({ file, job }) => jobRow(file, job, options));
     const table = rows.length === 0
         ? []
-        : ['| Job | Hardware | Verdict | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
+        : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |'];
     const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options));
     return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes);
 }
@@ -78,8 +81,9 @@ function jobRow(file, job, options) {
     const { assessment, facts, name } = job;
     const all = file.findings.filter((finding) => finding.job === name);
     const own = all.filter(({ waived }) => waived === undefined);
+    const mistakes = { error: job.errors, warning: 0, notice: 0 };
     const counted = ['error', 'warning', 'notice']
-        .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length])
+        .map((severity) => [severity, own.filter((finding) => finding.severity === severity).length + mistakes[severity]])
         .filter(([, count]) => count > 0)
         .map(([severity, count]) => `${markdown_findings/* severitySign */.ZF[severity]} ${count}`);
     const fresh = own.filter(({ standing }) => standing === 'new').length;
@@ -110,6 +114,7 @@ function jobBlock(file, job, rules, options) {
         `### ${(0,encode/* markdownCode */.D9)(name)}: ${compare/* verdictSign */.r0[assessment.verdict]} on ${(0,encode/* markdownText */.p7)(facts.hardware.label)}`,
         '',
     ];
+    parts.push(...(0,not_understood/* notUnderstood */.h)(job).flatMap((words) => [(0,encode/* markdownText */.p7)(words), '']));
     const sizes = (0,sizing/* sizingParts */.BL)(facts.sizing);
     if (sizes.length > 0) {
         const { assumptions } = facts.sizing;

@@ -2,26 +2,303 @@ export const id = 643;
 export const ids = [643];
 export const modules = {
 
-/***/ 9121:
+/***/ 7132:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ resolveMachine),
-/* harmony export */   aT: () => (/* binding */ resolveAccelerator),
-/* harmony export */   zT: () => (/* binding */ acceleratorWords)
-/* harmony export */ });
-/* harmony import */ var _accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
-/* harmony import */ var _accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5198);
-/* harmony import */ var _machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zT: () => (/* reexport */ acceleratorWords),
+  aT: () => (/* binding */ resolveAccelerator),
+  ER: () => (/* reexport */ machine_name/* resolveMachine */.E)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/accelerator.js
+var catalog_accelerator = __webpack_require__(8005);
+;// CONCATENATED MODULE: ./build/core/catalog/accelerator-attributes.js
+const formLabels = { sxm: 'SXM', pcie: 'PCIe', nvl: 'NVL' };
+/** What tells the versions of an accelerator apart, among the words of a name. */
+function attributesIn(words) {
+    const base = [];
+    let memory;
+    let form;
+    for (const [at, word] of words.entries()) {
+        const [, size, unit, module] = /^(?:(\d{1,4})(gi?b?)?|(sxm\d?|pcie|nvl|oam|hbm\d?e?))$/.exec(word) ?? [];
+        const next = words[at + 1];
+        if (module !== undefined)
+            form = module.startsWith('sxm') ? 'sxm' : (formOf(module) ?? form);
+        else if (size !== undefined && (unit !== undefined || next === 'gb' || next === 'gib'))
+            memory = Number(size);
+        else if ((word === 'gb' || word === 'gib') && memory !== undefined)
+            continue;
+        else
+            base.push(word);
+    }
+    return { base, ...(memory !== undefined && { memory }), ...(form !== undefined && { form }) };
+}
+const formOf = (word) => (word === 'pcie' || word === 'nvl' ? word : undefined);
+function hasMemory({ id, memoryGiB }, memory) {
+    // With Apple the size belongs to the machine, not to the chip.
+    if (memory === undefined || (id.startsWith('apple-') && memory <= memoryGiB.value))
+        return true;
+    // The size in the id is the one that is advertised, which may differ from what can be used.
+    // Tools print what can be used: 15 GB of a T4's 16.
+    return Math.abs(memoryGiB.value - memory) <= 0.07 * memoryGiB.value || id.split('-').includes(`${memory}gb`);
+}
+/** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */
+function hasForm({ id }, form) {
+    const own = id.split('-').find((part) => Object.hasOwn(formLabels, part));
+    return form === undefined || (own === undefined ? form !== 'nvl' : own === form);
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/accelerator-vocabulary.js
+/** Words before a name, and the accelerators that they go with. */
+const brands = {
+    nvidia: ({ vendor }) => vendor === 'nvidia',
+    tesla: ({ vendor }) => vendor === 'nvidia',
+    geforce: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'consumer',
+    quadro: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'workstation',
+    amd: ({ vendor }) => vendor === 'amd',
+    instinct: ({ vendor }) => vendor === 'amd',
+    radeon: ({ vendor }) => vendor === 'amd',
+    intel: ({ vendor }) => vendor === 'intel',
+    habana: ({ vendor }) => vendor === 'intel',
+    google: ({ vendor }) => vendor === 'google',
+    gcp: ({ vendor }) => vendor === 'google',
+    cloud: ({ kind }) => kind === 'tpu',
+    aws: ({ vendor }) => vendor === 'aws',
+    amazon: ({ vendor }) => vendor === 'aws',
+    huawei: ({ id }) => id.startsWith('huawei'),
+    graphcore: ({ id }) => id.startsWith('graphcore'),
+    cerebras: ({ id }) => id.startsWith('cerebras'),
+    sambanova: ({ id }) => id.startsWith('sambanova'),
+    groq: ({ id }) => id.startsWith('groq'),
+    gpu: ({ kind }) => kind === 'gpu',
+};
+/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
+const nodeTypes = {
+    'a100-40gb': 'nvidia-a100-40gb-sxm',
+    'h100-80gb': 'nvidia-h100-80gb-sxm',
+    'h100-mega-80gb': 'nvidia-h100-80gb-sxm',
+    'h200-141gb': 'nvidia-h200-141gb',
+    b200: 'nvidia-b200-180gb',
+    gb200: 'nvidia-gb200-186gb',
+    l4: 'nvidia-l4-24gb',
+};
+const kindWords = [
+    {
+        label: 'GPU',
+        kind: 'gpu',
+        names: ['gpu', 'gpus', 'any-gpu', 'cloud-gpu', 'graphics-processing-unit', 'graphics-processing-units'],
+        covers: ({ kind }) => kind === 'gpu',
+    },
+    {
+        label: 'NVIDIA GPU',
+        kind: 'gpu',
+        names: ['nvidia', 'nvidia-gpu', 'nvidia.com/gpu', 'cuda', 'cuda-gpu', 'geforce', 'tesla', 'quadro'],
+        covers: ({ vendor }) => vendor === 'nvidia',
+    },
+    {
+        label: 'AMD GPU',
+        kind: 'gpu',
+        names: ['amd', 'amd-gpu', 'amd.com/gpu', 'rocm', 'instinct', 'amd-instinct', 'radeon', 'amd-radeon'],
+        covers: ({ vendor }) => vendor === 'amd',
+    },
+    {
+        label: 'Intel GPU',
+        kind: 'gpu',
+        names: ['intel-gpu', 'gpu.intel.com/i915', 'xpu', 'intel-xpu'],
+        covers: ({ vendor, kind }) => vendor === 'intel' && kind === 'gpu',
+    },
+    {
+        label: 'Apple GPU',
+        kind: 'gpu',
+        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'],
+        covers: ({ id }) => id.startsWith('apple-'),
+    },
+    {
+        label: 'TPU',
+        kind: 'tpu',
+        names: [
+            ...['tpu', 'tpus', 'cloud-tpu', 'google-tpu', 'google-cloud-tpu', 'google.com/tpu', 'tpu-pod', 'tpu-vm'],
+            ...['tpu-pods', 'tpu-vms', 'tensor-processing-unit', 'tensor-processing-units'],
+        ],
+        covers: ({ kind }) => kind === 'tpu',
+    },
+    {
+        label: 'Gaudi',
+        kind: 'other',
+        names: ['hpu', 'habana', 'intel-gaudi', 'habana.ai/gaudi', 'habana-gaudi'],
+        covers: ({ id }) => id.startsWith('intel-gaudi'),
+    },
+    {
+        label: 'AWS Neuron chip',
+        kind: 'other',
+        names: [
+            'neuron',
+            'aws-neuron',
+            'aws.amazon.com/neuron',
+            'aws.amazon.com/neuroncore',
+            'aws.amazon.com/neurondevice',
+        ],
+        covers: ({ vendor }) => vendor === 'aws',
+    },
+    { label: 'IPU', kind: 'other', names: ['ipu', 'graphcore'], covers: ({ id }) => id.startsWith('graphcore-') },
+    {
+        label: 'NPU',
+        kind: 'other',
+        names: ['npu', 'npus', 'huawei-npu', 'huawei', 'neural-processing-unit', 'huawei.com/ascend910'],
+        covers: ({ id }) => id.startsWith('huawei-'),
+    },
+    { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
+];
+/**
+ * Words behind a name that say what it is, and the kinds that they are said of. Not "chips", "cards" and "pods": they
+ * are what a number counts.
+ */
+const kindSuffixes = {
+    gpu: ['gpu'],
+    gpus: ['gpu'],
+    tpu: ['tpu'],
+    tpus: ['tpu'],
+    npu: ['other'],
+    npus: ['other'],
+    superchip: ['gpu'],
+    accelerator: ['gpu', 'tpu', 'other'],
+};
+/** Short everyday spellings, to find the one that a misspelling may have meant. */
+const acceleratorWords = [
+    ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
+    ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
+    ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
+    ...['h100', 'h100-sxm', 'h100-pcie', 'h100-nvl', 'h20', 'h200', 'h800', 'gh200', 'b200', 'b300', 'gb200', 'gb300'],
+    ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
+    ...['rtx5070', 'rtx5080', 'rtx5090', 'gtx1080', 'gtx1080ti', 'titan-rtx', 'dgx-spark', 'jetson-agx-orin'],
+    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000'],
+    ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
+    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550'],
+    ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
+    ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
+    ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
+    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'groq', 'apple-silicon', 'm1', 'm2', 'm3', 'm4'],
+];
+
+// EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
+var accelerators = __webpack_require__(5198);
+;// CONCATENATED MODULE: ./build/core/catalog/mig.js
+
+const cards = [
+    {
+        accelerators: ['nvidia-a30-24gb'],
+        slices: 4,
+        profiles: ['1g.6gb', '2g.12gb', '4g.24gb'],
+    },
+    {
+        accelerators: ['nvidia-a100-40gb-sxm', 'nvidia-a100-40gb-pcie'],
+        slices: 7,
+        profiles: ['1g.5gb', '1g.10gb', '2g.10gb', '3g.20gb', '4g.20gb', '7g.40gb'],
+    },
+    {
+        accelerators: [
+            ...['nvidia-a100-80gb-sxm', 'nvidia-a100-80gb-pcie', 'nvidia-h100-80gb-sxm', 'nvidia-h100-80gb-pcie'],
+        ],
+        slices: 7,
+        profiles: ['1g.10gb', '1g.20gb', '2g.20gb', '3g.40gb', '4g.40gb', '7g.80gb'],
+    },
+    {
+        accelerators: ['nvidia-h100-94gb-nvl'],
+        slices: 7,
+        profiles: ['1g.12gb', '1g.24gb', '2g.24gb', '3g.47gb', '4g.47gb', '7g.94gb'],
+    },
+    {
+        accelerators: ['nvidia-gh200-96gb', 'nvidia-h20-96gb'],
+        slices: 7,
+        profiles: ['1g.12gb', '1g.24gb', '2g.24gb', '3g.48gb', '4g.48gb', '7g.96gb'],
+    },
+    {
+        accelerators: ['nvidia-h200-141gb', 'nvidia-h200-nvl-141gb'],
+        slices: 7,
+        profiles: ['1g.18gb', '1g.35gb', '2g.35gb', '3g.71gb', '4g.71gb', '7g.141gb'],
+    },
+    {
+        accelerators: ['nvidia-b200-180gb'],
+        slices: 7,
+        profiles: ['1g.23gb', '1g.45gb', '2g.45gb', '3g.90gb', '4g.90gb', '7g.180gb'],
+    },
+    {
+        accelerators: ['nvidia-gb200-186gb'],
+        slices: 7,
+        profiles: ['1g.23gb', '1g.47gb', '2g.47gb', '3g.93gb', '4g.93gb', '7g.186gb'],
+    },
+    {
+        accelerators: ['nvidia-b300-288gb'],
+        slices: 7,
+        profiles: ['1g.34gb', '1g.67gb', '2g.67gb', '3g.135gb', '4g.135gb', '7g.269gb'],
+    },
+    {
+        accelerators: ['nvidia-gb300-288gb'],
+        slices: 7,
+        profiles: ['1g.35gb', '1g.70gb', '2g.70gb', '3g.139gb', '4g.139gb', '7g.278gb'],
+    },
+    {
+        accelerators: ['nvidia-rtx-pro-6000-96gb'],
+        slices: 4,
+        profiles: ['1g.24gb', '2g.48gb', '4g.96gb'],
+    },
+];
+/** The accelerators that can be divided, by id, and how many slices their computation has. */
+const dividedCards = new Map(cards.flatMap((card) => card.accelerators.map((id) => [id, card])));
+/** The name of a part among some words. */
+function profileIn(words) {
+    const at = words.findIndex((word, index) => /^[1-7]g$/.test(word) && /^\d{1,3}gb$/.test(words[index + 1] ?? ''));
+    if (at === -1)
+        return undefined;
+    const memory = words[at + 1] ?? '';
+    const others = [...words.slice(0, at), ...words.slice(at + 2)].filter((word) => word !== 'mig');
+    // The resource of Kubernetes is nvidia.com/mig-1g.5gb.
+    const rest = others[0] === 'nvidia' && others[1] === 'com' ? others.slice(2) : others;
+    return { profile: { name: `${words[at]}.${memory}`, memoryGiB: Number.parseInt(memory, 10) }, rest };
+}
+/** Whether a card can be divided so that it has such a part. */
+const hasProfile = (id, { name }) => dividedCards.get(id)?.profiles.includes(name) === true;
+/** The part of a card as an accelerator of its own; its id remains that of the card. */
+function partOf(card, { name, memoryGiB }) {
+    const computation = shareOf(card.id, name);
+    const memory = memoryGiB / card.memoryGiB.value;
+    const { chipLinkGBps: _link, powerWatts: _power, slices: _slices, ...rest } = card;
+    return {
+        ...rest,
+        name: `${card.name} MIG ${name}`,
+        memoryGiB: (0,catalog_accelerator/* documented */.fp)(memoryGiB, 'nvidia-mig'),
+        ...(card.bandwidthGBps && { bandwidthGBps: scaled(card.bandwidthGBps, Math.min(memory, 1)) }),
+        densePeakTflops: Object.fromEntries(Object.entries(card.densePeakTflops).map(([precision, peak]) => [precision, scaled(peak, computation)])),
+        chipsPerHost: [],
+        lacksChipLink: true,
+        lacksChipLinkReferences: ['nvidia-mig'],
+    };
+}
+/** The share of a card's computation that a part has. */
+const shareOf = (id, profile) => Number.parseInt(profile, 10) / (dividedCards.get(id)?.slices ?? 1);
+const scaled = (figure, by) => ({ ...figure, value: figure.value * by });
+
+// EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
+var spelling = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/core/catalog/machine-name.js
+var machine_name = __webpack_require__(9515);
+;// CONCATENATED MODULE: ./build/core/catalog/accelerator-name.js
 
 
 
-const LONGEST = 256;
+
+
+
+
+
 /** What words were found to say: a run asks for the same few over and over. */
 const resolved = new Map();
 const mostResolved = 10_000;
 function resolveAccelerator(text) {
-    if (text.length > LONGEST)
+    if (text.length > spelling/* longestWord */.rb)
         return undefined;
     if (!resolved.has(text)) {
         // Words of strangers, of which there is no end.
@@ -46,21 +323,6 @@ function readAccelerator(text) {
         return counted(meaningOf(name), countIn(times));
     return meaningOf(name) ?? nodeType(name) ?? multiplied(name);
 }
-/** Machine types are matched without regard to case, and with or without the `ml.` and `Standard_` before them. */
-function resolveMachine(text) {
-    if (text.length > LONGEST)
-        return undefined;
-    machineByName ??= new Map(_machines_js__WEBPACK_IMPORTED_MODULE_1__/* .machines */ .J.flatMap((machine) => [machine.name, ...(machine.names ?? [])].map((name) => [machineKey(name), machine])));
-    return machineByName.get(machineKey(text));
-}
-let machineByName;
-function machineKey(name) {
-    const plain = name.trim().toLowerCase().replaceAll('_', '-');
-    for (const prefix of ['ml.', 'standard-'])
-        if (plain.startsWith(prefix))
-            return plain.slice(prefix.length);
-    return plain;
-}
 /** The number of accelerators that a text such as `8` names, if it is one. */
 function countIn(text) {
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
@@ -70,23 +332,13 @@ function counted(meaning, count) {
         return undefined;
     return meaning.slice ? { ...meaning, slices: count } : { ...meaning, count };
 }
-/** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
-const nodeTypes = {
-    'a100-40gb': 'nvidia-a100-40gb-sxm',
-    'h100-80gb': 'nvidia-h100-80gb-sxm',
-    'h100-mega-80gb': 'nvidia-h100-80gb-sxm',
-    'h200-141gb': 'nvidia-h200-141gb',
-    b200: 'nvidia-b200-180gb',
-    gb200: 'nvidia-gb200-186gb',
-    l4: 'nvidia-l4-24gb',
-};
 function nodeType(name) {
     const cut = name.lastIndexOf('-');
     const count = countIn(name.slice(cut + 1));
     const type = name.slice(0, Math.max(cut, 0));
     if (count === undefined || count > 8 || !Object.hasOwn(nodeTypes, type))
         return undefined;
-    const accelerator = (0,_accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .acceleratorById */ .e)(nodeTypes[type] ?? '');
+    const accelerator = (0,accelerators/* acceleratorById */.e)(nodeTypes[type] ?? '');
     return accelerator && { ...meaningOfOne(accelerator), count };
 }
 /** `8x H100` and `H100 x8`. */
@@ -107,10 +359,50 @@ function multiplied(text) {
     return counted(meaningOf(name.slice(0, cut + 1)) ?? meaningOf(name.slice(0, cut)), count);
 }
 function meaningOf(name) {
-    const words = wordsOf(name);
+    const words = wordsOf(name.replace(/\+(?:me(?:\.all)?|gfx)$/, ''));
     if (words === undefined)
         return undefined;
-    return found(keyOf(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words);
+    const part = profileIn(words);
+    return part ? partNamed(part) : (meaningOfWords(words) ?? inSingular(words));
+}
+const meaningOfWords = (words) => found(keyOf(words)) ?? sliceNamed(words) ?? withoutKindWord(words) ?? withAttributes(words) ?? namedTwice(words);
+/** "A100s". */
+function inSingular(words) {
+    const singular = words.map((word) => (/^[a-z]{0,4}\d{1,4}[a-z]?s$/.test(word) ? word.slice(0, -1) : word));
+    return singular.join(' ') === words.join(' ') ? undefined : meaningOfWords(singular);
+}
+/** "Gaudi 2 HL-225", "TPU VM v3-8": two names of the same. */
+function namedTwice(words) {
+    for (let cut = 1; cut < words.length; cut++) {
+        const [before, after] = [words.slice(0, cut), words.slice(cut)];
+        // Brands go with some accelerators only, which `found` knows.
+        if ([before, after].some((part) => Object.hasOwn(brands, part.join(''))))
+            continue;
+        const first = found(keyOf(before));
+        // "rocm gpu mi300" is a model behind words for its kind, which say nothing of their own.
+        if (first && first.kind !== 'tpu' && kindWords.some(({ label }) => label === first.label))
+            continue;
+        const second = first && meaningOfName(after);
+        const both = second && narrowed(second, (each) => first.candidates.includes(each));
+        if (both)
+            return second.slice ? second : both;
+    }
+    return undefined;
+}
+const meaningOfName = (words) => found(keyOf(words)) ?? sliceNamed(words);
+/** `A100 MIG 3g.20gb`, and `mig-3g.40gb` of whichever card has such a part. */
+function partNamed({ profile, rest }) {
+    const card = rest.length === 0 ? undefined : meaningOfWords(rest);
+    if (rest.length > 0 && card === undefined)
+        return undefined;
+    const cards = (card?.candidates ?? accelerators/* accelerators */.d).filter(({ id }) => hasProfile(id, profile));
+    const parts = cards.map((each) => partOf(each, profile));
+    const [first, second] = parts;
+    if (first === undefined)
+        return undefined;
+    const [share = 1, another] = new Set(parts.map(({ id }) => shareOf(id, profile.name)));
+    const label = second === undefined ? first.name : [card?.label, `MIG ${profile.name}`].filter(Boolean).join(' ');
+    return { kind: 'gpu', candidates: parts, part: { ...profile, ...(another === undefined && { share }) }, label };
 }
 /** The words of a name, whatever separates them; none where it holds something that no name has. */
 function wordsOf(name) {
@@ -140,28 +432,6 @@ function found(key) {
     }
     return undefined;
 }
-const brands = {
-    nvidia: ({ vendor }) => vendor === 'nvidia',
-    tesla: ({ vendor }) => vendor === 'nvidia',
-    geforce: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'consumer',
-    quadro: ({ vendor, segment }) => vendor === 'nvidia' && segment === 'workstation',
-    amd: ({ vendor }) => vendor === 'amd',
-    instinct: ({ vendor }) => vendor === 'amd',
-    radeon: ({ vendor }) => vendor === 'amd',
-    intel: ({ vendor }) => vendor === 'intel',
-    habana: ({ vendor }) => vendor === 'intel',
-    google: ({ vendor }) => vendor === 'google',
-    gcp: ({ vendor }) => vendor === 'google',
-    cloud: ({ kind }) => kind === 'tpu',
-    aws: ({ vendor }) => vendor === 'aws',
-    amazon: ({ vendor }) => vendor === 'aws',
-    huawei: ({ id }) => id.startsWith('huawei'),
-    graphcore: ({ id }) => id.startsWith('graphcore'),
-    cerebras: ({ id }) => id.startsWith('cerebras'),
-    sambanova: ({ id }) => id.startsWith('sambanova'),
-    groq: ({ id }) => id.startsWith('groq'),
-    gpu: ({ kind }) => kind === 'gpu',
-};
 function narrowed(meaning, fits) {
     const candidates = meaning.candidates.filter(fits);
     const [first, second] = candidates;
@@ -172,7 +442,7 @@ function narrowed(meaning, fits) {
 /** `v5p-8` or `v5p-2x2x1`: a generation of TPUs, and how many chips or TensorCores of it, or in what topology. */
 function sliceNamed(words) {
     const size = words.at(-1) ?? '';
-    const topology = /^[1-9]\d{0,2}(x[1-9]\d{0,2}){1,2}$/.test(size) ? (0,_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .slice */ .di)(size) : undefined;
+    const topology = /^[1-9]\d{0,2}(x[1-9]\d{0,2}){1,2}$/.test(size) ? (0,catalog_accelerator/* slice */.di)(size) : undefined;
     const number = countIn(size);
     if (topology === undefined && number === undefined)
         return undefined;
@@ -183,7 +453,7 @@ function sliceNamed(words) {
     const perChip = suffixCounts === 'chips' ? 1 : 2;
     const chips = topology?.chips ?? (number ?? 0) / perChip;
     const suffix = chips * perChip;
-    const exists = topology ? (0,_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .sliceWithTopology */ .io)(accelerator, size) !== undefined : (0,_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips) === true;
+    const exists = topology ? (0,catalog_accelerator/* sliceWithTopology */.io)(accelerator, size) !== undefined : (0,catalog_accelerator/* hasSliceOf */.UA)(accelerator, chips) === true;
     return {
         kind: 'tpu',
         candidates: [accelerator],
@@ -193,112 +463,28 @@ function sliceNamed(words) {
 }
 /** "H100 GPUs", "v5e-1 TPU". */
 function withoutKindWord(words) {
-    const kind = /^(gpu|tpu)s?$/.exec(words.at(-1) ?? '')?.[1];
-    const meaning = kind && meaningOf(words.slice(0, -1).join(' '));
-    return meaning && meaning.kind === kind ? meaning : undefined;
+    const last = words.at(-1) ?? '';
+    const kinds = words.length > 1 && Object.hasOwn(kindSuffixes, last) ? kindSuffixes[last] : undefined;
+    const meaning = kinds && meaningOfWords(words.slice(0, -1));
+    return meaning && kinds.includes(meaning.kind) ? meaning : undefined;
 }
 /** "A100 SXM4 80GB": a name, and what tells its versions apart, in any order. */
 function withAttributes(words) {
     const { base, memory, form } = attributesIn(words);
-    if (base.length === 0 || (memory === undefined && form === undefined))
+    if (base.length === 0 || base.length === words.length)
         return undefined;
-    const meaning = found(keyOf(base));
+    const meaning = found(keyOf(base)) ?? withoutKindWord(base);
     const remaining = meaning && narrowed(meaning, (each) => hasMemory(each, memory) && hasForm(each, form));
     if (remaining === undefined || remaining.candidates.length === 1)
         return remaining;
     const label = [remaining.label, form && formLabels[form], memory && `${memory} GB`].filter(Boolean).join(' ');
     return { ...remaining, label };
 }
-const formLabels = { sxm: 'SXM', pcie: 'PCIe', nvl: 'NVL' };
-function attributesIn(words) {
-    const base = [];
-    let memory;
-    let form;
-    for (const [at, word] of words.entries()) {
-        const [, size, unit, module] = /^(?:(\d{1,4})(gi?b?)?|(sxm\d?|pcie|nvl|oam|hbm\d?e?))$/.exec(word) ?? [];
-        const next = words[at + 1];
-        if (module !== undefined)
-            form = module.startsWith('sxm') ? 'sxm' : (formOf(module) ?? form);
-        else if (size !== undefined && (unit !== undefined || next === 'gb' || next === 'gib'))
-            memory = Number(size);
-        else if ((word === 'gb' || word === 'gib') && memory !== undefined)
-            continue;
-        else
-            base.push(word);
-    }
-    return { base, ...(memory !== undefined && { memory }), ...(form !== undefined && { form }) };
-}
-const formOf = (word) => (word === 'pcie' || word === 'nvl' ? word : undefined);
-function hasMemory({ id, memoryGiB }, memory) {
-    // With Apple the size belongs to the machine, not to the chip.
-    if (memory === undefined || (id.startsWith('apple-') && memory <= memoryGiB.value))
-        return true;
-    // The size in the id is the one that is advertised, which may differ from what can be used.
-    return memoryGiB.value === memory || id.split('-').includes(`${memory}gb`);
-}
-/** Where the id names no form, the catalogue does not tell modules from PCIe cards; an NVL is always told apart. */
-function hasForm({ id }, form) {
-    const own = id.split('-').find((part) => Object.hasOwn(formLabels, part));
-    return form === undefined || (own === undefined ? form !== 'nvl' : own === form);
-}
 const meaningOfOne = (accelerator) => ({
     kind: accelerator.kind,
     candidates: [accelerator],
     label: accelerator.name,
 });
-const kindWords = [
-    { label: 'GPU', kind: 'gpu', names: ['gpu', 'gpus', 'any-gpu'], covers: ({ kind }) => kind === 'gpu' },
-    {
-        label: 'NVIDIA GPU',
-        kind: 'gpu',
-        names: ['nvidia', 'nvidia-gpu', 'nvidia.com/gpu', 'cuda', 'cuda-gpu', 'geforce', 'tesla', 'quadro'],
-        covers: ({ vendor }) => vendor === 'nvidia',
-    },
-    {
-        label: 'AMD GPU',
-        kind: 'gpu',
-        names: ['amd', 'amd-gpu', 'amd.com/gpu', 'rocm', 'instinct', 'amd-instinct', 'radeon', 'amd-radeon'],
-        covers: ({ vendor }) => vendor === 'amd',
-    },
-    {
-        label: 'Intel GPU',
-        kind: 'gpu',
-        names: ['intel-gpu', 'gpu.intel.com/i915', 'xpu', 'intel-xpu'],
-        covers: ({ vendor, kind }) => vendor === 'intel' && kind === 'gpu',
-    },
-    {
-        label: 'Apple GPU',
-        kind: 'gpu',
-        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'],
-        covers: ({ id }) => id.startsWith('apple-'),
-    },
-    {
-        label: 'TPU',
-        kind: 'tpu',
-        names: ['tpu', 'tpus', 'cloud-tpu', 'google-tpu', 'google-cloud-tpu', 'google.com/tpu', 'tpu-pod', 'tpu-vm'],
-        covers: ({ kind }) => kind === 'tpu',
-    },
-    {
-        label: 'Gaudi',
-        kind: 'other',
-        names: ['hpu', 'habana', 'intel-gaudi', 'habana.ai/gaudi', 'habana-gaudi'],
-        covers: ({ id }) => id.startsWith('intel-gaudi'),
-    },
-    {
-        label: 'AWS Neuron chip',
-        kind: 'other',
-        names: ['neuron', 'aws-neuron', 'aws.amazon.com/neuron', 'aws.amazon.com/neuroncore'],
-        covers: ({ vendor }) => vendor === 'aws',
-    },
-    { label: 'IPU', kind: 'other', names: ['ipu', 'graphcore'], covers: ({ id }) => id.startsWith('graphcore-') },
-    {
-        label: 'NPU',
-        kind: 'other',
-        names: ['npu', 'huawei-npu', 'huawei'],
-        covers: ({ id }) => id.startsWith('huawei-'),
-    },
-    { label: 'CPU', kind: 'other', names: ['cpu', 'cpus'], covers: () => false },
-];
 let byKey;
 function index() {
     byKey ??= buildIndex();
@@ -306,7 +492,7 @@ function index() {
 }
 function buildIndex() {
     const named = new Map();
-    for (const accelerator of _accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .accelerators */ .d) {
+    for (const accelerator of accelerators/* accelerators */.d) {
         for (const name of [accelerator.id, accelerator.name, ...accelerator.names]) {
             const key = keyOf(wordsOf(name.toLowerCase()) ?? []);
             const earlier = named.get(key);
@@ -318,28 +504,12 @@ function buildIndex() {
         }
     }
     for (const { label, kind, names, covers } of kindWords) {
-        const meaning = { kind, candidates: _accelerators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .accelerators */ .d.filter(covers), label };
+        const meaning = { kind, candidates: accelerators/* accelerators */.d.filter(covers), label };
         for (const name of names)
             named.set(keyOf(wordsOf(name) ?? []), meaning);
     }
     return named;
 }
-/** Short everyday spellings, to find the one that a misspelling may have meant. */
-const acceleratorWords = [
-    ...['gpu', 'tpu', 'cpu', 'nvidia', 'amd'],
-    ...['k80', 'p100', 'v100', 'v100-16gb', 'v100-32gb', 't4', 'a10', 'a10g', 'a30', 'a40', 'l4', 'l40', 'l40s'],
-    ...['a100', 'a100-40gb', 'a100-80gb', 'a100-sxm', 'a100-pcie', 'a800'],
-    ...['h100', 'h100-sxm', 'h100-pcie', 'h100-nvl', 'h20', 'h200', 'h800', 'gh200', 'b200', 'b300', 'gb200', 'gb300'],
-    ...['rtx2080ti', 'rtx3060', 'rtx3070', 'rtx3080', 'rtx3090', 'rtx4060ti', 'rtx4070', 'rtx4080', 'rtx4090'],
-    ...['rtx5070', 'rtx5080', 'rtx5090', 'gtx1080', 'gtx1080ti', 'titan-rtx', 'dgx-spark', 'jetson-agx-orin'],
-    ...['a4000', 'a5000', 'a6000', 'rtx-a6000', 'rtx-6000', 'rtx-6000-ada', 'rtx-8000', 'rtx-pro-6000'],
-    ...['mi50', 'mi100', 'mi210', 'mi250', 'mi250x', 'mi300a', 'mi300x', 'mi325x', 'mi350x', 'mi355x', 'rx-7900-xtx'],
-    ...['gaudi', 'gaudi2', 'gaudi3', 'max-1550'],
-    ...['tpu-v2', 'tpu-v3', 'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', 'tpu7x', 'tpu8t', 'tpu8i'],
-    ...['v2', 'v3', 'v4', 'v5e', 'v5litepod', 'v5p', 'v6e', 'trillium', 'ironwood', 'edge-tpu', 'coral'],
-    ...['trainium', 'trainium2', 'trainium3', 'trn1', 'trn2', 'trn3', 'inferentia', 'inferentia2', 'inf1', 'inf2'],
-    ...['ipu', 'cerebras', 'ascend', 'ascend-910b', 'groq', 'apple-silicon', 'm1', 'm2', 'm3', 'm4'],
-];
 
 
 /***/ }),
@@ -496,7 +666,7 @@ const amd = [
         chipLinkGBps: (0,accelerator/* secondary */.Rm)(276, 'notebookcheck-mi100'),
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
-        names: ['MI100'],
+        names: ['MI100', 'gfx908'],
         providers: ['on-prem', 'hpc'],
         traps: ['bf16 runs at half the rate of fp16.'],
     },
@@ -519,7 +689,7 @@ const amd = [
         chipLinkGBps: (0,accelerator/* remembered */.HK)(300),
         chipsPerHost: [],
         powerWatts: (0,accelerator/* boardPower */.qo)(300),
-        names: ['MI210'],
+        names: ['MI210', 'gfx90a'],
         providers: ['on-prem', 'hpc'],
         traps: [],
     },
@@ -541,7 +711,7 @@ const amd = [
         devicesPerChip: 2,
         chipsPerHost: [],
         powerWatts: (0,accelerator/* uncertain */.Y$)(560, 'peak; board power as commonly published by the vendor'),
-        names: ['MI250'],
+        names: ['MI250', 'MI250X/MI250', 'gfx90a'],
         providers: ['on-prem', 'hpc'],
         traps: [twoDevices],
     },
@@ -564,7 +734,7 @@ const amd = [
         chipLinkGBps: (0,accelerator/* secondary */.Rm)(700, 'ml-engineering-network'), // 350 each way
         chipsPerHost: [4],
         powerWatts: (0,accelerator/* uncertain */.Y$)(560, 'peak; board power as commonly published by the vendor'),
-        names: ['MI250X', 'MI250'],
+        names: ['MI250X', 'MI250', 'MI250X/MI250', 'gfx90a'],
         providers: ['hpc', 'on-prem'],
         traps: [twoDevices, 'Eight devices on a node are four cards.'],
     },
@@ -580,7 +750,7 @@ const amd = [
         chipLinkGBps: mi300Link,
         chipsPerHost: [1, 8],
         powerWatts: (0,accelerator/* boardPower */.qo)(750),
-        names: ['MI300X', 'MI300'],
+        names: ['MI300X', 'MI300', 'gfx942'],
         providers: ['azure', 'oci', 'runpod', 'vultr', 'hotaisle', 'crusoe', 'tensorwave', 'digitalocean', 'on-prem'],
         traps: [fnuz, 'Two cards exchange 64 GB/s each way; the large figure is the sum over seven neighbours.'],
     },
@@ -594,7 +764,7 @@ const amd = [
         densePeakTflops: {},
         lacksPrecisions: cdna3,
         chipsPerHost: [4],
-        names: ['MI300A', 'MI300'],
+        names: ['MI300A', 'MI300', 'gfx942'],
         providers: ['hpc', 'on-prem'],
         traps: [fnuz, 'The 128 GB are shared with the processor in the same package.'],
     },
@@ -610,7 +780,7 @@ const amd = [
         chipLinkGBps: mi300Link,
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(1000),
-        names: ['MI325X', 'MI325'],
+        names: ['MI325X', 'MI325', 'gfx942'],
         providers: ['vultr', 'tensorwave', 'digitalocean', 'on-prem'],
         traps: ['It was announced with 288 GB and is sold with 256.', fnuz],
     },
@@ -633,7 +803,7 @@ const amd = [
         chipLinkGBps: mi350Link,
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(1000),
-        names: ['MI350X', 'MI350', 'MI350 OAM'],
+        names: ['MI350X', 'MI350', 'MI350 OAM', 'gfx950'],
         providers: ['vultr', 'tensorwave', 'on-prem'],
         traps: ['The same chip as the MI355X, at a lower clock.'],
     },
@@ -657,7 +827,7 @@ const amd = [
         chipLinkGBps: mi350Link,
         chipsPerHost: [8],
         powerWatts: (0,accelerator/* boardPower */.qo)(1400),
-        names: ['MI355X', 'MI355', 'MI350'],
+        names: ['MI355X', 'MI355', 'MI350', 'gfx950'],
         providers: ['oci', 'vultr', 'tensorwave', 'crusoe', 'on-prem'],
         traps: [
             'The 10.1 petaflops are dense in fp4 and fp6, but sparse in fp8.',
@@ -676,7 +846,7 @@ const amd = [
         densePeakTflops: {},
         lacksPrecisions: nothing,
         chipsPerHost: [],
-        names: ['MI50'],
+        names: ['MI50', 'gfx906'],
         providers: ['on-prem', 'workstation'],
         traps: ['It has no matrix units.'],
     },
@@ -691,7 +861,7 @@ const amd = [
         densePeakTflops: {},
         lacksPrecisions: nothing,
         chipsPerHost: [],
-        names: ['MI60'],
+        names: ['MI60', 'gfx906'],
         providers: ['on-prem', 'workstation'],
         traps: ['It has no matrix units.'],
     },
@@ -908,7 +1078,7 @@ const google = [
             known: [(0,accelerator/* slice */.di)('2x2', 1), (0,accelerator/* slice */.di)('4x4'), (0,accelerator/* slice */.di)('8x8'), (0,accelerator/* slice */.di)('8x16'), (0,accelerator/* slice */.di)('16x16')],
             references: ['skypilot-accelerators'],
         },
-        names: ['v2', 'tpu-v2', 'TPU v2 pod'],
+        names: ['v2', 'tpu-v2', 'TPU v2 pod', 'TPU v2 pod slice', 'TPU v2 slice'],
         providers: ['gcp'],
         traps: ['v2-8 is four chips; each of the eight TensorCores is a device of its own, with 8 GB.', halfPrecision],
     },
@@ -940,7 +1110,7 @@ const google = [
             ],
             references: ['gcp-tpu-v3', 'skypilot-tpus'],
         },
-        names: ['v3', 'tpu-v3', 'TPU v3 pod', 'tpu-v3-device', 'tpu-v3-slice'],
+        names: ['v3', 'tpu-v3', 'TPU v3 pod', 'TPU v3 pod slice', 'tpu-v3-device', 'tpu-v3-slice'],
         providers: ['gcp'],
         traps: [
             'v3-8 is four chips, and eight devices of 16 GiB.',
@@ -984,7 +1154,7 @@ const google = [
             builtFromCubes: true,
             references: ['gcp-tpu-v4', 'xpk-topologies', 'maxtext-accelerators'],
         },
-        names: ['v4', 'tpu-v4', 'TPU v4 pod', 'tpu-v4-podslice', 'tpu-v4-lite-device'],
+        names: ['v4', 'tpu-v4', 'TPU v4 pod', 'TPU v4 slice', 'tpu-v4-podslice', 'tpu-v4-lite-device'],
         providers: ['gcp'],
         traps: [
             'v4-8 is four chips and four devices: the two TensorCores of a chip appear as one.',
@@ -1030,6 +1200,7 @@ const google = [
             'TPU v5', // a software name of v5p, and loosely written for either
             'tpu-v5-lite-podslice',
             'tpu-v5-lite-device',
+            ...['TPU v5e pod', 'TPU v5e pod slice', 'TPU v5e slice'],
         ],
         providers: ['gcp', 'colab', 'kaggle'],
         traps: [
@@ -1077,7 +1248,7 @@ const google = [
             builtFromCubes: true,
             references: ['gcp-tpu-v5p', 'xpk-topologies', 'maxtext-accelerators'],
         },
-        names: ['v5p', 'tpu-v5p', 'TPU v5', 'tpu-v5p-slice'],
+        names: ['v5p', 'tpu-v5p', 'TPU v5', 'tpu-v5p-slice', 'TPU v5p pod', 'TPU v5p pod slice'],
         providers: ['gcp'],
         traps: [
             'v5p-8 is four chips, and four devices.',
@@ -1119,7 +1290,17 @@ const google = [
             ],
             references: ['gcp-tpu-v6e', 'xpk-topologies'],
         },
-        names: ['v6e', 'tpu-v6e', 'Trillium', 'TPU v6e (Trillium)', 'TPU v6', 'TPU v6 lite', 'tpu-v6e-slice'],
+        names: [
+            'v6e',
+            'tpu-v6e',
+            'Trillium',
+            'TPU v6e (Trillium)',
+            'TPU v6',
+            'TPU v6 lite',
+            'tpu-v6e-slice',
+            'TPU v6e pod',
+            'TPU v6e pod slice',
+        ],
         providers: ['gcp', 'colab'],
         traps: [
             'Its matrix unit is 256 wide: dimensions padded to 128 for v4 and v5 leave half of it idle.',
@@ -2960,11 +3141,15 @@ function acceleratorById(id) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ resolveFramework),
-/* harmony export */   G6: () => (/* binding */ libraries),
 /* harmony export */   Ij: () => (/* binding */ frameworks),
+/* harmony export */   SN: () => (/* binding */ versionedFramework),
 /* harmony export */   a5: () => (/* binding */ companions),
-/* harmony export */   ef: () => (/* binding */ resolveLibrary)
+/* harmony export */   ef: () => (/* reexport safe */ _libraries_js__WEBPACK_IMPORTED_MODULE_1__.e)
 /* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
+/* harmony import */ var _libraries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+
+
 /**
  * Frameworks that are a tool of another one when they are named beside it (its kernels, its export format), and speak for
  * the job only when they stand alone.
@@ -2986,21 +3171,41 @@ const frameworks = [
         'tf1',
         'tensorflow-gpu',
         'tensorflow-tpu',
+        'tensorflow-cpu',
+        'tensorflow-rocm',
+        'tensorflow-macos',
+        'tf-nightly',
+        'tf-gpu',
+        'tensorflow/tensorflow',
     ]),
     framework('keras', 'Keras', 'native', ['keras3', 'tf-keras', 'tf.keras'], 'keras'),
     framework('jax', 'JAX', 'native', ['jaxlib', 'google-jax']),
-    framework('flax', 'Flax', 'native', ['linen', 'nnx', 'flax-nnx'], 'jax'),
+    framework('flax', 'Flax', 'native', ['linen', 'nnx', 'flax-nnx', 'flax-linen'], 'jax'),
     framework('haiku', 'Haiku', 'native', ['dm-haiku'], 'jax'),
-    framework('equinox', 'Equinox', 'native', [], 'jax'),
-    framework('pytorch', 'PyTorch', 'bridge', ['torch', 'py-torch', 'libtorch']),
-    framework('pytorch-xla', 'PyTorch/XLA', 'bridge', ['torch-xla', 'pytorch/xla', 'xla'], 'pytorch'),
-    framework('pytorch-lightning', 'PyTorch Lightning', 'bridge', ['lightning', 'fabric'], 'pytorch'),
+    framework('equinox', 'Equinox', 'native', ['eqx'], 'jax'),
+    framework('pytorch', 'PyTorch', 'bridge', [
+        'torch',
+        'py-torch',
+        'libtorch',
+        'pytorch/pytorch',
+        'torch-cpu',
+        'pytorch-cpu',
+        'pytorch-gpu',
+    ]),
+    framework('pytorch-xla', 'PyTorch/XLA', 'bridge', ['torch-xla', 'pytorch/xla', 'xla', 'pytorch-on-xla'], 'pytorch'),
+    framework('pytorch-lightning', 'PyTorch Lightning', 'bridge', ['lightning', 'fabric', 'lightning-fabric', 'torch-lightning', 'lightning-pytorch'], 'pytorch'),
     framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
-    framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle']),
+    framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
     framework('caffe', 'Caffe', 'none', ['caffe2']),
     framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']),
     framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
-    framework('onnx', 'ONNX Runtime', 'none', ['onnxruntime', 'onnx-runtime', 'ort']),
+    framework('onnx', 'ONNX Runtime', 'none', [
+        'onnxruntime',
+        'onnx-runtime',
+        'ort',
+        'onnxruntime-gpu',
+        'onnxruntime-training',
+    ]),
     framework('theano', 'Theano', 'none'),
     framework('chainer', 'Chainer', 'none'),
     framework('cntk', 'CNTK', 'none', ['microsoft-cognitive-toolkit']),
@@ -3022,114 +3227,828 @@ const frameworks = [
     framework('xgboost', 'XGBoost', 'none'),
     framework('lightgbm', 'LightGBM', 'none'),
 ];
-const library = (id, name, binds, names = []) => ({
-    id,
-    name,
-    binds,
-    names,
-});
-const libraries = [
-    library('cuda', 'CUDA', 'cuda', ['cuda-toolkit', 'cudatoolkit', 'cuda-python', 'pycuda']),
-    library('cudnn', 'cuDNN', 'cuda', ['nvidia-cudnn', 'cu-dnn']),
-    library('cublas', 'cuBLAS', 'cuda'),
-    library('cutlass', 'CUTLASS', 'cuda', ['cute']),
-    library('nccl', 'NCCL', 'cuda'),
-    library('apex', 'NVIDIA Apex', 'cuda', ['nvidia-apex']),
-    library('transformer-engine', 'Transformer Engine', 'cuda', ['te', 'nvidia-transformer-engine']),
-    library('tensorrt', 'TensorRT', 'cuda', ['trt', 'tensorrt-llm']),
-    library('dali', 'NVIDIA DALI', 'cuda', ['nvidia-dali']),
-    library('hugectr', 'HugeCTR', 'cuda', ['merlin']),
-    library('numba-cuda', 'Numba CUDA', 'cuda', ['numba.cuda']),
-    library('cupy', 'CuPy', 'gpu'),
-    library('flash-attention', 'FlashAttention', 'gpu', [
-        'flash-attn',
-        'flash_attn',
-        'flashattention',
-        'flash-attention-2',
-        'flash-attention-3',
-        'flashinfer',
-    ]),
-    library('xformers', 'xFormers', 'gpu'),
-    library('bitsandbytes', 'bitsandbytes', 'gpu', ['bnb']),
-    library('triton', 'Triton', 'gpu', ['openai-triton', 'pytorch-triton']),
-    library('mamba-ssm', 'mamba-ssm', 'gpu', ['mamba', 'causal-conv1d']),
-    library('fbgemm', 'FBGEMM-GPU', 'gpu', ['fbgemm-gpu']),
-    library('unsloth', 'Unsloth', 'gpu'),
-    library('megablocks', 'MegaBlocks', 'gpu'),
-    library('deepspeed', 'DeepSpeed', 'gpu-parallelism', ['microsoft-deepspeed']),
-    library('megatron-lm', 'Megatron-LM', 'gpu-parallelism', ['megatron', 'megatron-core', 'mcore', 'megatron-bridge']),
-    library('megatron-deepspeed', 'Megatron-DeepSpeed', 'gpu-parallelism'),
-    library('gpt-neox', 'GPT-NeoX', 'gpu-parallelism'),
-    library('nemo', 'NVIDIA NeMo', 'gpu-parallelism', ['nemo-framework']),
-    library('colossal-ai', 'Colossal-AI', 'gpu-parallelism', ['colossalai']),
-    library('torch-xla', 'PyTorch/XLA', 'tpu', ['pytorch-xla']),
-    library('maxtext', 'MaxText', 'tpu'),
-    library('maxdiffusion', 'MaxDiffusion', 'tpu'),
-    library('optimum-tpu', 'Optimum TPU', 'tpu'),
-    library('t5x', 'T5X', 'tpu'),
-    library('levanter', 'Levanter', 'neutral'),
-    library('easylm', 'EasyLM', 'neutral'),
-    library('axlearn', 'AXLearn', 'neutral'),
-    library('big-vision', 'big_vision', 'neutral'),
-    library('optax', 'Optax', 'neutral'),
-    library('orbax', 'Orbax', 'neutral'),
-    library('tunix', 'Tunix', 'neutral'),
-    library('transformers', 'Transformers', 'neutral', ['hf-transformers', 'huggingface-transformers']),
-    library('diffusers', 'Diffusers', 'neutral'),
-    library('accelerate', 'Accelerate', 'neutral'),
-    library('peft', 'PEFT', 'neutral'),
-    library('trl', 'TRL', 'neutral'),
-    library('datasets', 'Datasets', 'neutral'),
-    library('lightning', 'Lightning', 'neutral', ['pytorch-lightning']),
-    library('torchtitan', 'torchtitan', 'neutral'),
-    library('torchtune', 'torchtune', 'neutral'),
-    library('litgpt', 'LitGPT', 'neutral', ['lit-gpt']),
-    library('llm-foundry', 'LLM Foundry', 'neutral', ['composer', 'mosaicml']),
-    library('torchvision', 'torchvision', 'neutral'),
-    library('torchrec', 'TorchRec', 'neutral'),
-    library('fairscale', 'FairScale', 'neutral'),
-    library('fairseq', 'fairseq', 'neutral', ['metaseq']),
-    library('fsdp', 'FSDP', 'neutral'),
-    library('horovod', 'Horovod', 'neutral'),
-    library('ray', 'Ray', 'neutral'),
-    library('vllm', 'vLLM', 'neutral'),
-    library('sglang', 'SGLang', 'neutral'),
-    library('jetstream', 'JetStream', 'neutral'),
-    library('neuronx-distributed', 'NeuronX Distributed', 'neutral', [
-        'nxd',
-        'neuronx',
-        'torch-neuronx',
-        'optimum-neuron',
-    ]),
-    library('optimum-habana', 'Optimum Habana', 'neutral', ['habana', 'habana-frameworks']),
-    library('rocm', 'ROCm', 'gpu', ['hip', 'rccl', 'miopen']),
-    library('liger-kernel', 'Liger Kernel', 'gpu', ['liger']),
-    library('torchao', 'torchao', 'neutral'),
-    library('mesh-tensorflow', 'Mesh TensorFlow', 'tpu'),
-    library('lingvo', 'Lingvo', 'neutral'),
-    library('tensor2tensor', 'Tensor2Tensor', 'neutral', ['t2t']),
-    library('numpy', 'NumPy', 'neutral'),
-    library('wandb', 'Weights & Biases', 'neutral'),
-];
-const fold = (word) => word.toLowerCase().replaceAll('_', '-').replaceAll(' ', '-');
-function index(entries) {
-    const byWord = new Map();
-    for (const entry of entries)
-        for (const word of [entry.id, ...entry.names])
-            byWord.set(fold(word), entry);
-    return byWord;
+let byWord;
+/** The framework that a word stands for, and the version written with it; undefined where it is not known. */
+function versionedFramework(word) {
+    byWord ??= (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(frameworks);
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(byWord, word);
 }
-let frameworkByWord;
-let libraryByWord;
-/** The framework a word stands for, without regard to case; undefined where it is not known. */
+/**
+ * The framework that a word stands for, with or without a version, extras, a build or its publisher; undefined where it
+ * is not known. `readFramework` also takes phrases that name several.
+ */
 function resolveFramework(word) {
-    frameworkByWord ??= index(frameworks);
-    return frameworkByWord.get(fold(word));
+    return versionedFramework(word)?.entry;
 }
-/** The library a word stands for; undefined where it is not known, which accuses nobody. */
+
+
+/***/ }),
+
+/***/ 3917:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ inferAccelerator)
+/* harmony export */ });
+/* harmony import */ var _machine_families_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2300);
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2908);
+
+
+/** What follows a name and says nothing of what it is: a memory, a form, the number of a slice. */
+const rest = '(?:[ -](?:x?\\d{1,3}x?|\\d{1,5}|\\d{1,4} ?gi?b|sxm\\d?|pcie|nvl\\d{0,3}|oam|ultra|super|ti|pro|max|xtx?|laptop|gpus?|tpus?|chips?|pods?)){0,4}';
+const named = (name) => new RegExp(`^(?:${name})${rest}$`);
+/** The forms that each maker gives its names, those of years to come among them. */
+const forms = [
+    // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be a version of anything.
+    [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
+    [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
+    // B400, R300, VR200, GB400, H300: a letter of a data-centre generation and hundreds.
+    [named('(?:nvidia )?(?:[abhlr]|g[bhr]|vr)\\d{1,2}0[a-wyz]?'), { kind: 'gpu', vendor: 'nvidia' }],
+    [
+        named('(?:nvidia )?(?:a100x|a16|a800x|h100x|l2|l20|t10|m40|k40|p6000|rtx[ -]?pro[ -]?\\d000)'),
+        { kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [
+        named('(?:nvidia )?(?:geforce )?(?:rtx|gtx)[ -]?a?\\d{3,4}[a-z]?(?: ada(?: generation)?)?'),
+        { kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [
+        named('(?:nvidia )?(?:vera[ -])?rubin|(?:nvidia )?(?:grace[ -])?blackwell|(?:nvidia )?hopper|nvidia feynman'),
+        { kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [/^(?:geforce|quadro|tesla [abhkmptv]\d{1,3}) ?[a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'nvidia' }],
+    [named('(?:amd )?(?:instinct )?mi[ -]?\\d{2,3}[a-z]?'), { kind: 'gpu', vendor: 'amd' }],
+    [/^(?:amd )?(?:instinct|radeon) [a-z0-9][a-z0-9 -]{0,30}$/, { kind: 'gpu', vendor: 'amd' }],
+    [named('(?:amd )?(?:radeon )?rx[ -]?\\d{3,4}(?:[ -]?xtx?)?'), { kind: 'gpu', vendor: 'amd' }],
+    [
+        named('(?:intel )?arc (?:pro )?[abc]\\d{2,3}m?|intel (?:data center gpu )?(?:max|flex) \\d{3,4}'),
+        { kind: 'gpu', vendor: 'intel' },
+    ],
+    [named('(?:intel )?(?:jaguar shores|falcon shores|crescent island)'), { kind: 'gpu', vendor: 'intel' }],
+    [named('(?:intel |habana )?gaudi[ -]?\\d[a-z]?'), { kind: 'npu', vendor: 'intel' }],
+    [
+        named('(?:aws |amazon )?(?:trainium|inferentia)[ -]?\\d|(?:aws )?(?:trn|inf)\\d[a-z]?'),
+        { kind: 'npu', vendor: 'aws' },
+    ],
+    [named('(?:huawei )?ascend[ -]?\\d{3,4}[a-z]{0,2}'), { kind: 'npu' }],
+    [named('apple m\\d(?: (?:pro|max|ultra))?'), { kind: 'gpu' }],
+];
+/** Words of which one is enough, wherever it stands in a name: makers of one kind of chip, and their series. */
+const tellingWords = [
+    [
+        'nvidia geforce quadro rtx gtx dgx hgx gb200 gb300 vr200 rubin feynman blackwell jetson titan a100 h100 h200 b200 b300 l40s',
+        { kind: 'gpu', vendor: 'nvidia' },
+    ],
+    ['instinct radeon rocm gfx mi300 mi450 strix helios cdna rdna', { kind: 'gpu', vendor: 'amd' }],
+    ['arc battlemage celestial ponte xpu', { kind: 'gpu', vendor: 'intel' }],
+    [
+        'biren br moore mtt musa metax muxi hygon dcu iluvatar tiangai lisuan 曦云 天垓 摩尔线程 壁仞 海光',
+        { kind: 'gpu' },
+    ],
+    ['gpu gpus geforce', { kind: 'gpu' }],
+    ['tpu tpus trillium ironwood v5litepod', { kind: 'tpu', vendor: 'google' }],
+    ['trainium inferentia trn inf neuroncore', { kind: 'npu', vendor: 'aws' }],
+    ['gaudi habana', { kind: 'npu', vendor: 'intel' }],
+    [
+        'npu npus ascend atlas 昇腾 mtia maia mlu 思元 cambricon kunlun 昆仑芯 enflame 燧原 ppu zhenwu zixiao xdna tenstorrent wormhole blackhole furiosa rngd rebellions rebel hailo',
+        { kind: 'npu' },
+    ],
+    ['wse cerebras lpu groq sambanova ipu graphcore etched sohu matx d-matrix dojo hpu', { kind: 'other' }],
+];
+/** Letters and Chinese characters before a number: `mlu690` is the 690 of `mlu`. A short word says nothing alone. */
+const wordsIn = (name) => /^[a-z]{1,3}$/.test(name) && !/^[gnt]pu$/.test(name)
+    ? []
+    : name.split(/[ :/+-]+/).flatMap((word) => [word, word.replace(/\d.*$/, '')]);
+/** Words that take back what the others say, and what is no word of a name. */
+const doubtful = /\b(?:no|not|non|without|or|cpu|cpus|asic|tesla|edge|coral)\b|[^\p{L}a-z0-9 .:/+-]/u;
+/**
+ * What a name tells that `resolveAccelerator` does not know: TPUs and cards that are younger than the catalogue, words
+ * with "gpu" or "tpu" among them, and families of machines. Undefined where the form leaves a doubt.
+ */
+function inferAccelerator(word) {
+    if (word.length > _spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .longestWord */ .rb)
+        return undefined;
+    const family = (0,_machine_families_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOfMachine */ .z)(word);
+    if (family)
+        return { kind: family.vendor === 'aws' ? 'npu' : family.kind, ...(family.vendor && { vendor: family.vendor }) };
+    const plain = word
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_,()]+/g, ' ')
+        .trim();
+    const form = forms.find(([pattern]) => pattern.test(plain));
+    if (form)
+        return form[1];
+    if (doubtful.test(plain))
+        return undefined;
+    // Of several kinds none is told.
+    const words = new Set(wordsIn(plain));
+    const told = tellingWords
+        .filter(([known]) => known.split(' ').some((word) => words.has(word)))
+        .map(([, meaning]) => meaning);
+    return new Set(told.map(({ kind }) => kind)).size === 1 ? told[0] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6761:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ libraries),
+/* harmony export */   e: () => (/* binding */ resolveLibrary)
+/* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
+
+const row = (binds, implied = {}) => (id, name, ...names) => ({ id, name, binds, names, ...implied });
+const inPyTorch = { framework: 'pytorch' };
+const inJax = { framework: 'jax' };
+const inTensorFlow = { framework: 'tensorflow' };
+const usuallyInPyTorch = { ...inPyTorch, frameworkVaries: true };
+const cuda = row('cuda');
+const cudaTorch = row('cuda', inPyTorch);
+const gpu = row('gpu');
+const gpuTorch = row('gpu', inPyTorch);
+const parallelism = row('gpu-parallelism', inPyTorch);
+const tpu = row('tpu');
+const tpuJax = row('tpu', inJax);
+const any = row('neutral');
+const torch = row('neutral', inPyTorch);
+const mostlyTorch = row('neutral', usuallyInPyTorch);
+const jax = row('neutral', inJax);
+const tensorflow = row('neutral', inTensorFlow);
+/** Rows of libraries that are known by one name only. */
+const each = (of, ...names) => names.map((name) => of(name.toLowerCase().replace(/[\s._]+/g, '-'), name));
+/** What needs NVIDIA's stack. */
+const ofNvidia = [
+    cuda(...['cuda', 'CUDA', 'cuda-toolkit', 'cudatoolkit', 'cuda-python', 'pycuda', 'nvcc', 'cuda-runtime'], ...['cuda-nvrtc', 'nvrtc', 'cuda-nvcc', 'cuda-cupti', 'cupti', 'cuda-bindings', 'cuda-core', 'cuda-pathfinder'], ...['pytorch-cuda', 'cuda11', 'cuda12', 'cuda13', 'cu11', 'cu12', 'cu13', 'nvidia-cuda']),
+    cuda('cudnn', 'cuDNN', 'nvidia-cudnn', 'cu-dnn', 'cudnn8', 'cudnn9', 'nvidia-cudnn-frontend', 'cudnn-frontend'),
+    cuda('cublas', 'cuBLAS', 'cublaslt'),
+    cuda('cufft', 'cuFFT'),
+    cuda('curand', 'cuRAND'),
+    cuda('cusolver', 'cuSOLVER'),
+    cuda('cusparse', 'cuSPARSE', 'cusparselt'),
+    cuda('cutensor', 'cuTENSOR'),
+    cuda('nvjitlink', 'nvJitLink'),
+    cuda('nvshmem', 'NVSHMEM', 'nvshmem4py'),
+    cuda('cutlass', 'CUTLASS', 'cute', 'cutlass-dsl', 'cute-dsl'),
+    cuda('nccl', 'NCCL', 'nccl2', 'nccl-tests'),
+    cudaTorch('apex', 'NVIDIA Apex', 'nvidia-apex'),
+    cuda(...['transformer-engine', 'Transformer Engine', 'te', 'nvidia-transformer-engine'], ...['transformer-engine-torch', 'transformer-engine-jax']),
+    cuda('tensorrt', 'TensorRT', 'trt', 'tensorrt-llm', 'trt-llm', 'tensorrt-rtx'),
+    cudaTorch('torch-tensorrt', 'Torch-TensorRT', 'torch-trt', 'trtorch'),
+    cuda('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
+    cuda('hugectr', 'HugeCTR', 'merlin', 'nvidia-merlin', 'merlin-hugectr', 'nvtabular', 'merlin-core'),
+    cuda('rapids', 'RAPIDS', 'cudf', 'cuml', 'cugraph', 'rmm', 'dask-cudf', 'cuspatial', 'cuvs', 'raft-dask', 'pylibraft'),
+    cuda('kvikio', 'KvikIO', 'gpudirect-storage', 'cufile'),
+    cuda('nvimagecodec', 'nvImageCodec', 'nvimgcodec', 'nvjpeg', 'pynvvideocodec'),
+    cuda('numba-cuda', 'Numba CUDA', 'numba.cuda'),
+    cudaTorch('deep-ep', 'DeepEP'),
+    cudaTorch('deep-gemm', 'DeepGEMM'),
+    cudaTorch('flash-mla', 'FlashMLA'),
+    cudaTorch('tiny-cuda-nn', 'tiny-cuda-nn', 'tinycudann'),
+    cudaTorch('nvdiffrast', 'nvdiffrast'),
+    cudaTorch('isaac-gym', 'Isaac Gym', 'isaacgym', 'isaacgymenvs'),
+    cudaTorch('isaac-lab', 'Isaac Lab', 'isaaclab', 'isaacsim', 'isaac-sim'),
+    cudaTorch('optimum-nvidia', 'Optimum NVIDIA'),
+];
+/** Kernels for GPUs, and what is built on them. */
+const ofGpus = [
+    gpu('cupy', 'CuPy', 'cupy-cuda', 'cupy-rocm'),
+    row('gpu', usuallyInPyTorch)(...['flash-attention', 'FlashAttention', 'flash-attn', 'flash_attn', 'flashattention'], ...['flash-attention-2', 'flash-attention-3', 'flash-attn-2', 'flash-attn-3', 'flash-attn-4', 'fa2', 'fa3'], ...['flash-attention-4', 'flashinfer', 'flashinfer-python', 'flashinfer-cubin', 'flashinfer-jit-cache']),
+    gpuTorch('xformers', 'xFormers'),
+    gpuTorch('bitsandbytes', 'bitsandbytes', 'bnb', 'bitsandbytes-rocm'),
+    gpu('triton', 'Triton', 'openai-triton', 'pytorch-triton', 'pytorch-triton-rocm', 'triton-lang', 'triton-language'),
+    gpu('jax-triton', 'jax-triton'),
+    gpuTorch('mamba-ssm', 'mamba-ssm', 'mamba', 'causal-conv1d'),
+    gpuTorch('fbgemm', 'FBGEMM-GPU', 'fbgemm-gpu', 'fbgemm-gpu-genai'),
+    gpuTorch('unsloth', 'Unsloth', 'unsloth-zoo'),
+    gpuTorch('megablocks', 'MegaBlocks'),
+    gpuTorch('grouped-gemm', 'grouped_gemm', 'nv-grouped-gemm'),
+    gpuTorch('flash-linear-attention', 'Flash Linear Attention', 'fla', 'fla-core'),
+    gpuTorch('sageattention', 'SageAttention', 'sage-attention', 'sage-attn'),
+    gpuTorch('mslk', 'MSLK'),
+    gpuTorch('ms-amp', 'MS-AMP', 'msamp'),
+    gpuTorch('gsplat', 'gsplat'),
+    gpuTorch('diff-gaussian-rasterization', 'diff-gaussian-rasterization', 'gaussian-splatting'),
+    gpuTorch('fused-ssim', 'fused-ssim'),
+    gpuTorch('simple-knn', 'simple-knn'),
+    gpuTorch('exllama', 'ExLlama', 'exllamav2', 'exllamav3'),
+    gpuTorch('aitemplate', 'AITemplate'),
+    gpuTorch('liger-kernel', 'Liger Kernel', 'liger'),
+    gpu('rocm', 'ROCm', 'hip', 'rccl', 'miopen', 'rocblas', 'hipblas', 'hipblaslt', 'rocm-sdk', 'rocm-sdk-core', 'amd-rocm'),
+    gpu('composable-kernel', 'Composable Kernel'),
+    gpuTorch('aiter', 'AITER', 'amd-aiter'),
+];
+/** What spreads a job over accelerators. */
+const forParallelism = [
+    parallelism(...[
+        'deepspeed',
+        'DeepSpeed',
+        'microsoft-deepspeed',
+        'deepspeed-zero',
+        'deepspeed-mii',
+        'deepspeed-chat',
+    ], ...['deepspeed-moe', 'zero-1', 'zero-2', 'zero-3', 'zero1', 'zero2', 'zero3', 'zero-offload', 'zero-infinity']),
+    parallelism('megatron-lm', 'Megatron-LM', 'megatron', 'megatron-core', 'mcore', 'megatron-bridge', 'nvidia-megatron'),
+    parallelism('megatron-deepspeed', 'Megatron-DeepSpeed'),
+    parallelism('gpt-neox', 'GPT-NeoX'),
+    parallelism('nemo', 'NVIDIA NeMo', 'nemo-framework', 'nemo-toolkit', 'nemo-megatron', 'nemo-automodel', 'nemo-asr'),
+    parallelism('colossal-ai', 'Colossal-AI', 'colossalai'),
+    torch('nemo-aligner', 'NeMo Aligner'),
+    torch('nemo-rl', 'NeMo RL'),
+    any('nemo-run', 'NeMo Run'),
+    any('nemo-curator', 'NeMo Curator'),
+    any('nemo-guardrails', 'NeMo Guardrails'),
+    mostlyTorch('fsdp', 'FSDP', 'fsdp2', 'fully-sharded-data-parallel', 'torch-fsdp', 'pytorch-fsdp'),
+    mostlyTorch('ddp', 'DDP', 'distributed-data-parallel', 'torch-ddp', 'pytorch-ddp', 'distributeddataparallel'),
+    torch(...['torch-distributed', 'torch.distributed', 'pytorch-distributed', 'torchrun', 'torchelastic', 'c10d'], ...['torch-elastic', 'dtensor', 'torch.distributed.run', 'device-mesh']),
+    torch('accelerate', 'Accelerate', 'huggingface-accelerate', 'hf-accelerate'),
+    row('neutral', { framework: 'pytorch-lightning' })('lightning', 'Lightning', 'pytorch-lightning', 'lightning-fabric'),
+    torch('torchtitan', 'torchtitan'),
+    torch('torchft', 'torchft', 'torchft-nightly'),
+    torch('fairscale', 'FairScale'),
+    torch('pippy', 'PiPPy', 'torchpippy'),
+    torch('tensor-parallel', 'tensor_parallel'),
+    torch('nanotron', 'nanotron'),
+    torch('picotron', 'picotron'),
+    mostlyTorch('ring-attention', 'Ring Attention', 'ringattention', 'ring-flash-attention', 'ring-flash-attn'),
+    torch('hivemind', 'Hivemind', 'opendiloco'),
+    torch('smdistributed', 'SageMaker distributed', 'smdistributed-dataparallel', 'smddp', 'sagemaker-smp'),
+    any('horovod', 'Horovod'),
+    any('ray', 'Ray', 'ray-train', 'ray-tune', 'ray-data', 'raytune', 'ray-serve'),
+    any('byteps', 'BytePS'),
+    any('mpi', 'MPI', 'mpi4py', 'openmpi', 'mpich', 'mvapich2'),
+    any('gloo', 'Gloo'),
+    any('ucx', 'UCX', 'ucx-py', 'libucx', 'ucc'),
+    any('oneccl', 'oneCCL', 'oneccl-bind-pt', 'xccl', 'oneccl-bindings-for-pytorch'),
+    any('hccl', 'HCCL'),
+    any('efa', 'EFA', 'aws-ofi-nccl', 'libfabric'),
+];
+/** What serves TPUs, and what is written in JAX. */
+const ofJax = [
+    row('tpu', { framework: 'pytorch-xla' })('torch-xla', 'PyTorch/XLA', 'pytorch-xla', 'torch-xla-tpu'),
+    tpuJax('maxtext', 'MaxText'),
+    tpuJax('maxdiffusion', 'MaxDiffusion'),
+    row('tpu', { framework: 'pytorch-xla' })('optimum-tpu', 'Optimum TPU'),
+    tpuJax('t5x', 'T5X'),
+    tpu('libtpu', 'libtpu', 'libtpu-nightly', 'tpu-info', 'cloud-tpu-client'),
+    tpuJax('tpu-inference', 'tpu-inference', 'vllm-tpu'),
+    tpuJax('splash-attention', 'splash attention'),
+    jax('tokamax', 'Tokamax'),
+    jax('jax', 'JAX', 'jaxlib', 'jax-cuda12-plugin', 'jax-cuda12-pjrt', 'jax-cuda13-plugin', 'jax-cuda13-pjrt', 'google-jax'),
+    row('neutral', { framework: 'flax' })('flax', 'Flax', 'linen', 'nnx', 'flax-nnx', 'flax-linen'),
+    row('neutral', { framework: 'haiku' })('haiku', 'Haiku', 'dm-haiku'),
+    row('neutral', { framework: 'equinox' })('equinox', 'Equinox', 'eqx'),
+    jax('pallas', 'Pallas', 'jax-pallas', 'pallas-tpu', 'pallas-gpu', 'jax.experimental.pallas', 'mosaic-gpu'),
+    jax('alpa', 'Alpa'),
+    jax('levanter', 'Levanter'),
+    jax('haliax', 'Haliax'),
+    jax('easylm', 'EasyLM'),
+    jax('easydel', 'EasyDeL'),
+    jax('axlearn', 'AXLearn'),
+    jax('big-vision', 'big_vision'),
+    jax('scenic', 'Scenic'),
+    jax('paxml', 'Pax', 'praxis'),
+    jax('seqio', 'SeqIO'),
+    jax('clu', 'CLU', 'common-loop-utils'),
+    jax('optax', 'Optax'),
+    jax('orbax', 'Orbax', 'orbax-checkpoint', 'orbax-export'),
+    jax('chex', 'Chex'),
+    jax('distrax', 'Distrax'),
+    jax('rlax', 'RLax'),
+    jax('mctx', 'Mctx'),
+    jax('jraph', 'Jraph'),
+    jax('jaxopt', 'JAXopt'),
+    jax('optimistix', 'Optimistix'),
+    jax('lineax', 'Lineax'),
+    jax('diffrax', 'Diffrax'),
+    jax('penzai', 'Penzai', 'treescope'),
+    jax('tunix', 'Tunix', 'google-tunix'),
+    jax('qwix', 'Qwix'),
+    jax('aqt', 'AQT', 'aqtp'),
+    jax('kauldron', 'Kauldron'),
+    jax('gemma-jax', 'Gemma library'),
+    jax('objax', 'Objax'),
+    jax('trax', 'Trax'),
+    jax('brax', 'Brax'),
+    jax('mujoco-mjx', 'MuJoCo MJX', 'mjx'),
+    jax('gymnax', 'gymnax'),
+    jax('jumanji', 'Jumanji'),
+    jax('purejaxrl', 'PureJaxRL'),
+    jax('jax-md', 'JAX MD'),
+    jax('numpyro', 'NumPyro'),
+    jax('blackjax', 'BlackJAX'),
+    jax('sglang-jax', 'SGLang-JAX'),
+    jax('jetstream', 'JetStream', 'google-jetstream'),
+    any('grain', 'Grain', 'grain-nightly'),
+    any('xla', 'XLA', 'openxla', 'accelerated-linear-algebra', 'stablehlo', 'pjrt'),
+    any('shardy', 'Shardy', 'gspmd'),
+    any('pathways', 'Pathways', 'pathwaysutils'),
+    any('xpk', 'XPK'),
+];
+/** What is written in TensorFlow or serves Keras. */
+const ofTensorFlow = [
+    tensorflow(...['tensorflow', 'TensorFlow', 'tf', 'tf2', 'tensorflow-gpu', 'tensorflow-cpu', 'tf-nightly'], ...['tensorflow-tpu', 'tensorflow-macos', 'tensorflow-metal', 'tensorflow-rocm', 'tensorflow-io']),
+    row('neutral', { framework: 'keras' })('keras', 'Keras', 'keras3', 'tf-keras', 'tf.keras'),
+    row('neutral', { framework: 'keras' })('keras-hub', 'KerasHub', 'keras-nlp', 'keras-cv', 'keras-rs'),
+    row('neutral', { framework: 'keras' })('keras-tuner', 'KerasTuner', 'kerastuner'),
+    row('neutral', { framework: 'keras' })('autokeras', 'AutoKeras'),
+    row('tpu', inTensorFlow)('mesh-tensorflow', 'Mesh TensorFlow', 'mtf'),
+    tensorflow('lingvo', 'Lingvo'),
+    tensorflow('tensor2tensor', 'Tensor2Tensor', 't2t'),
+    tensorflow('tf-models', 'TensorFlow Model Garden', 'tf-models-official', 'tensorflow-models', 'tensorflow/models', 'tfm'),
+    tensorflow('tfx', 'TFX', 'tensorflow-extended', 'tensorflow-transform', 'tensorflow-data-validation'),
+    tensorflow('tensorflow-text', 'TensorFlow Text', 'tf-text'),
+    tensorflow('tensorflow-hub', 'TensorFlow Hub', 'tf-hub'),
+    tensorflow('tensorflow-addons', 'TensorFlow Addons', 'tfa', 'tf-addons'),
+    tensorflow('tensorflow-recommenders', 'TensorFlow Recommenders', 'tfrs'),
+    tensorflow('tensorflow-recommenders-addons', 'TensorFlow Recommenders Addons', 'tfra'),
+    tensorflow('tensorflow-ranking', 'TensorFlow Ranking', 'tfr'),
+    tensorflow('tensorflow-gnn', 'TensorFlow GNN', 'tfgnn', 'tf-gnn'),
+    tensorflow('tensorflow-agents', 'TF-Agents', 'tf-agents'),
+    tensorflow('tensorflow-federated', 'TensorFlow Federated', 'tff'),
+    tensorflow('tensorflow-model-optimization', 'TensorFlow Model Optimization', 'tfmot'),
+    tensorflow('tensorflow-decision-forests', 'TensorFlow Decision Forests', 'tfdf', 'ydf'),
+    tensorflow('tensorflow-serving', 'TensorFlow Serving', 'tf-serving', 'tfserving'),
+    tensorflow('tensorflow-lite', 'TensorFlow Lite', 'tflite', 'litert', 'tflite-runtime'),
+    tensorflow('tf-slim', 'TF-Slim'),
+    tensorflow('sonnet', 'Sonnet', 'dm-sonnet'),
+    tensorflow('gpflow', 'GPflow'),
+    tensorflow('tensorpack', 'Tensorpack'),
+    tensorflow('deepctr', 'DeepCTR'),
+    row('neutral', { ...inTensorFlow, frameworkVaries: true })('tensorflow-probability', 'TensorFlow Probability', 'tfp'),
+    any('tensorflow-datasets', 'TensorFlow Datasets', 'tfds', 'tfds-nightly'),
+];
+/** PyTorch and its own libraries. */
+const ofPyTorch = [
+    torch('pytorch', 'PyTorch', 'torch', 'libtorch', 'py-torch', 'torch-nightly', 'pytorch/pytorch'),
+    torch('torchvision', 'torchvision', 'torch-vision'),
+    torch('torchaudio', 'torchaudio', 'torch-audio'),
+    torch('torchtext', 'torchtext', 'torch-text'),
+    torch('torchdata', 'torchdata', 'torch-data'),
+    torch('torchcodec', 'torchcodec'),
+    torch('torchmetrics', 'TorchMetrics', 'torch-metrics'),
+    torch('torchrec', 'TorchRec'),
+    torch('torchrl', 'TorchRL', 'tensordict'),
+    torch('torchao', 'torchao', 'torch-ao', 'torch.ao', 'pt2e'),
+    torch('torchtune', 'torchtune'),
+    torch('torchtnt', 'TorchTNT'),
+    torch('torchsnapshot', 'torchsnapshot', 'torch-dcp', 'torch.distributed.checkpoint'),
+    torch('torchax', 'torchax', 'torch-xla2'),
+    torch('torchserve', 'TorchServe', 'torch-serve'),
+    torch('torchx', 'TorchX'),
+    torch('torch-compile', 'torch.compile', 'torchinductor', 'inductor', 'torchdynamo', 'aotinductor'),
+    torch('torch-amp', 'torch.amp', 'torch.cuda.amp', 'pytorch-amp', 'autocast'),
+    torch('torch-geometric', 'PyG', 'pytorch-geometric', 'pyg-lib'),
+    torch('torch-scatter', 'torch-scatter', 'torch-cluster', 'torch-spline-conv'),
+    torch('pytorch-profiler', 'PyTorch Profiler', 'torch-profiler', 'torch.profiler', 'kineto', 'torch-tb-profiler'),
+    torch('pytorch-ignite', 'PyTorch Ignite', 'ignite'),
+    torch('pytorch3d', 'PyTorch3D'),
+    torch('pytorch-forecasting', 'PyTorch Forecasting'),
+    torch('pytorch-metric-learning', 'PyTorch Metric Learning'),
+    torch('pytorch-tabnet', 'PyTorch TabNet', 'tabnet'),
+    torch('lightning-thunder', 'Lightning Thunder', 'thunder', 'nvfuser'),
+    torch('lightning-bolts', 'Lightning Bolts', 'pl-bolts'),
+    torch('litdata', 'LitData', 'lit-data'),
+    torch('fastai', 'fastai', 'fastcore'),
+    torch('catalyst', 'Catalyst'),
+    torch('captum', 'Captum'),
+    torch('functorch', 'functorch', 'torch.func'),
+    torch('kornia', 'Kornia'),
+    torch('pyro', 'Pyro', 'pyro-ppl'),
+    torch('gpytorch', 'GPyTorch'),
+    torch('botorch', 'BoTorch'),
+    torch('opacus', 'Opacus'),
+    torch('skorch', 'skorch'),
+    torch('schedulefree', 'Schedule-Free', 'schedule-free'),
+    torch('galore', 'GaLore', 'galore-torch'),
+    torch('lion-pytorch', 'lion-pytorch'),
+    torch('pytorch-optimizer', 'pytorch-optimizer', 'torch-optimizer'),
+    torch('loralib', 'loralib'),
+    torch('heavyball', 'HeavyBall'),
+    torch('torchdiffeq', 'torchdiffeq', 'torchsde', 'torchcde'),
+    torch('intel-extension-for-pytorch', 'Intel Extension for PyTorch', 'ipex'),
+    torch('tilelang', 'TileLang'),
+    torch('thunderkittens', 'ThunderKittens'),
+    torch('natten', 'NATTEN'),
+    torch('spconv', 'spconv'),
+    torch('torchsparse', 'TorchSparse'),
+    torch('minkowski-engine', 'MinkowskiEngine'),
+    torch('kaolin', 'Kaolin'),
+];
+/** Models ready to be trained, and what trains them. */
+const ofModels = [
+    mostlyTorch('transformers', 'Transformers', 'hf-transformers', 'huggingface-transformers', 'huggingface', 'hugging-face', 'hf'),
+    torch('kohya-ss', 'kohya_ss', 'sd-scripts', 'kohya'),
+    torch('comfyui', 'ComfyUI'),
+    torch('finetrainers', 'Finetrainers'),
+    torch('terratorch', 'TerraTorch'),
+    torch('fastchat', 'FastChat', 'fschat'),
+    mostlyTorch('diffusers', 'Diffusers', 'hf-diffusers'),
+    torch('peft', 'PEFT'),
+    torch('trl', 'TRL', 'trl-sfttrainer', 'sfttrainer', 'dpotrainer', 'grpotrainer'),
+    mostlyTorch('optimum', 'Optimum', 'huggingface-optimum'),
+    torch('setfit', 'SetFit'),
+    torch('sentence-transformers', 'Sentence Transformers', 'sbert'),
+    torch('axolotl', 'Axolotl'),
+    torch('llama-factory', 'LLaMA-Factory', 'llamafactory'),
+    torch('ms-swift', 'ms-swift', 'modelscope-swift'),
+    torch('llama-recipes', 'Llama recipes', 'llama-cookbook'),
+    torch('alignment-handbook', 'Alignment Handbook'),
+    torch('autotrain', 'AutoTrain', 'autotrain-advanced'),
+    torch('litgpt', 'LitGPT', 'lit-gpt'),
+    torch('nanogpt', 'nanoGPT', 'nanochat', 'mingpt'),
+    torch('lingua', 'Meta Lingua'),
+    torch('olmo', 'OLMo', 'olmo-core', 'ai2-olmo'),
+    torch('llm-foundry', 'LLM Foundry', 'composer', 'mosaicml', 'llmfoundry', 'mosaicml-composer'),
+    torch('fairseq', 'fairseq', 'metaseq', 'fairseq2'),
+    torch('xtuner', 'XTuner'),
+    torch('xlstm', 'xLSTM'),
+    torch('x-transformers', 'x-transformers'),
+    torch('verl', 'verl', 'volcengine-verl'),
+    torch('openrlhf', 'OpenRLHF'),
+    torch('prime-rl', 'prime-rl'),
+    torch('areal', 'AReaL'),
+    torch('slime', 'slime'),
+    torch('trlx', 'trlX'),
+    torch('open-instruct', 'Open Instruct'),
+    torch('timm', 'timm', 'pytorch-image-models'),
+    torch('open-clip', 'OpenCLIP', 'open-clip-torch'),
+    torch('openai-clip', 'openai-clip'),
+    torch('segment-anything', 'Segment Anything'),
+    torch('detectron2', 'Detectron2'),
+    torch('mmcv', 'MMCV', 'mmcv-full', 'mmcv-lite'),
+    torch('mmengine', 'MMEngine', 'mim', 'openmim'),
+    torch('mmdetection', 'MMDetection', 'mmdet', 'mmdet3d', 'mmdetection3d'),
+    torch('mmsegmentation', 'MMSegmentation', 'mmseg'),
+    torch('mmpretrain', 'MMPreTrain', 'mmcls', 'mmclassification', 'mmselfsup'),
+    ...each(torch, 'MMPose', 'MMAction2', 'MMTracking', 'MMOCR', 'MMRotate', 'MMYOLO', 'MMagic'),
+    torch('ultralytics', 'Ultralytics', 'yolov5', 'yolov8', 'yolo11'),
+    torch('yolox', 'YOLOX'),
+    torch('super-gradients', 'SuperGradients'),
+    torch('segmentation-models-pytorch', 'Segmentation Models PyTorch', 'smp-pytorch'),
+    torch('nnunet', 'nnU-Net', 'nnunetv2', 'nn-u-net'),
+    torch('monai', 'MONAI', 'monai-generative'),
+    torch('torchio', 'TorchIO'),
+    torch('lightly', 'Lightly'),
+    torch('solo-learn', 'solo-learn'),
+    torch('nerfstudio', 'Nerfstudio', 'nerfacc'),
+    torch('espnet', 'ESPnet', 'espnet2'),
+    torch('speechbrain', 'SpeechBrain'),
+    torch('openai-whisper', 'openai-whisper', 'whisperx'),
+    torch('wenet', 'WeNet'),
+    torch('coqui-tts', 'Coqui TTS'),
+    torch('pyannote-audio', 'pyannote.audio', 'pyannote'),
+    torch('audiocraft', 'AudioCraft', 'musicgen'),
+    torch('demucs', 'Demucs'),
+    torch('opennmt', 'OpenNMT', 'opennmt-py'),
+    torch('flair', 'Flair'),
+    torch('allennlp', 'AllenNLP'),
+    torch('parlai', 'ParlAI'),
+    torch('simpletransformers', 'Simple Transformers'),
+    torch('stable-baselines3', 'Stable-Baselines3', 'sb3', 'sb3-contrib'),
+    torch('cleanrl', 'CleanRL'),
+    torch('tianshou', 'Tianshou'),
+    torch('sample-factory', 'Sample Factory'),
+    torch('skrl', 'skrl'),
+    torch('rsl-rl', 'RSL RL'),
+    torch('rl-games', 'RL Games'),
+    torch('lerobot', 'LeRobot'),
+    torch('openfold', 'OpenFold'),
+    torch('fair-esm', 'fair-esm'),
+    torch('bionemo', 'BioNeMo'),
+    torch('modulus', 'PhysicsNeMo', 'nvidia-modulus', 'nvidia-physicsnemo'),
+    torch('neuraloperator', 'neuraloperator'),
+    ...each(torch, 'SchNetPack', 'e3nn', 'mace-torch', 'NequIP', 'Boltz', 'chai-lab', 'darts', 'k2', 'icefall', 'lhotse', 'FunASR'),
+    torch('fairchem', 'fairchem', 'ocp'),
+    any('deepchem', 'DeepChem'),
+    torch('torchdrug', 'TorchDrug'),
+    any('gluonts', 'GluonTS'),
+    torch('neuralforecast', 'NeuralForecast'),
+    any('alphafold', 'AlphaFold'),
+    ...each(any, 'Muon', 'LoRA', 'QLoRA', 'CLIP', 'Whisper', 'DINOv2', 'RWKV', 'YOLO', 'ESM', 'SAM2'),
+    any('dgl', 'DGL', 'dgllib'),
+    any('cuequivariance', 'cuEquivariance', 'cuequivariance-torch'),
+    any('rllib', 'RLlib', 'ray-rllib'),
+];
+/** What makes models smaller, and what serves them. */
+const forServing = [
+    torch('vllm', 'vLLM'),
+    torch('sglang', 'SGLang', 'sgl-kernel', 'sglang-kernel'),
+    torch('tgi', 'Text Generation Inference', 'text-generation-inference', 'text-generation'),
+    torch('lmdeploy', 'LMDeploy'),
+    torch('lmcache', 'LMCache'),
+    torch('auto-gptq', 'AutoGPTQ', 'gptq', 'gptqmodel', 'gptq-model'),
+    torch('auto-awq', 'AutoAWQ', 'awq', 'autoawq-kernels'),
+    torch('optimum-quanto', 'Optimum Quanto', 'quanto'),
+    torch('hqq', 'HQQ'),
+    ...each(torch, 'AQLM', 'QuIP', 'Marlin'),
+    torch('bitblas', 'BitBLAS'),
+    torch('auto-round', 'AutoRound'),
+    torch('neural-compressor', 'Intel Neural Compressor', 'neural-compressor-pt'),
+    torch('llm-compressor', 'LLM Compressor', 'llmcompressor'),
+    any('modelopt', 'NVIDIA ModelOpt', 'nvidia-modelopt', 'tensorrt-model-optimizer'),
+    any('amd-quark', 'AMD Quark', 'quark'),
+    any('smoothquant', 'SmoothQuant'),
+    any('triton-server', 'Triton Inference Server', 'nvidia-triton', 'tritonserver', 'tritonclient', 'triton-inference'),
+    any('llama-cpp', 'llama.cpp', 'llama-cpp-python', 'gguf', 'ggml'),
+    any('mlc-llm', 'MLC LLM', 'mlc'),
+    any('tvm', 'TVM', 'apache-tvm'),
+    any('iree', 'IREE', 'iree-base-compiler', 'iree-base-runtime'),
+    any('modular-max', 'MAX', 'modular', 'mojo'),
+    any('ctranslate2', 'CTranslate2', 'faster-whisper'),
+    any('openvino', 'OpenVINO', 'optimum-intel'),
+    any('onnx', 'ONNX', 'onnxruntime', 'onnxruntime-gpu', 'ort', 'onnxscript', 'tf2onnx'),
+    any('coremltools', 'Core ML Tools', 'coreml'),
+    ...each(any, 'BentoML', 'OpenLLM'),
+    any('ollama', 'Ollama'),
+    any('kserve', 'KServe'),
+    any('seldon', 'Seldon', 'seldon-core'),
+];
+/** What belongs to the hardware of other makers. */
+const ofOtherHardware = [
+    torch('neuronx-distributed', 'NeuronX Distributed', 'nxd', 'neuronx', 'torch-neuronx', 'optimum-neuron', 'torch-neuron'),
+    any('neuron-sdk', 'AWS Neuron', 'aws-neuron', 'neuron', 'neuronx-cc', 'aws-neuronx-tools', 'jax-neuronx', 'libneuronxla'),
+    any('nki', 'NKI', 'neuron-kernel-interface'),
+    torch('optimum-habana', 'Optimum Habana', 'habana', 'habana-frameworks', 'lightning-habana', 'habana-torch-plugin'),
+    any('synapse-ai', 'SynapseAI', 'habana-synapse'),
+    torch('torch-npu', 'torch_npu'),
+    torch('mindspeed', 'MindSpeed'),
+    any('cann', 'CANN', 'ascend-cann'),
+    any('poplar', 'Poplar', 'popart'),
+    torch('poptorch', 'PopTorch', 'optimum-graphcore'),
+    any('mlx', 'MLX', 'mlx-lm', 'mlx-vlm', 'apple-mlx'),
+    any('optimum-amd', 'Optimum AMD'),
+    any('onednn', 'oneDNN', 'mkldnn'),
+    any('mkl', 'Intel MKL', 'intel-mkl'),
+    any('sycl', 'SYCL', 'dpc++'),
+    any('oneapi', 'oneAPI'),
+];
+/** What reads, holds and prepares data. */
+const forData = [
+    any('datasets', 'Datasets', 'hf-datasets', 'huggingface-datasets'),
+    any('webdataset', 'WebDataset', 'wds'),
+    any('mosaicml-streaming', 'MosaicML Streaming', 'streaming', 'streaming-dataset'),
+    any('ffcv', 'FFCV'),
+    any('deeplake', 'Deep Lake'),
+    any('petastorm', 'Petastorm'),
+    any('energon', 'Megatron Energon', 'megatron-energon'),
+    ...each(any, 'DataTrove', 'Dolma'),
+    any('tokenizers', 'Tokenizers', 'hf-tokenizers'),
+    any('sentencepiece', 'SentencePiece'),
+    any('tiktoken', 'tiktoken'),
+    any('huggingface-hub', 'Hugging Face Hub', 'hf-hub', 'hf-transfer', 'hf-xet'),
+    any('safetensors', 'Safetensors'),
+    any('numpy', 'NumPy', 'np'),
+    any('pandas', 'pandas'),
+    any('polars', 'Polars'),
+    any('pyarrow', 'PyArrow', 'arrow', 'apache-arrow', 'parquet', 'fastparquet'),
+    any('scipy', 'SciPy'),
+    any('scikit-learn', 'scikit-learn', 'sklearn'),
+    any('scikit-image', 'scikit-image', 'skimage'),
+    any('statsmodels', 'statsmodels'),
+    any('sympy', 'SymPy'),
+    any('networkx', 'NetworkX'),
+    any('igraph', 'igraph', 'python-igraph'),
+    any('kggen', 'KGGen', 'kg-gen'),
+    any('dask', 'Dask', 'dask-distributed'),
+    any('spark', 'Apache Spark', 'pyspark'),
+    any('beam', 'Apache Beam', 'apache-beam'),
+    any('duckdb', 'DuckDB'),
+    any('sqlalchemy', 'SQLAlchemy'),
+    ...each(any, 'GeoPandas', 'Shapely', 'Rasterio'),
+    any('h5py', 'h5py', 'hdf5'),
+    any('zarr', 'Zarr'),
+    any('lmdb', 'LMDB'),
+    any('tfrecord', 'TFRecord'),
+    any('protobuf', 'Protocol Buffers', 'grpcio', 'grpc'),
+    any('pillow', 'Pillow', 'pil', 'pillow-simd'),
+    any('opencv', 'OpenCV', 'cv2', 'opencv-python', 'opencv-python-headless', 'opencv-contrib-python'),
+    any('imageio', 'imageio'),
+    any('albumentations', 'Albumentations', 'albumentationsx'),
+    any('decord', 'decord', 'eva-decord'),
+    any('pyav', 'PyAV', 'av', 'ffmpeg', 'ffmpeg-python'),
+    any('librosa', 'librosa'),
+    any('soundfile', 'SoundFile', 'pysoundfile'),
+    ...each(any, 'NiBabel', 'SimpleITK', 'pydicom', 'ITK', 'imgaug', 'audiomentations', 'Open3D', 'xarray', 'netCDF4'),
+    any('trimesh', 'trimesh'),
+    any('rdkit', 'RDKit'),
+    any('ase', 'ASE'),
+    any('nltk', 'NLTK'),
+    any('spacy', 'spaCy'),
+    any('gensim', 'Gensim'),
+    any('jieba', 'jieba'),
+    any('sacrebleu', 'sacreBLEU'),
+    any('rouge-score', 'rouge-score', 'rouge'),
+    ...each(any, 'JiWER', 'bert-score', 'LightEval', 'OpenCompass', 'ScaNN', 'Annoy', 'hnswlib'),
+    any('evaluate', 'Evaluate', 'hf-evaluate'),
+    mostlyTorch('lm-eval', 'LM Evaluation Harness', 'lm-evaluation-harness', 'lm-eval-harness'),
+    any('faiss', 'Faiss', 'faiss-cpu', 'faiss-gpu', 'faiss-gpu-cuvs'),
+    any('chromadb', 'Chroma'),
+    any('qdrant', 'Qdrant', 'qdrant-client'),
+    any('milvus', 'Milvus', 'pymilvus'),
+    ...each(any, 'Pinecone', 'Weaviate'),
+    any('boto3', 'boto3', 'botocore', 's3', 'awscli'),
+    torch('s3torchconnector', 's3torchconnector'),
+    ...each(any, 's3fs', 'smart_open', 'cloudpathlib', 'fsspec'),
+    any('gcsfs', 'gcsfs', 'google-cloud-storage', 'gcs'),
+    any('adlfs', 'adlfs', 'azure-storage-blob', 'azure-identity'),
+];
+/** What follows, plans and shows the work. */
+const tools = [
+    any('wandb', 'Weights & Biases', 'weights-and-biases', 'weights-biases', 'w&b'),
+    any('tensorboard', 'TensorBoard', 'tensorboardx', 'tb', 'tensorboard-data-server'),
+    any('xprof', 'XProf', 'tensorboard-plugin-profile', 'cloud-tpu-diagnostics'),
+    any('mlflow', 'MLflow'),
+    any('comet', 'Comet', 'comet-ml'),
+    any('neptune', 'Neptune', 'neptune-client', 'neptune-ai'),
+    any('clearml', 'ClearML'),
+    any('aim', 'Aim', 'aimstack'),
+    ...each(any, 'SwanLab', 'Trackio', 'Nevergrad'),
+    any('dvc', 'DVC', 'dvclive'),
+    any('optuna', 'Optuna'),
+    any('ax', 'Ax', 'ax-platform'),
+    any('hyperopt', 'Hyperopt'),
+    any('hydra', 'Hydra', 'hydra-core', 'hydra-zen'),
+    any('omegaconf', 'OmegaConf'),
+    any('ml-collections', 'ML Collections'),
+    any('gin', 'Gin', 'gin-config'),
+    any('fiddle', 'Fiddle'),
+    ...each(any, 'Fire', 'Typer', 'Click', 'tyro', 'jsonargparse', 'simple-parsing', 'argparse'),
+    any('absl', 'Abseil', 'absl-py'),
+    ...each(any, 'Pydantic', 'attrs', 'dacite', 'toml'),
+    any('pyyaml', 'PyYAML', 'yaml'),
+    any('ruamel-yaml', 'ruamel.yaml'),
+    ...each(any, 'einops', 'einx'),
+    any('opt-einsum', 'opt_einsum'),
+    ...each(any, 'jaxtyping', 'beartype', 'typeguard'),
+    any('tqdm', 'tqdm'),
+    ...each(any, 'Rich', 'Loguru', 'structlog'),
+    ...each(any, 'joblib', 'cloudpickle', 'dill'),
+    ...each(any, 'psutil', 'py-spy', 'memory-profiler', 'Scalene'),
+    any('pynvml', 'pynvml', 'nvidia-ml-py', 'nvml', 'nvidia-smi'),
+    ...each(any, 'gpustat', 'nvitop', 'GPUtil', 'DCGM'),
+    any('amdsmi', 'AMD SMI', 'pyrsmi', 'rocm-smi'),
+    ...each(any, 'NVTX', 'DLLogger'),
+    any('nsight', 'NVIDIA Nsight', 'nsight-systems', 'nsys', 'nsight-compute', 'ncu'),
+    any('cuda-gdb', 'CUDA-GDB', 'cuda-debugger', 'compute-sanitizer'),
+    any('nvidia-resiliency-ext', 'NVIDIA Resiliency Extension', 'nvrx'),
+    any('warp', 'NVIDIA Warp', 'warp-lang'),
+    any('numba', 'Numba'),
+    ...each(any, 'Cython', 'pybind11', 'nanobind'),
+    ...each(any, 'Ninja', 'CMake', 'setuptools', 'wheel', 'packaging', 'pip'),
+    ...each(any, 'Matplotlib', 'seaborn', 'Plotly', 'Bokeh', 'Altair'),
+    any('pyvis', 'pyvis'),
+    any('jupyter', 'Jupyter', 'jupyterlab', 'notebook', 'ipython', 'ipykernel'),
+    ...each(any, 'Gradio', 'Streamlit', 'FastAPI', 'Flask', 'Uvicorn', 'Starlette', 'Requests', 'HTTPX', 'aiohttp'),
+    any('openai', 'OpenAI client'),
+    ...each(any, 'Anthropic', 'LiteLLM', 'google-genai', 'LangGraph', 'Haystack', 'LlamaIndex', 'LangChain'),
+    ...each(any, 'DSPy', 'Outlines', 'Guidance', 'XGrammar'),
+    any('gymnasium', 'Gymnasium', 'gym', 'openai-gym', 'ale-py', 'atari', 'atari-py'),
+    ...each(any, 'PettingZoo', 'SuperSuit', 'MineRL', 'EnvPool', 'dm_control', 'Procgen', 'Genesis'),
+    any('mujoco', 'MuJoCo', 'mujoco-py'),
+    any('pybullet', 'PyBullet'),
+    any('nle', 'NetHack Learning Environment', 'nethack'),
+    any('acme', 'Acme', 'dm-acme'),
+    any('reverb', 'Reverb', 'dm-reverb'),
+    any('dopamine', 'Dopamine', 'dopamine-rl'),
+    any('stan', 'Stan', 'pystan'),
+    ...each(any, 'PyMC', 'ArviZ', 'XGBoost', 'LightGBM', 'CatBoost', 'AutoGluon', 'FLAML', 'PyCaret'),
+    ...each(any, 'pytest', 'Ruff', 'Black', 'mypy', 'pre-commit'),
+    any('docker', 'Docker', 'nvidia-docker', 'nvidia-container-toolkit', 'nvidia-container-runtime'),
+    any('apptainer', 'Apptainer', 'singularity'),
+    any('kubernetes', 'Kubernetes', 'k8s'),
+    ...each(any, 'Podman', 'Enroot', 'Pyxis', 'Helm', 'Kueue', 'Volcano', 'Slurm', 'submitit', 'PBS', 'LSF', 'dstack'),
+    any('skypilot', 'SkyPilot'),
+    any('kubeflow', 'Kubeflow', 'kfp', 'kubeflow-training'),
+    any('flyte', 'Flyte', 'flytekit'),
+    any('argo', 'Argo', 'argo-workflows'),
+    any('airflow', 'Airflow', 'apache-airflow'),
+    any('determined', 'Determined AI', 'determined-ai'),
+    ...each(any, 'Metaflow', 'ZenML', 'Kedro', 'Prefect', 'Dagster', 'Luigi', 'Polyaxon', 'Katib', 'Ansible'),
+    any('runai', 'Run:ai'),
+    any('sagemaker-sdk', 'SageMaker SDK', 'sagemaker', 'sagemaker-training', 'sagemaker-hyperpod'),
+    any('azureml-sdk', 'Azure ML SDK', 'azure-ai-ml', 'azureml-core', 'azureml'),
+    any('vertex-sdk', 'Vertex AI SDK', 'google-cloud-aiplatform', 'vertexai'),
+    ...each(any, 'Terraform', 'Pulumi'),
+];
+const libraries = [
+    ...ofNvidia,
+    ...ofGpus,
+    ...forParallelism,
+    ...ofJax,
+    ...ofTensorFlow,
+    ...ofPyTorch,
+    ...ofModels,
+    ...forServing,
+    ...ofOtherHardware,
+    ...forData,
+    ...tools,
+];
+let byWord;
+/**
+ * The library that a word stands for, with or without a version, extras, a build, its publisher or the address that it
+ * is installed from; undefined where it is not known.
+ */
 function resolveLibrary(word) {
-    libraryByWord ??= index(libraries);
-    return libraryByWord.get(fold(word));
+    byWord ??= (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(libraries);
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(byWord, word)?.entry;
+}
+
+
+/***/ }),
+
+/***/ 2300:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ familyOfMachine)
+/* harmony export */ });
+const longest = 60;
+/** Each provider gives the families of its machines names, by which new sizes and old ones can be told. */
+const families = [
+    [/^(?:ml\.)?g4ad\.\d{0,2}xlarge$/, { provider: 'aws', kind: 'gpu', vendor: 'amd' }],
+    [
+        /^(?:ml\.)?(?:p[2-6]|g[2-7]|gr6)[a-z]{0,3}(?:-[a-z]{1,3}\d{1,4})?\.(?:\d{0,3}xlarge|metal)$/,
+        { provider: 'aws', kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [
+        /^(?:ml\.)?(?:p|g|gr)\d[a-z]{0,3}(?:-[a-z]{1,6}\d{1,4})?\.(?:\d{0,3}xlarge|metal)$/,
+        { provider: 'aws', kind: 'gpu' },
+    ],
+    [/^(?:ml\.)?(?:trn|inf)\d[a-z]{0,2}\.\d{0,3}xlarge$/, { provider: 'aws', kind: 'other', vendor: 'aws' }],
+    [
+        /^a\d[a-z]?-(?:high|mega|ultra|edge|max)gpu-\d{1,2}g(?:-[a-z]{1,10})?$/,
+        { provider: 'gcp', kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [/^ct\d[a-z]{0,2}-(?:hightpu|standard)-\d{1,2}t$/, { provider: 'gcp', kind: 'tpu', vendor: 'google' }],
+    [
+        /^standard_nv\d{1,3}as_v4$|^standard_n[a-z]{1,2}\d{1,3}[a-z]{0,5}_mi\d{3}[a-z]?_v\d$/,
+        { provider: 'azure', kind: 'gpu', vendor: 'amd' },
+    ],
+    [
+        /^standard_n[cdv]\d{1,3}[a-z]{0,5}(?:_[a-z]{0,3}\d{1,4}[a-z]?)?(?:_v\d)?$/,
+        { provider: 'azure', kind: 'gpu', vendor: 'nvidia' },
+    ],
+    [/^bm\.gpu\.mi\d{3}x\.\d$/, { provider: 'oci', kind: 'gpu', vendor: 'amd' }],
+    [
+        /^(?:vm|bm)\.gpu(?:\d|\.[abghlv]{1,2}\d{1,3}[\w-]{0,8})\.\d{1,2}$/,
+        { provider: 'oci', kind: 'gpu', vendor: 'nvidia' },
+    ],
+];
+/** What the family of a machine type tells, where the type itself may be unknown. */
+function familyOfMachine(name) {
+    if (name.length > longest)
+        return undefined;
+    const plain = name.trim().toLowerCase();
+    return families.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+
+/***/ }),
+
+/***/ 9515:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ resolveMachine),
+/* harmony export */   c: () => (/* binding */ providerOfSeries)
+/* harmony export */ });
+/* harmony import */ var _machines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2908);
+
+
+/** Machine types are matched without regard to case, and with or without the `ml.` and `Standard_` before them. */
+function resolveMachine(text) {
+    if (text.length > _spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .longestWord */ .rb)
+        return undefined;
+    machineByName ??= new Map(_machines_js__WEBPACK_IMPORTED_MODULE_0__/* .machines */ .J.flatMap((machine) => [machine.name, ...(machine.names ?? [])].map((name) => [machineKey(name), machine])));
+    return machineByName.get(machineKey(text));
+}
+let machineByName;
+function machineKey(name) {
+    const plain = name.trim().toLowerCase().replaceAll('_', '-');
+    for (const prefix of ['ml.', 'standard-'])
+        if (plain.startsWith(prefix))
+            return plain.slice(prefix.length);
+    return plain;
+}
+let seriesOf;
+/** The provider whose machine types begin with a word such as `p4d` or `a3-highgpu`, where the size is left out. */
+function providerOfSeries(word) {
+    seriesOf ??= new Map(_machines_js__WEBPACK_IMPORTED_MODULE_0__/* .machines */ .J.flatMap(({ name, provider }) => beginnings(name).map((start) => [start, provider])));
+    return seriesOf.get(word.toLowerCase());
+}
+/** `p4d` of `p4d.24xlarge`, `a3` and `a3-highgpu` of `a3-highgpu-8g`. */
+function beginnings(name) {
+    const plain = name.toLowerCase();
+    if (plain.includes('.'))
+        return [plain.slice(0, plain.indexOf('.'))].filter((start) => /\d/.test(start));
+    if (plain.includes('_'))
+        return [];
+    return [plain.slice(0, plain.indexOf('-')), plain.slice(0, plain.lastIndexOf('-'))];
 }
 
 
@@ -3341,13 +4260,1359 @@ const machines = [...gcp, ...aws, ...azure, ...oci];
 
 /***/ }),
 
-/***/ 3560:
+/***/ 6565:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ resolveProvider),
-/* harmony export */   r: () => (/* binding */ providers)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mh: () => (/* reexport */ architectureOfModelWord),
+  AX: () => (/* binding */ resolveModel),
+  op: () => (/* reexport */ sizeInName)
+});
+
+// UNUSED EXPORTS: isModelFamily
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model.js
+/** The figures, in the order of the tables. */
+const modelFigures = [
+    'parameters',
+    'activeParameters',
+    'embeddingParameters',
+    'layers',
+    'decoderLayers',
+    'hiddenSize',
+    'heads',
+    'keyValueHeads',
+    'headSize',
+    'feedForwardSize',
+    'vocabularySize',
+    'contextLength',
+    'experts',
+    'expertsPerToken',
+    'imageSize',
+    'forwardFlopsPerSample',
+];
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/sources.js
+/** Repositories and packages that many models were read in. */
+const origins = {
+    bert: { repository: 'google-research/bert', commit: 'eedf5716ce1268e56f0a50264a88cafad334ac61' },
+    bigscience: { repository: 'bigscience-workshop/bigscience', commit: '9e64edec2ad1fb9263bf39ba616a84ff64b4d947' },
+    deepLearningExamples: {
+        repository: 'NVIDIA/DeepLearningExamples',
+        commit: '729963dd47e7c8bd462ad10bfac7a7b0b604e6dd',
+    },
+    diT: { repository: 'facebookresearch/DiT', commit: 'ed81ce2229091fd4ecc9a223645f95cf379d582b' },
+    diffusers: { repository: 'huggingface/diffusers', commit: '58eb52c0803ea9af3abec60841c2a093bdf1f951' },
+    esm: { repository: 'facebookresearch/esm', commit: '2b369911bb5b4b0dda914521b9475cad1656b2ac' },
+    fairseq: { repository: 'facebookresearch/fairseq', commit: '3d262bb25690e4eb2e7d3c1309b1e9c406ca4b99' },
+    flux: { repository: 'black-forest-labs/flux', commit: '802fb4713906133fcbd0d8dc5351620ca4773036' },
+    gLM130B: { repository: 'THUDM/GLM-130B', commit: '212215c54f8a9da2deed51455868305235664370' },
+    gptNeox: { repository: 'EleutherAI/gpt-neox', commit: 'ea7aefd8f8e183256992d9fede4d7c71a46d67a5' },
+    inference: { repository: 'mlcommons/inference', commit: 'b66003e10e2db4b8c36a448b0545ec90fcc6e9e9' },
+    litgpt: { repository: 'Lightning-AI/litgpt', commit: '26857050fe3ff627cd714fe92f5838f51a3d5efa' },
+    llmFoundry: { repository: 'mosaicml/llm-foundry', commit: '8c8dd48f72168c5d51e2f7b151595892a8fba43d' },
+    maxtext: { repository: 'AI-Hypercomputer/maxtext', commit: 'e591f30cbbf217ed67ef71263ec0538239f9c3b8' },
+    megatronBridge: { repository: 'NVIDIA-NeMo/Megatron-Bridge', commit: '067f987df03b8355b03192d88d70f1709fedf51a' },
+    metaseq: { repository: 'facebookresearch/metaseq', commit: 'f7ffa5fd61cf90f498a36d365c13dd7f1a912ff7' },
+    nanoGPT: { repository: 'karpathy/nanoGPT', commit: '3adf61e154c3fe3fca428ad6bc3818b27a3b8291' },
+    neMo: { repository: 'NVIDIA/NeMo', commit: '8cfedd7203462cb251a914e700e5605444277561' },
+    oLMo: { repository: 'allenai/OLMo', commit: '59a53e3f68e546330ca5a99ec626e58f9ab96494' },
+    openClip: { repository: 'mlfoundations/open_clip', commit: '89fb801f1e6087880e951fc8354b8a2077b79c6d' },
+    pytorchImageModels: {
+        repository: 'huggingface/pytorch-image-models',
+        commit: 'aa4b5850c1543fa488abf260f18390eda46cf85d',
+    },
+    segmentAnything: {
+        repository: 'facebookresearch/segment-anything',
+        commit: 'dca509fe793f601edb92606367a655c15ac00fdf',
+    },
+    swinTransformer: { repository: 'microsoft/Swin-Transformer', commit: 'f82860bfb5225915aca09c3227159ee9e1df874d' },
+    t5x: { repository: 'google-research/t5x', commit: 'cc342d419ec3e3e9c4bf1df33c82330cafdc1e16' },
+    torchvisionPackage: { package: 'torchvision 0.29.1' },
+    training: { repository: 'mlcommons/training', commit: 'aa344c7fb900e82ed19fb94aebfed50c63ab2204' },
+    transformersPackage: { package: 'transformers 5.18.0' },
+    ultralytics2: { repository: 'ultralytics/ultralytics', commit: '0059318aebf8cec7d72d30b9be003d63cae78323' },
+    ultralytics3: { repository: 'ultralytics/ultralytics', commit: '10d9c6d852ac36aae3452adcdd802a3a358796ca' },
+    ultralytics: { repository: 'ultralytics/ultralytics', commit: '040502be523cf6063d21db424710b66de85a8d77' },
+    wan21: { repository: 'Wan-Video/Wan2.1', commit: '9737cba9c1c3c4d04b33fcad41c111989865d315' },
+    whisper: { repository: 'openai/whisper', commit: 'c0d2f624c09dc18e709e37c2ad90c039a4eb72a2' },
+    yolov5: { repository: 'ultralytics/yolov5', commit: '5081342f04fb287fc2e5f2b5a4e06752b7937b1c' },
+};
+const sources = new Map();
+/** The source that a table writes as `origin:path`, `url:…` or `citation:…`: one object for all rows that share it. */
+function sourceOf(cell) {
+    const known = sources.get(cell);
+    if (known !== undefined)
+        return known;
+    const source = readSource(cell);
+    sources.set(cell, source);
+    return source;
+}
+function readSource(cell) {
+    const colon = cell.indexOf(':');
+    const [origin, rest] = [cell.slice(0, colon), cell.slice(colon + 1)];
+    if (origin === 'url')
+        return { url: rest };
+    if (origin === 'citation')
+        return { citation: rest };
+    return { ...origins[origin], path: rest };
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-table.js
+
+
+/**
+ * The models of a table in text: the first line names the columns, each further line is a model, `|` stands between the
+ * cells, and an empty cell is a figure that is not known. Text, because 700 rows cost nothing until they are read.
+ */
+function readTable(shared, table) {
+    const [header = '', ...rows] = table.trim().split('\n');
+    const columns = header.split('|');
+    return rows.map((row) => {
+        const values = row.split('|');
+        return modelOf(shared, Object.fromEntries(columns.map((column, at) => [column, values[at] || undefined])));
+    });
+}
+function modelOf(shared, cells) {
+    const { id, names, family, source, rememberedFigures, ...rest } = cells;
+    const remembered = source === 'remembered';
+    return {
+        ...shared,
+        id,
+        family,
+        ...textIn(rest),
+        ...figuresIn(rest),
+        names: listIn(names),
+        remembered,
+        ...(!remembered && source !== undefined && { source: sourceOf(source) }),
+        ...(rememberedFigures !== undefined && { rememberedFigures: listIn(rememberedFigures) }),
+        // The test of the catalogue holds that every row is complete.
+    };
+}
+const listIn = (cell) => cell?.split(',') ?? [];
+const textIn = (cells) => Object.fromEntries(['kind', 'domain', 'architecture', 'note'].flatMap((column) => cells[column] === undefined ? [] : [[column, cells[column]]]));
+const figuresIn = (cells) => Object.fromEntries(modelFigures.flatMap((figure) => (cells[figure] === undefined ? [] : [[figure, Number(cells[figure])]])));
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/convolutional.js
+
+/** Convolutional classifiers and generators of images. */
+const convolutional = () => readTable({ domain: 'vision' }, table);
+const table = `
+id|names|family|kind|architecture|parameters|imageSize|forwardFlopsPerSample|source
+EfficientNet-L2 (Noisy Student)|tf_efficientnet_l2_ns,noisy-student-l2,efficientnet-l2|EfficientNet|cnn|cnn|4.8e8|||citation:Epoch AI, notable AI models: Noisy Student row; arXiv 1911.04252
+BigGAN-deep-512|biggan|BigGAN|gan|cnn|1.13e8|||citation:Epoch AI, notable AI models: BigGAN row; arXiv 1809.11096
+torchvision/alexnet|alexnet|AlexNet|cnn|cnn|61100840|224|1.428e9|torchvisionPackage:torchvision/models/alexnet.py
+torchvision/convnext_tiny|facebook/convnext-tiny-224,ConvNeXt-T|ConvNeXt|cnn|cnn|28589128|224|8.912e9|torchvisionPackage:torchvision/models/convnext.py
+torchvision/convnext_small|facebook/convnext-small-224,ConvNeXt-S|ConvNeXt|cnn|cnn|50223688|224|1.7368e10|torchvisionPackage:torchvision/models/convnext.py
+torchvision/convnext_base|facebook/convnext-base-224,ConvNeXt-B|ConvNeXt|cnn|cnn|88591464|224|3.071e10|torchvisionPackage:torchvision/models/convnext.py
+torchvision/convnext_large|facebook/convnext-large-224,ConvNeXt-L|ConvNeXt|cnn|cnn|197767336|224|6.8722e10|torchvisionPackage:torchvision/models/convnext.py
+torchvision/densenet121||DenseNet|cnn|cnn|7978856|224|5.668e9|torchvisionPackage:torchvision/models/densenet.py
+torchvision/densenet161||DenseNet|cnn|cnn|28681000|224|1.5456e10|torchvisionPackage:torchvision/models/densenet.py
+torchvision/densenet169||DenseNet|cnn|cnn|14149480|224|6.72e9|torchvisionPackage:torchvision/models/densenet.py
+torchvision/densenet201||DenseNet|cnn|cnn|20013928|224|8.582e9|torchvisionPackage:torchvision/models/densenet.py
+torchvision/efficientnet_b0||EfficientNet|cnn|cnn|5288548|224|7.72e8|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b1||EfficientNet|cnn|cnn|7794184|240|1.374e9|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b2||EfficientNet|cnn|cnn|9109994|288|2.176e9|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b3||EfficientNet|cnn|cnn|12233232|300|3.654e9|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b4||EfficientNet|cnn|cnn|19341616|380|8.788e9|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b5||EfficientNet|cnn|cnn|30389784|456|2.0532e10|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b6||EfficientNet|cnn|cnn|43040704|528|3.8136e10|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_b7||EfficientNet|cnn|cnn|66347960|600|7.5492e10|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_v2_s|tf_efficientnetv2_s|EfficientNet|cnn|cnn|21458488|384|1.6732e10|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_v2_m|tf_efficientnetv2_m|EfficientNet|cnn|cnn|54139356|480|4.9164e10|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/efficientnet_v2_l|tf_efficientnetv2_l|EfficientNet|cnn|cnn|118515272|480|1.1216e11|torchvisionPackage:torchvision/models/efficientnet.py
+torchvision/googlenet|googlenet|Inception|cnn|cnn|6624904|224|2.996e9|torchvisionPackage:torchvision/models/googlenet.py
+torchvision/inception_v3||Inception|cnn|cnn|27161264|299|1.1426e10|torchvisionPackage:torchvision/models/inception.py
+torchvision/mnasnet0_5||MNASNet|cnn|cnn|2218512|224|2.08e8|torchvisionPackage:torchvision/models/mnasnet.py
+torchvision/mnasnet0_75||MNASNet|cnn|cnn|3170208|224|4.3e8|torchvisionPackage:torchvision/models/mnasnet.py
+torchvision/mnasnet1_0||MNASNet|cnn|cnn|4383312|224|6.28e8|torchvisionPackage:torchvision/models/mnasnet.py
+torchvision/mnasnet1_3||MNASNet|cnn|cnn|6282256|224|1.052e9|torchvisionPackage:torchvision/models/mnasnet.py
+torchvision/mobilenet_v2||MobileNet|cnn|cnn|3504872|224|6.02e8|torchvisionPackage:torchvision/models/mobilenetv2.py
+torchvision/mobilenet_v3_large||MobileNet|cnn|cnn|5483032|224|4.34e8|torchvisionPackage:torchvision/models/mobilenetv3.py
+torchvision/mobilenet_v3_small||MobileNet|cnn|cnn|2542856|224|1.14e8|torchvisionPackage:torchvision/models/mobilenetv3.py
+torchvision/raft_large||Optical flow|cnn|cnn|5257536||4.22014e11|torchvisionPackage:torchvision/models/optical_flow/raft.py
+torchvision/raft_small||Optical flow|cnn|cnn|990162||9.531e10|torchvisionPackage:torchvision/models/optical_flow/raft.py
+torchvision/regnet_y_400mf||RegNet|cnn|cnn|4344144|224|8.04e8|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_800mf||RegNet|cnn|cnn|6432512|224|1.668e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_1_6gf||RegNet|cnn|cnn|11202430|224|3.224e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_3_2gf||RegNet|cnn|cnn|19436338|224|6.352e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_8gf||RegNet|cnn|cnn|39381472|224|1.6946e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_16gf||RegNet|cnn|cnn|83590140|224|3.1824e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_32gf||RegNet|cnn|cnn|145046770|224|6.456e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_y_128gf||RegNet|cnn|cnn|644812894|384|7.4914e11|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_400mf||RegNet|cnn|cnn|5495976|224|8.28e8|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_800mf||RegNet|cnn|cnn|7259656|224|1.6e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_1_6gf||RegNet|cnn|cnn|9190136|224|3.206e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_3_2gf||RegNet|cnn|cnn|15296552|224|6.354e9|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_8gf||RegNet|cnn|cnn|39572648|224|1.599e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_16gf||RegNet|cnn|cnn|54278536|224|3.1882e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/regnet_x_32gf||RegNet|cnn|cnn|107811560|224|6.3472e10|torchvisionPackage:torchvision/models/regnet.py
+torchvision/resnet18||ResNet|cnn|resnet|11689512|224|3.628e9|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnet34||ResNet|cnn|resnet|21797672|224|7.328e9|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnet50|resnet50-v1.5,mlperf-resnet|ResNet|cnn|resnet|25557032|224|8.178e9|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnet101||ResNet|cnn|resnet|44549160|224|1.5602e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnet152||ResNet|cnn|resnet|60192808|224|2.3028e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnext50_32x4d||ResNeXt|cnn|resnet|25028904|224|8.46e9|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnext101_32x8d||ResNeXt|cnn|resnet|88791336|224|3.2828e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/resnext101_64x4d||ResNeXt|cnn|resnet|83455272|224|3.092e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/wide_resnet50_2||Wide ResNet|cnn|resnet|68883240|224|2.2796e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/wide_resnet101_2||Wide ResNet|cnn|resnet|126886696|224|4.5506e10|torchvisionPackage:torchvision/models/resnet.py
+torchvision/shufflenet_v2_x0_5||ShuffleNet|cnn|cnn|1366792|224|8e7|torchvisionPackage:torchvision/models/shufflenetv2.py
+torchvision/shufflenet_v2_x1_0||ShuffleNet|cnn|cnn|2278604|224|2.9e8|torchvisionPackage:torchvision/models/shufflenetv2.py
+torchvision/shufflenet_v2_x1_5||ShuffleNet|cnn|cnn|3503624|224|5.92e8|torchvisionPackage:torchvision/models/shufflenetv2.py
+torchvision/shufflenet_v2_x2_0||ShuffleNet|cnn|cnn|7393996|224|1.166e9|torchvisionPackage:torchvision/models/shufflenetv2.py
+torchvision/squeezenet1_0||SqueezeNet|cnn|cnn|1248424|224|1.638e9|torchvisionPackage:torchvision/models/squeezenet.py
+torchvision/squeezenet1_1||SqueezeNet|cnn|cnn|1235496|224|6.98e8|torchvisionPackage:torchvision/models/squeezenet.py
+torchvision/vgg11||VGG|cnn|cnn|132863336|224|1.5218e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg11_bn||VGG|cnn|cnn|132868840|224|1.5218e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg13||VGG|cnn|cnn|133047848|224|2.2616e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg13_bn||VGG|cnn|cnn|133053736|224|2.2616e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg16||VGG|cnn|cnn|138357544|224|3.094e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg16_bn||VGG|cnn|cnn|138365992|224|3.094e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg19||VGG|cnn|cnn|143667240|224|3.9264e10|torchvisionPackage:torchvision/models/vgg.py
+torchvision/vgg19_bn||VGG|cnn|cnn|143678248|224|3.9264e10|torchvisionPackage:torchvision/models/vgg.py
+timm/convnext_xlarge|facebook/convnext-xlarge-224-22k,ConvNeXt-XL|ConvNeXt|cnn|cnn|3.502e8|224|1.2196e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/convnextv2_tiny|facebook/convnextv2-tiny-1k-224,ConvNeXtV2-T|ConvNeXt|cnn|cnn|28640000|224|8.94e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/convnextv2_base|facebook/convnextv2-base-1k-224,ConvNeXtV2-B|ConvNeXt|cnn|cnn|88720000|224|3.076e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/convnextv2_large|ConvNeXtV2-L|ConvNeXt|cnn|cnn|197960000|224|6.88e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/convnextv2_huge|ConvNeXtV2-H|ConvNeXt|cnn|cnn|660290000|224|2.3e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/tf_efficientnetv2_xl|EfficientNetV2-XL|EfficientNet|cnn|cnn|208120000|384|1.0562e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/tf_efficientnet_l2||EfficientNet|cnn|cnn|480310000|475|3.4422e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/resnet50d||ResNet|cnn|resnet|25580000|224|8.7e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/resnetrs50||ResNet|cnn|resnet|35690000|160|4.58e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/seresnet50||ResNet|cnn|resnet|28090000|224|8.22e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/resnetv2_50x1_bit|BiT-R50x1|ResNet|cnn|resnet|25550000|448|3.324e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/resnetv2_101x1_bit|BiT-R101x1|ResNet|cnn|resnet|44540000|448|6.33e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+timm/resnetv2_152x4_bit|BiT-R152x4|ResNet|cnn|resnet|936530000|480|1.68968e12|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/detection.js
+
+/** Detectors and segmentation. */
+const detection = () => readTable({ domain: 'vision' }, detection_table);
+const detection_table = `
+id|names|family|kind|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|rememberedFigures|note
+torchvision/fasterrcnn_resnet50_fpn|Faster R-CNN|Detectors|detector|cnn|41755286|||||||||800|2.6876e11|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
+torchvision/fasterrcnn_resnet50_fpn_v2||Detectors|detector|cnn|43712278|||||||||800|5.60742e11|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
+torchvision/fasterrcnn_mobilenet_v3_large_fpn||Detectors|detector|cnn|19386354|||||||||800|8.988e9|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
+torchvision/fasterrcnn_mobilenet_v3_large_320_fpn||Detectors|detector|cnn|19386354|||||||||320|1.438e9|torchvisionPackage:torchvision/models/detection/faster_rcnn.py||
+torchvision/fcos_resnet50_fpn|FCOS|Detectors|detector|cnn|32269600|||||||||800|2.56414e11|torchvisionPackage:torchvision/models/detection/fcos.py||
+torchvision/keypointrcnn_resnet50_fpn|Keypoint R-CNN|Detectors|detector|cnn|59137258|||||||||800|2.67848e11|torchvisionPackage:torchvision/models/detection/keypoint_rcnn.py||
+torchvision/maskrcnn_resnet50_fpn|Mask R-CNN,mask_rcnn_r50_fpn,mlperf-maskrcnn|Detectors|detector|cnn|44401393|||||||||800|2.6876e11|torchvisionPackage:torchvision/models/detection/mask_rcnn.py||
+torchvision/maskrcnn_resnet50_fpn_v2||Detectors|detector|cnn|46359409|||||||||800|6.67154e11|torchvisionPackage:torchvision/models/detection/mask_rcnn.py||
+torchvision/retinanet_resnet50_fpn|RetinaNet|Detectors|detector|cnn|34014999|||||||||800|3.0308e11|torchvisionPackage:torchvision/models/detection/retinanet.py||
+torchvision/retinanet_resnet50_fpn_v2||Detectors|detector|cnn|38198935|||||||||800|3.04476e11|torchvisionPackage:torchvision/models/detection/retinanet.py||
+torchvision/ssd300_vgg16|SSD300|Detectors|detector|cnn|35641826|||||||||300|6.9716e10|torchvisionPackage:torchvision/models/detection/ssd.py||
+torchvision/ssdlite320_mobilenet_v3_large||Detectors|detector|cnn|3440060|||||||||320|1.166e9|torchvisionPackage:torchvision/models/detection/ssdlite.py||
+torchvision/deeplabv3_resnet50||Segmentation|segmentation|cnn|42004074|||||||||520|3.57444e11|torchvisionPackage:torchvision/models/segmentation/deeplabv3.py||
+torchvision/deeplabv3_resnet101||Segmentation|segmentation|cnn|60996202|||||||||520|5.17486e11|torchvisionPackage:torchvision/models/segmentation/deeplabv3.py||
+torchvision/deeplabv3_mobilenet_v3_large||Segmentation|segmentation|cnn|11029328|||||||||520|2.0904e10|torchvisionPackage:torchvision/models/segmentation/deeplabv3.py||
+torchvision/fcn_resnet50||Segmentation|segmentation|cnn|35322218|||||||||520|3.05434e11|torchvisionPackage:torchvision/models/segmentation/fcn.py||
+torchvision/fcn_resnet101||Segmentation|segmentation|cnn|54314346|||||||||520|4.65476e11|torchvisionPackage:torchvision/models/segmentation/fcn.py||
+torchvision/lraspp_mobilenet_v3_large||Segmentation|segmentation|cnn|3221538|||||||||520|4171999999|torchvisionPackage:torchvision/models/segmentation/lraspp.py||
+ultralytics/yolo11n||YOLO|detector|cnn|2.6e6|||||||||640|6.5e9|ultralytics:docs/en/models/yolo11.md||
+ultralytics/yolo11s||YOLO|detector|cnn|9.4e6|||||||||640|2.15e10|ultralytics:docs/en/models/yolo11.md||
+ultralytics/yolo11m||YOLO|detector|cnn|2.01e7|||||||||640|6.8e10|ultralytics:docs/en/models/yolo11.md||
+ultralytics/yolo11l||YOLO|detector|cnn|2.53e7|||||||||640|8.69e10|ultralytics:docs/en/models/yolo11.md||
+ultralytics/yolo11x||YOLO|detector|cnn|5.69e7|||||||||640|1.949e11|ultralytics:docs/en/models/yolo11.md||
+ultralytics/yolov8n||YOLO|detector|cnn|3.2e6|||||||||640|8.7e9|ultralytics2:docs/en/models/yolov8.md||
+ultralytics/yolov8s||YOLO|detector|cnn|1.12e7|||||||||640|2.86e10|ultralytics2:docs/en/models/yolov8.md||
+ultralytics/yolov8m||YOLO|detector|cnn|2.59e7|||||||||640|7.89e10|ultralytics2:docs/en/models/yolov8.md||
+ultralytics/yolov8l||YOLO|detector|cnn|4.37e7|||||||||640|1.652e11|ultralytics2:docs/en/models/yolov8.md||
+ultralytics/yolov8x||YOLO|detector|cnn|6.82e7|||||||||640|2.578e11|ultralytics2:docs/en/models/yolov8.md||
+ultralytics/yolo26n||YOLO|detector|cnn|2.4e6|||||||||640|5.4e9|ultralytics3:docs/macros/yolo-det-perf.md||
+ultralytics/yolo26s||YOLO|detector|cnn|9.5e6|||||||||640|2.07e10|ultralytics3:docs/macros/yolo-det-perf.md||
+ultralytics/yolo26m||YOLO|detector|cnn|2.04e7|||||||||640|6.82e10|ultralytics3:docs/macros/yolo-det-perf.md||
+ultralytics/yolo26l||YOLO|detector|cnn|2.48e7|||||||||640|8.64e10|ultralytics3:docs/macros/yolo-det-perf.md||
+ultralytics/yolo26x||YOLO|detector|cnn|5.57e7|||||||||640|1.939e11|ultralytics3:docs/macros/yolo-det-perf.md||
+ultralytics/yolov5n||YOLO|detector|cnn|1.9e6|||||||||640|4.5e9|yolov5:README.md||
+ultralytics/yolov5s||YOLO|detector|cnn|7.2e6|||||||||640|1.65e10|yolov5:README.md||
+ultralytics/yolov5m||YOLO|detector|cnn|2.12e7|||||||||640|4.9e10|yolov5:README.md||
+ultralytics/yolov5l||YOLO|detector|cnn|4.65e7|||||||||640|1.091e11|yolov5:README.md||
+ultralytics/yolov5x||YOLO|detector|cnn|8.67e7|||||||||640|2.057e11|yolov5:README.md||
+mlperf/retinanet-resnext50|mlperf-retinanet,ssd-retinanet,retinanet-resnext50_32x4d|Detectors|detector|cnn|3.7e7|||||||||800||training:README.md||
+facebook/detr-resnet-50|DETR,detr-r50|DETR|detector|transformer|4.1e7|6|256|8|||2048|||800|1.72e11|citation:facebookresearch/detr README line 199|forwardFlopsPerSample,layers,hiddenSize,heads,feedForwardSize|
+facebook/detr-resnet-101|detr-r101|DETR|detector|transformer|6e7|||||||||800|3.04e11|remembered||
+SenseTime/deformable-detr||DETR|detector|transformer|4e7|||||||||800||remembered||
+PekingU/rtdetr_r50vd|RT-DETR-R50|DETR|detector|transformer|42731082||256|8|8|32|1024|||640||transformersPackage:transformers/models/rt_detr/configuration_rt_detr.py||
+Roboflow/rf-detr-base||DETR|detector|transformer|31928324||256||||1024|||||transformersPackage:transformers/models/rf_detr/configuration_rf_detr.py||transformers defaults; published size about 29M (remembered)
+Mask R-CNN Swin-T||Detectors|detector||4.8e7|||||||||1280|5.34e11|swinTransformer:README.md||
+Mask R-CNN Swin-S||Detectors|detector||6.9e7|||||||||1280|7.18e11|swinTransformer:README.md||
+Cascade Mask R-CNN Swin-T||Detectors|detector||8.6e7|||||||||1280|1.49e12|swinTransformer:README.md||
+Cascade Mask R-CNN Swin-B||Detectors|detector||1.45e8|||||||||1280|1.964e12|swinTransformer:README.md||
+UPerNet Swin-T||Segmentation|segmentation||6e7|||||||||512|1.89e12|swinTransformer:README.md|forwardFlopsPerSample|
+UPerNet Swin-B||Segmentation|segmentation||1.21e8|||||||||512|2.376e12|swinTransformer:README.md|forwardFlopsPerSample|
+facebook/sam-vit-base|sam_vit_b|SAM|segmentation|transformer|93735728|12|768|12|||3072|||1024||segmentAnything:segment_anything/build_sam.py||
+facebook/sam-vit-large|sam_vit_l|SAM|segmentation|transformer|312343088|24|1024|16|||4096|||1024||segmentAnything:segment_anything/build_sam.py||
+facebook/sam-vit-huge|sam_vit_h|SAM|segmentation|transformer|641090864|32|1280|16|||5120|||1024||segmentAnything:segment_anything/build_sam.py||
+facebook/sam2.1-hiera-tiny|facebook/sam2-hiera-tiny,sam2.1-tiny|SAM|segmentation|transformer|3.89e7|||||||||1024||url:https://huggingface.co/models?search=facebook%2Fsam2||
+facebook/sam2.1-hiera-small|facebook/sam2-hiera-small,sam2.1-small|SAM|segmentation|transformer|4.61e7|||||||||1024||url:https://huggingface.co/models?search=facebook%2Fsam2||
+facebook/sam2.1-hiera-base-plus|facebook/sam2-hiera-base-plus,sam2.1-base-plus|SAM|segmentation|transformer|8.09e7|||||||||1024||url:https://huggingface.co/models?search=facebook%2Fsam2||
+facebook/sam2.1-hiera-large|facebook/sam2-hiera-large|SAM|segmentation|transformer|2.244e8|||||||||1024||remembered||source page rounds to 0.2B; 898 MB of fp32 weights agree
+facebook/sam3||SAM|segmentation|transformer|840376374|||16|16|64|4096|49408|32|||transformersPackage:transformers/models/sam3/configuration_sam3.py||count of the transformers defaults; no stated size was found to compare
+mlperf/3d-unet|mlperf-unet3d|U-Net|segmentation|cnn|3.25e7|||||||||||inference:docs/index.md||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/diffusion.js
+
+/** Models that denoise images or video; the figures are those of the network that is trained. */
+const diffusion = () => readTable({ architecture: 'diffusion' }, diffusion_table);
+const diffusion_table = `
+id|names|family|kind|domain|parameters|layers|hiddenSize|heads|headSize|feedForwardSize|imageSize|forwardFlopsPerSample|source|rememberedFigures|note
+meta/movie-gen-30b|Movie Gen Video 30B|Movie Gen|diffusion-transformer|video|3e10|48|6144|48||16384|||citation:Epoch AI, notable AI models: Movie Gen Video row|feedForwardSize,heads,hiddenSize,layers|
+hpcai-tech/OpenSora-STDiT-v3|Open-Sora 1.2|Open-Sora|diffusion-transformer|video|1.1e9||||||||citation:hpcaitech/Open-Sora docs/report_03.md||
+stable-diffusion-v1-5/stable-diffusion-v1-5|CompVis/stable-diffusion-v1-4,Stable Diffusion v1,SD 1.5,sd-v1,sd15,Stable Diffusion 1.5,Stable Diffusion 1.4|Stable Diffusion|diffusion-unet|diffusion|8.6e8||||||512|6.78e11|diffusers:docs/source/en/api/pipelines/stable_diffusion/overview.md|forwardFlopsPerSample|the trained U-Net; text encoder and VAE are frozen
+stabilityai/stable-diffusion-2-base|stabilityai/stable-diffusion-2,SD 2,mlperf-stable-diffusion,Stable Diffusion 2.1,sd2.1|Stable Diffusion|diffusion-unet|diffusion|8.65e8||||||512||training:README.md||the trained U-Net
+stabilityai/stable-diffusion-xl-base-1.0|SDXL,stable-diffusion-xl,sdxl-base,stable-diffusion-xl-base,sdxl-1.0,stable-diffusion-xl-1.0|Stable Diffusion|diffusion-unet|diffusion|2.567e9||||||1024||url:https://huggingface.co/etri-vilab/koala-700m/commit/9dccd3b283f25d4a3a72c692280c2ffa271775c0||the U-Net (U-Net, text encoders and VAE: 3.5B, mlcommons/inference docs/index.md)
+stabilityai/stable-diffusion-3-medium|stabilityai/stable-diffusion-3-medium-diffusers,SD3,sd3-medium,Stable Diffusion 3|Stable Diffusion|diffusion-transformer|diffusion|2.03e9|24|1536|24|||1024||remembered||
+stabilityai/stable-diffusion-3.5-large|sd3.5-large|Stable Diffusion|diffusion-transformer|diffusion|8.06e9|38|2432|38|||1024||remembered||
+stabilityai/stable-diffusion-3.5-medium|sd3.5-medium|Stable Diffusion|diffusion-transformer|diffusion|2.24e9|24|1536|24|||1024||remembered||
+black-forest-labs/FLUX.1-dev|black-forest-labs/FLUX.1-schnell,black-forest-labs/FLUX.1-Krea-dev,mlperf-flux,flux-dev,flux-schnell|FLUX|diffusion-transformer|diffusion|11901408320|57|3072|24|128|12288|1024|74361990021120|flux:src/flux/util.py||
+black-forest-labs/FLUX.2-dev|FLUX.2|FLUX|diffusion-transformer|diffusion|3.2e10||||||||remembered||
+facebook/DiT-S-2-256|DiT-S/2|DiT|diffusion-transformer|diffusion|32865056|12|384|6|64|1536|256|12100829184|diT:models.py||
+facebook/DiT-B-2-256|DiT-B/2|DiT|diffusion-transformer|diffusion|130315808|12|768|12|64|3072|256|45987397632|diT:models.py||
+facebook/DiT-B-4-256|DiT-B/4|DiT|diffusion-transformer|diffusion|130426496|12|768|12|64|3072|256|11107565568|diT:models.py||
+facebook/DiT-B-8-256|DiT-B/8|DiT|diffusion-transformer|diffusion|130869248|12|768|12|64|3072|256|2812280832|diT:models.py||
+facebook/DiT-L-2-256|DiT-L/2|DiT|diffusion-transformer|diffusion|457840672|24|1024|16|64|4096|256|161363263488|diT:models.py||
+facebook/DiT-XL-2-256|DiT-XL/2|DiT|diffusion-transformer|diffusion|674834720|28|1152|16|72|4608|256|2.38e11|diT:models.py||
+facebook/DiT-XL-2-512||DiT|diffusion-transformer|diffusion|6.75e8|28|1152|16||4608|512|1.05e12|diT:README.md||
+Wan-AI/Wan2.1-T2V-1.3B|Wan-AI/Wan2.1-T2V-1.3B-Diffusers,Wan2.1-1.3B,wan-1.3b|Wan|diffusion-transformer|video|1418996800|30|1536|12|128|8960|||wan21:README.md||
+Wan-AI/Wan2.1-T2V-14B|Wan-AI/Wan2.1-T2V-14B-Diffusers,Wan2.1-14B,wan-14b|Wan|diffusion-transformer|video|14288491584|40|5120|40|128|13824|||wan21:README.md||
+hunyuanvideo-community/HunyuanVideo|HunyuanVideo|HunyuanVideo|diffusion-transformer|video|1.3e10||||||||diffusers:docs/source/en/api/pipelines/hunyuan_video.md||
+hunyuanvideo-community/HunyuanVideo-1.5||HunyuanVideo|diffusion-transformer|video|8.3e9||||||||diffusers:docs/source/en/api/pipelines/hunyuan_video15.md||
+PixArt-alpha/PixArt-Sigma-XL-2-1024-MS|PixArt-Sigma|PixArt|diffusion-transformer|diffusion|6e8||||||||diffusers:docs/source/en/api/pipelines/pixart_sigma.md||
+THUDM/CogVideoX-2b||Video and image diffusion|diffusion-transformer|video|2e9||||||||diffusers:docs/source/en/api/pipelines/cogvideox.md||
+THUDM/CogVideoX-5b||Video and image diffusion|diffusion-transformer|video|5e9||||||||diffusers:docs/source/en/api/pipelines/cogvideox.md||
+genmo/mochi-1-preview|Mochi 1|Video and image diffusion|diffusion-transformer|video|1e10||||||||diffusers:docs/source/en/api/pipelines/mochi.md||
+Lightricks/LTX-Video-0.9.7-dev|LTX-Video-13B|Video and image diffusion|diffusion-transformer|video|1.3e10||||||||diffusers:docs/source/en/api/pipelines/ltx_video.md||
+Tongyi-MAI/Z-Image-Turbo|Z-Image|Video and image diffusion|diffusion-transformer|diffusion|6e9||||||||diffusers:docs/source/en/api/pipelines/z_image.md||
+Alpha-VLLM/Lumina-Image-2.0||Video and image diffusion|diffusion-transformer|diffusion|2e9||||||||diffusers:docs/source/en/api/pipelines/lumina2.md||
+kandinskylab/Kandinsky-5.0-T2V-Lite|Kandinsky 5.0 Video Lite|Video and image diffusion|diffusion-transformer|video|2e9||||||||diffusers:docs/source/en/api/pipelines/kandinsky5_video.md||
+meituan-longcat/LongCat-Image||Video and image diffusion|diffusion-transformer|diffusion|6e9||||||||diffusers:docs/source/en/api/pipelines/longcat_image.md||
+briaai/FIBO||Video and image diffusion|diffusion-transformer|diffusion|8e9||||||||diffusers:docs/source/en/api/pipelines/bria_fibo.md||
+briaai/BRIA-3.2||Video and image diffusion|diffusion-transformer|diffusion|4e9||||||||diffusers:docs/source/en/api/pipelines/bria_3_2.md||
+PixArt-alpha/PixArt-XL-2-1024-MS|PixArt-alpha|PixArt|diffusion-transformer|diffusion|6e8|28|1152|16||4608|1024||citation:PixArt-alpha README lines 123,137|layers,hiddenSize,heads,feedForwardSize|
+Qwen/Qwen-Image||Qwen-Image|diffusion-transformer|diffusion|2e10||||||||remembered||
+MosaicML-SD2-base|mosaic-sd2|Stable Diffusion|diffusion-unet|diffusion|8.65e8||||||512||citation:mosaicml/diffusion README lines 52-60||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/encoders.js
+
+/** Encoders of text, and encoders with decoders. */
+const encoders = () => readTable({ domain: 'language' }, encoders_table);
+const encoders_table = `
+id|names|family|kind|architecture|parameters|embeddingParameters|layers|decoderLayers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|forwardFlopsPerSample|source|rememberedFigures|note
+google/ul2|google/flan-ul2,UL2-20B|UL2|encoder-decoder|transformer|1.95e10||32||4096|16||256|16384|32128|||citation:Epoch AI, notable AI models: UL2 row; arXiv 2205.05131|feedForwardSize,headSize,heads,hiddenSize,layers,vocabularySize|
+bigscience/T0|bigscience/T0pp,T0-11B,t0-xxl|T5|encoder-decoder|transformer|1.1e10||||||||||||citation:Epoch AI, notable AI models: T0 row; arXiv 2110.08207||
+google-bert/bert-base-uncased|BERT-Base 110M|BERT|encoder|transformer|110106428|23440896|12||768|12|12|64|3072|30522|512||transformersPackage:transformers/models/bert/configuration_bert.py||
+google-bert/bert-large-uncased|mlperf-bert,BERT-Large 340M|BERT|encoder|transformer|336226108||24||1024|16|16|64|4096|30522|512|246423748608|bert:README.md||
+google/bert_uncased_L-2_H-128_A-2|prajjwal1/bert-tiny|BERT|encoder|transformer|4433468||2||128|2|2|64|512|30522|512||bert:README.md||
+google/bert_uncased_L-4_H-256_A-4|prajjwal1/bert-mini|BERT|encoder|transformer|11267900||4||256|4|4|64|1024|30522|512||bert:README.md||
+google/bert_uncased_L-4_H-512_A-8|prajjwal1/bert-small|BERT|encoder|transformer|29058876||4||512|8|8|64|2048|30522|512||bert:README.md||
+google/bert_uncased_L-8_H-512_A-8|prajjwal1/bert-medium|BERT|encoder|transformer|41668412||8||512|8|8|64|2048|30522|512||bert:README.md||
+google-bert/bert-base-multilingual-cased|mbert|BERT|encoder|transformer|178566653||12||768|12|12|64|3072|119547|512||bert:README.md||
+FacebookAI/roberta-base||RoBERTa|encoder|transformer|124696665|38603520|12||768|12|12|64|3072|50265|512||transformersPackage:transformers/models/roberta/configuration_roberta.py||
+FacebookAI/roberta-large||RoBERTa|encoder|transformer|355413081||24||1024|16|16|64|4096|50265|514||fairseq:examples/roberta/README.md||
+FacebookAI/xlm-roberta-base|xlmr-base|XLM-R|encoder|transformer|278295954||12||768|12|12|64|3072|250002|514||fairseq:examples/xlmr/README.md||
+FacebookAI/xlm-roberta-large|xlmr-large|XLM-R|encoder|transformer|560143506||24||1024|16|16|64|4096|250002|514||fairseq:examples/xlmr/README.md||
+facebook/xlm-roberta-xl|xlmr-xl|XLM-R|encoder|transformer|3482741760|642252800|36||2560|32|32|80|10240|250880|514||transformersPackage:transformers/models/xlm-roberta-xl/configuration_xlm-roberta-xl.py||
+facebook/xlm-roberta-xxl|xlmr-xxl|XLM-R|encoder|transformer|1.07e10||48||4096|||||250880|||fairseq:examples/xlmr/README.md||
+distilbert/distilbert-base-uncased|distilbert|DistilBERT|encoder|transformer|66985530|23440896|6||768|12|12|64||30522|512||transformersPackage:transformers/models/distilbert/configuration_distilbert.py||
+google/electra-small-discriminator|electra-small|ELECTRA|encoder|transformer|13549057|3906816|12||256|4|4|64|1024|30522|512||transformersPackage:transformers/models/electra/configuration_electra.py||
+google/electra-base-discriminator|electra-base|ELECTRA|encoder|transformer|109483009||12||768|12|12|64|3072|30522|512||remembered||
+google/electra-large-discriminator|electra-large|ELECTRA|encoder|transformer|335142913||24||1024|16|16|64|4096|30522|512||remembered||
+microsoft/deberta-base||DeBERTa|encoder|transformer|138601728||12||768|12|12|64|3072|50265|512||transformersPackage:transformers/models/deberta/configuration_deberta.py||
+microsoft/deberta-v2-xlarge||DeBERTa|encoder|transformer|879999588|196761600|24||1536|24|24|64|6144|128100|512||transformersPackage:transformers/models/deberta-v2/configuration_deberta-v2.py||
+microsoft/deberta-v3-small||DeBERTa|encoder|transformer|141304320||6||768|12|12|64|3072|128100|512||remembered||
+microsoft/deberta-v3-base||DeBERTa|encoder|transformer|183831552||12||768|12|12|64|3072|128100|512||remembered||
+microsoft/deberta-v3-large||DeBERTa|encoder|transformer|434012160||24||1024|16|16|64|4096|128100|512||remembered||
+answerdotai/ModernBERT-base||ModernBERT|encoder|transformer|149655232||22||768|12|12|64|1152|50368|8192||transformersPackage:transformers/models/modernbert/configuration_modernbert.py||
+answerdotai/ModernBERT-large||ModernBERT|encoder|transformer|3.95e8||28||1024||||||||remembered||
+albert/albert-xxlarge-v2|albert-xxlarge|ALBERT|encoder|transformer|223158450|3840000|12||4096|64|64|64|16384|30000|512||transformersPackage:transformers/models/albert/configuration_albert.py||layers share weights: compute is that of 12 full layers
+allenai/longformer-base-4096|longformer-base|Longformer|encoder|transformer|148711257||12||768|12|12|64|3072|50265|4098||remembered||
+xlnet/xlnet-large-cased||XLNet|encoder|transformer|360300800||24||1024|16|16|64||32000|||transformersPackage:transformers/models/xlnet/configuration_xlnet.py||
+facebook/bart-large||BART|encoder-decoder|transformer|406291456|51471360|12||1024|16|16|64|4096|50265|1024||transformersPackage:transformers/models/bart/configuration_bart.py||
+facebook/bart-base||BART|encoder-decoder|transformer|1.4e8||6||768||||||||fairseq:examples/bart/README.md||
+facebook/mbart-large-cc25|mbart,mbart-large|BART|encoder-decoder|transformer|6.1e8||12||1024||||||||fairseq:examples/mbart/README.md||
+facebook/m2m100_418M||M2M-100|encoder-decoder|transformer|4.18e8||||||||||||fairseq:examples/m2m_100/README.md||
+facebook/m2m100_1.2B||M2M-100|encoder-decoder|transformer|1.2e9||||||||||||fairseq:examples/m2m_100/README.md||
+facebook/m2m100_12B||M2M-100|encoder-decoder|transformer|1.2e10||||||||||||fairseq:examples/m2m_100/README.md||
+facebook/nllb-200-distilled-600M||NLLB|encoder-decoder|transformer|6.15e8||||||||||||remembered||
+facebook/nllb-200-1.3B||NLLB|encoder-decoder|transformer|1.37e9||||||||||||remembered||
+facebook/nllb-200-3.3B||NLLB|encoder-decoder|transformer|3.34e9||||||||||||remembered||
+google-t5/t5-small||T5|encoder-decoder|transformer|60506624||6||512|8|8|64|2048|32128|512||t5x:t5x/contrib/gpu/t5/t5_1_0/small.gin||
+google-t5/t5-base||T5|encoder-decoder|transformer|222903552||12||768|12|12|64|3072|32128|512||t5x:t5x/contrib/gpu/t5/t5_1_0/base.gin||
+google-t5/t5-large||T5|encoder-decoder|transformer|737668096||24||1024|16|16|64|4096|32128|512||t5x:t5x/contrib/gpu/t5/t5_1_0/large.gin||
+google-t5/t5-3b||T5|encoder-decoder|transformer|2851598336||24||1024|32|32|128|16384|32128|512||t5x:t5x/contrib/gpu/t5/t5_1_0/3B.gin||
+google-t5/t5-11b||T5|encoder-decoder|transformer|11307321344||24||1024|128|128|128|65536|32128|512||t5x:t5x/contrib/gpu/t5/t5_1_0/11B.gin||
+google/t5-v1_1-small|google/flan-t5-small,t5_1_1-small|T5|encoder-decoder|transformer|76961152||8||512|6|6|64|1024|32128|512||t5x:t5x/examples/scalable_t5/t5_1_1/small.gin||
+google/mt5-small|google/umt5-small|mT5|encoder-decoder|transformer|300176768||8||512|6|6|64|1024|250112|1024||t5x:t5x/examples/scalable_t5/mt5/small.gin||
+google/byt5-small||ByT5|encoder-decoder|transformer|299637760||12|4|1472|6|6|64|3584|384|||t5x:t5x/contrib/gpu/t5/byt5/small.gin|decoderLayers|
+google/t5-v1_1-base|google/flan-t5-base,t5_1_1-base|T5|encoder-decoder|transformer|247577856||12||768|12|12|64|2048|32128|512||t5x:t5x/examples/scalable_t5/t5_1_1/base.gin||
+google/mt5-base|google/umt5-base|mT5|encoder-decoder|transformer|582401280||12||768|12|12|64|2048|250112|1024||t5x:t5x/examples/scalable_t5/mt5/base.gin||
+google/byt5-base||ByT5|encoder-decoder|transformer|581653248||18|6|1536|12|12|64|3968|384|||t5x:t5x/contrib/gpu/t5/byt5/base.gin|decoderLayers|
+google/t5-v1_1-large|google/flan-t5-large,t5_1_1-large|T5|encoder-decoder|transformer|783150080||24||1024|16|16|64|2816|32128|512||t5x:t5x/examples/scalable_t5/t5_1_1/large.gin||
+google/mt5-large|google/umt5-large|mT5|encoder-decoder|transformer|1229581312||24||1024|16|16|64|2816|250112|1024||t5x:t5x/examples/scalable_t5/mt5/large.gin||
+google/byt5-large||ByT5|encoder-decoder|transformer|1228183552||36|12|1536|16|16|64|3840|384|||t5x:t5x/contrib/gpu/t5/byt5/large.gin|decoderLayers|
+google/t5-v1_1-xl|google/flan-t5-xl,t5_1_1-xl|T5|encoder-decoder|transformer|2849757184||24||2048|32|32|64|5120|32128|512||t5x:t5x/examples/scalable_t5/t5_1_1/xl.gin||
+google/mt5-xl|google/umt5-xl|mT5|encoder-decoder|transformer|3742619648||24||2048|32|32|64|5120|250112|1024||t5x:t5x/examples/scalable_t5/mt5/xl.gin||
+google/byt5-xl||ByT5|encoder-decoder|transformer|3737801728||36|12|2560|32|32|64|6720|384|||t5x:t5x/contrib/gpu/t5/byt5/xl.gin|decoderLayers|
+google/t5-v1_1-xxl|google/flan-t5-xxl,t5_1_1-xxl|T5|encoder-decoder|transformer|11135332352||24||4096|64|64|64|10240|32128|512||t5x:t5x/examples/scalable_t5/t5_1_1/xxl.gin||
+google/mt5-xxl|google/umt5-xxl|mT5|encoder-decoder|transformer|12921057280||24||4096|64|64|64|10240|250112|1024||t5x:t5x/examples/scalable_t5/mt5/xxl.gin||
+google/byt5-xxl||ByT5|encoder-decoder|transformer|12906899328||36|12|4672|64|64|64|12352|384|||t5x:t5x/contrib/gpu/t5/byt5/xxl.gin|decoderLayers|
+mlperf/gnmt|gnmt|GNMT|rnn|rnn|1.6e8||8||1024||||||||remembered||
+transformer-big|mlperf-transformer|Transformer|encoder-decoder|transformer|2.1e8||6||1024|16|||4096||||remembered||
+transformer-base||Transformer|encoder-decoder|transformer|6.5e7||6||512|8|||2048||||remembered||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/language.js
+
+/** Decoders of text. */
+const language = () => readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, language_table);
+const language_table = `
+id|names|family|parameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note
+stabilityai/stablelm-base-alpha-3b|stabilityai/stablelm-tuned-alpha-3b|StableLM|3637321728|415236096|16|4096|32|32|128|16384|50688|4096|litgpt:litgpt/config.py||
+stabilityai/stablelm-base-alpha-7b|stabilityai/stablelm-tuned-alpha-7b|StableLM|7868755968|619708416|16|6144|48|48|128|24576|50432|4096|litgpt:litgpt/config.py||
+stabilityai/stablelm-3b-4e1t|stabilityai/stablelm-zephyr-3b|StableLM|2795443200|257556480|32|2560|32|32|80|6912|50304|4096|litgpt:litgpt/config.py||
+stabilityai/stablecode-completion-alpha-3b|stabilityai/stablecode-instruct-alpha-3b|StableLM|2769310720|251658240|32|2560|32|32|80|10240|49152|16384|litgpt:litgpt/config.py||
+stabilityai/stable-code-3b||StableLM|2795443200|257556480|32|2560|32|32|80|6912|50304|16384|litgpt:litgpt/config.py||
+EleutherAI/pythia-14m||Pythia|14067712|12877824|6|128|4|4|32|512|50304|512|litgpt:litgpt/config.py||
+EleutherAI/pythia-31m||Pythia|30494720|25755648|6|256|8|8|32|1024|50304|1024|litgpt:litgpt/config.py||
+EleutherAI/pythia-70m||Pythia|70426624|51511296|6|512|8|8|64|2048|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-160m||Pythia|162322944|77266944|12|768|12|12|64|3072|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-410m||Pythia|405334016|103022592|24|1024|16|16|64|4096|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-1b||Pythia|1011781632|206045184|16|2048|8|8|256|8192|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-1.4b||Pythia|1414647808|206045184|24|2048|16|16|128|8192|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-2.8b||Pythia|2775208960|257556480|32|2560|32|32|80|10240|50304|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-6.9b||Pythia|6857302016|413138944|32|4096|32|32|128|16384|50432|2048|litgpt:litgpt/config.py||
+EleutherAI/pythia-12b||Pythia|11846072320|519045120|36|5120|40|40|128|20480|50688|2048|litgpt:litgpt/config.py||
+tiiuae/falcon-7b||Falcon|6921720704|295469056|32|4544|71|1|64|18176|65024|2048|litgpt:litgpt/config.py||
+tiiuae/falcon-40b||Falcon|41303293952|532676608|60|8192|128|8|64|32768|65024|2048|litgpt:litgpt/config.py||
+tiiuae/falcon-180B||Falcon|178557088768|965476352|80|14848|232|8|64|59392|65024|2048|litgpt:litgpt/config.py||
+tiiuae/Falcon3-1B-Base||Falcon 3|1669408768|536870912|18|2048|8|4|256|8192|131072|4096|litgpt:litgpt/config.py||
+tiiuae/Falcon3-3B-Base||Falcon 3|3227655168|805306368|22|3072|12|4|256|9216|131072|32768|litgpt:litgpt/config.py||
+tiiuae/Falcon3-7B-Base||Falcon 3|7455550464|805306368|28|3072|12|4|256|23040|131072|32768|litgpt:litgpt/config.py||
+tiiuae/Falcon3-10B-Base||Falcon 3|10305653760|805306368|40|3072|12|4|256|23040|131072|32768|litgpt:litgpt/config.py||
+openlm-research/open_llama_3b||OpenLLaMA|3426473600|2.048e8|26|3200|32|32|100|8640|32000|2048|litgpt:litgpt/config.py||
+openlm-research/open_llama_7b||OpenLLaMA|6738415616|262144000|32|4096|32|32|128|11008|32000|2048|litgpt:litgpt/config.py||
+openlm-research/open_llama_13b||OpenLLaMA|13015864320|327680000|40|5120|40|40|128|13824|32000|2048|litgpt:litgpt/config.py||
+meta-llama/Llama-2-7b-hf|meta-llama/Llama-2-7b|Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
+meta-llama/Llama-2-13b-hf||Llama 2|13015864320|327680000|40|5120|40|40|128|13824|32000|4096|litgpt:litgpt/config.py||
+meta-llama/Llama-2-70b-hf||Llama 2|68976648192|524288000|80|8192|64|8|128|28672|32000|4096|litgpt:litgpt/config.py||
+meta-llama/Meta-Llama-3-8B|meta-llama/Llama-3-8B|Llama 3|8030261248|1050673152|32|4096|32|8|128|14336|128256|8192|litgpt:litgpt/config.py||
+meta-llama/Llama-3.1-8B|meta-llama/Meta-Llama-3.1-8B|Llama 3.1|8030261248|1050673152|32|4096|32|8|128|14336|128256|131072|litgpt:litgpt/config.py||
+meta-llama/Meta-Llama-3-70B|meta-llama/Llama-3-70B|Llama 3|70553706496|2101346304|80|8192|64|8|128|28672|128256|8192|litgpt:litgpt/config.py||
+meta-llama/Llama-3.1-70B|meta-llama/Meta-Llama-3.1-70B|Llama 3.1|70553706496|2101346304|80|8192|64|8|128|28672|128256|131072|litgpt:litgpt/config.py||
+meta-llama/Llama-3.1-405B|meta-llama/Meta-Llama-3.1-405B|Llama 3.1|405853388800|4202692608|126|16384|128|8|128|53248|128256|131072|litgpt:litgpt/config.py||
+meta-llama/Llama-3.2-1B||Llama 3.2|1235814400|262668288|16|2048|32|8|64|8192|128256|131072|litgpt:litgpt/config.py||
+meta-llama/Llama-3.2-3B||Llama 3.2|3212749824|394002432|28|3072|24|8|128|8192|128256|131072|litgpt:litgpt/config.py||
+meta-llama/Llama-3.3-70B-Instruct||Llama 3.3|70553706496|2101346304|80|8192|64|8|128|28672|128256|131072|litgpt:litgpt/config.py||
+nvidia/Llama-3.1-Nemotron-70B-Instruct-HF||Llama 3.1|70553706496|2101346304|80|8192|64|8|128|28672|128256|131072|litgpt:litgpt/config.py||
+allenai/OLMo-1B-hf||OLMo|1176764416|103022592|16|2048|16|16|128|8192|50304|2048|litgpt:litgpt/config.py||
+allenai/OLMo-7B-hf|allenai/OLMo-7B|OLMo|6888095744|412090368|32|4096|32|32|128|11008|50304|2048|litgpt:litgpt/config.py||
+allenai/OLMo-2-1124-7B||OLMo 2|7298617344|822083584|32|4096|32|32|128|11008|100352|4096|litgpt:litgpt/config.py||
+allenai/OLMo-2-1124-13B||OLMo 2|13716198400|1027604480|40|5120|40|40|128|13824|100352|4096|litgpt:litgpt/config.py||
+google/gemma-2b||Gemma|2506172416|524288000|18|2048|8|1|256|16384|256000|4096|litgpt:litgpt/config.py||
+google/gemma-7b||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
+google/gemma-2-2b||Gemma 2|2614341888|589824000|26|2304|8|4|256|9216|256000|8192|litgpt:litgpt/config.py||
+google/gemma-2-9b||Gemma 2|9241705984|917504000|42|3584|16|8|256|14336|256000|8192|litgpt:litgpt/config.py||
+google/gemma-2-27b||Gemma 2|27227128320|1179648000|46|4608|32|16|128|36864|256000|8192|litgpt:litgpt/config.py||
+google/gemma-3-1b-pt||Gemma 3|999885952|301989888|26|1152|4|1|256|6912|262144|131072|litgpt:litgpt/config.py||
+google/codegemma-7b-it||Gemma|8537680896|786432000|28|3072|16|16|256|24576|256000|4096|litgpt:litgpt/config.py||
+stabilityai/FreeWilly2||Llama 2|68976648192|524288000|80|8192|64|8|128|28672|32000|4096|litgpt:litgpt/config.py||
+codellama/CodeLlama-7b-hf||Code Llama|6738546688|262275072|32|4096|32|32|128|11008|32016|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-13b-hf||Code Llama|13016028160|327843840|40|5120|40|40|128|13824|32016|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-34b-hf||Code Llama|33743970304|524288000|48|8192|64|8|128|22016|32000|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-70b-hf||Code Llama|68976910336|524550144|80|8192|64|8|128|28672|32016|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-7b-Python-hf||Code Llama|6738415616|262144000|32|4096|32|32|128|11008|32000|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-13b-Python-hf||Code Llama|13015864320|327680000|40|5120|40|40|128|13824|32000|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-34b-Python-hf||Code Llama|33743970304|524288000|48|8192|64|8|128|22016|32000|16384|litgpt:litgpt/config.py||
+codellama/CodeLlama-70b-Python-hf||Code Llama|68976910336|524550144|80|8192|64|8|128|28672|32016|16384|litgpt:litgpt/config.py||
+garage-bAInd/Platypus-30B||LLaMA|32528943616|425984000|60|6656|52|52|128|17920|32000|2048|litgpt:litgpt/config.py||
+garage-bAInd/Platypus2-7B||Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
+garage-bAInd/Platypus2-13B||Llama 2|13015864320|327680000|40|5120|40|40|128|13824|32000|4096|litgpt:litgpt/config.py||
+garage-bAInd/Camel-Platypus2-13B||Llama 2|13015864320|327680000|40|5120|40|40|128|13824|32000|4096|litgpt:litgpt/config.py||
+garage-bAInd/Camel-Platypus2-70B||Llama 2|68976648192|524288000|80|8192|64|8|128|28672|32000|4096|litgpt:litgpt/config.py||
+garage-bAInd/Stable-Platypus2-13B||Llama 2|13015864320|327680000|40|5120|40|40|128|13824|32000|4096|litgpt:litgpt/config.py||
+togethercomputer/LLaMA-2-7B-32K||Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
+microsoft/phi-1_5||Phi|1418270720|209715200|24|2048|32|32|64|8192|51200|2048|litgpt:litgpt/config.py||
+microsoft/phi-2||Phi|2779683840|262144000|32|2560|32|32|80|10240|51200|2048|litgpt:litgpt/config.py||
+microsoft/Phi-3-mini-4k-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
+microsoft/Phi-3.5-mini-instruct||Phi|3821079552|197001216|32|3072|32|32|96|8192|32064|4096|litgpt:litgpt/config.py||
+microsoft/phi-4|microsoft/Phi-4-reasoning,microsoft/Phi-4-reasoning-plus|Phi|14659507200|1027604480|40|5120|40|10|128|17920|100352|16384|litgpt:litgpt/config.py||
+microsoft/Phi-4-mini-instruct|microsoft/Phi-4-mini-reasoning|Phi|3836021760|614596608|32|3072|24|8|128|8192|200064|131072|litgpt:litgpt/config.py||
+mistralai/mathstral-7B-v0.1||Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
+mistralai/Mistral-7B-v0.1|mistralai/Mistral-7B-Instruct-v0.1,Mistral-7B|Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|4096|litgpt:litgpt/config.py||
+unsloth/Mistral-7B-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
+mistralai/Mistral-7B-Instruct-v0.2||Mistral|7241732096|262144000|32|4096|32|8|128|14336|32000|32768|litgpt:litgpt/config.py||
+mistralai/Mistral-7B-v0.3|mistralai/Mistral-7B-Instruct-v0.3|Mistral|7248023552|268435456|32|4096|32|8|128|14336|32768|32768|litgpt:litgpt/config.py||
+mistralai/Mistral-Large-Instruct-2407||Mistral|122610069504|805306368|88|12288|96|8|128|28672|32768|32768|litgpt:litgpt/config.py||
+mistralai/Mistral-Large-Instruct-2411||Mistral|122610069504|805306368|88|12288|96|8|128|28672|32768|32768|litgpt:litgpt/config.py||
+TinyLlama/TinyLlama-1.1B-intermediate-step-1431k-3T|TinyLlama/TinyLlama-1.1B-Chat-v1.0,tiny-llama-1.1b,TinyLlama|TinyLlama|1100048384|131072000|22|2048|32|4|64|5632|32000|2048|litgpt:litgpt/config.py||
+keeeeenw/MicroLlama|micro-llama-300M|TinyLlama|304636928|65536000|12|1024|16|4|64|5632|32000|2048|litgpt:litgpt/config.py||
+Trelis/Llama-2-7b-chat-hf-function-calling-v2||Llama 2|6738415616|262144000|32|4096|32|32|128|11008|32000|4096|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-0.5B||Qwen2.5|494032768|136134656|24|896|14|2|64|4864|151936|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-1.5B||Qwen2.5|1543714304|233373696|28|1536|12|2|128|8960|151936|131072|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-3B||Qwen2.5|3085938688|311164928|36|2048|16|2|128|11008|151936|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-7B|Qwen/Qwen2.5-7B-Instruct-1M|Qwen2.5|7615616512|1089994752|28|3584|28|4|128|18944|152064|131072|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-14B|Qwen/Qwen2.5-14B-Instruct-1M|Qwen2.5|14770033664|1557135360|48|5120|40|8|128|13824|152064|131072|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-32B||Qwen2.5|32763876352|1557135360|64|5120|40|8|128|27648|152064|131072|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-72B||Qwen2.5|72706203648|2491416576|80|8192|64|8|128|29568|152064|131072|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-0.5B||Qwen2.5|494032768|136134656|24|896|14|2|64|4864|151936|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-1.5B||Qwen2.5|1543714304|233373696|28|1536|12|2|128|8960|151936|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-3B||Qwen2.5|3085938688|311164928|36|2048|16|2|128|11008|151936|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-7B||Qwen2.5|7615616512|1089994752|28|3584|28|4|128|18944|152064|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-14B||Qwen2.5|14770033664|1557135360|48|5120|40|8|128|13824|152064|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Coder-32B||Qwen2.5|32763876352|1557135360|64|5120|40|8|128|27648|152064|32768|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Math-1.5B||Qwen2.5|1543714304|233373696|28|1536|12|2|128|8960|151936|4096|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Math-7B||Qwen2.5|7615616512|1089994752|28|3584|28|4|128|18944|152064|4096|litgpt:litgpt/config.py||
+Qwen/Qwen2.5-Math-72B||Qwen2.5|72706203648|2491416576|80|8192|64|8|128|29568|152064|4096|litgpt:litgpt/config.py||
+Qwen/QwQ-32B|Qwen/QwQ-32B-Preview|Qwen2.5|32763876352|1557135360|64|5120|40|8|128|27648|152064|131072|litgpt:litgpt/config.py||
+Qwen/Qwen3-0.6B||Qwen3|596049920|155582464|28|1024|16|8|128|3072|151936|40960|litgpt:litgpt/config.py||
+Qwen/Qwen3-1.7B||Qwen3|1720574976|311164928|28|2048|16|8|128|6144|151936|40960|litgpt:litgpt/config.py||
+Qwen/Qwen3-4B|Qwen/Qwen3-4B-Thinking-2507|Qwen3|4022468096|388956160|36|2560|32|8|128|9728|151936|40960|litgpt:litgpt/config.py||
+Qwen/Qwen3-8B||Qwen3|8190735360|1244659712|36|4096|32|8|128|12288|151936|40960|litgpt:litgpt/config.py||
+Qwen/Qwen3-14B||Qwen3|14768307200|1555824640|40|5120|40|8|128|17408|151936|40960|litgpt:litgpt/config.py||
+Qwen/Qwen3-32B||Qwen3|32762123264|1555824640|64|5120|64|8|128|25600|151936|40960|litgpt:litgpt/config.py||
+BSC-LT/salamandra-2b||Salamandra|2253490176|1048576000|24|2048|16|16|128|5440|256000|8192|litgpt:litgpt/config.py||
+BSC-LT/salamandra-7b||Salamandra|7768117248|2097152000|32|4096|32|8|128|11008|256000|8192|litgpt:litgpt/config.py||
+HuggingFaceTB/SmolLM2-135M||SmolLM2|134515008|28311552|30|576|9|3|64|1536|49152|8192|litgpt:litgpt/config.py||
+HuggingFaceTB/SmolLM2-360M||SmolLM2|361821120|47185920|32|960|15|5|64|2560|49152|8192|litgpt:litgpt/config.py||
+HuggingFaceTB/SmolLM2-1.7B||SmolLM2|1711376384|100663296|24|2048|32|32|64|8192|49152|8192|litgpt:litgpt/config.py||
+deepseek-ai/DeepSeek-R1-Distill-Llama-8B|R1-Distill-Llama-8B|DeepSeek-R1 distills|8030261248|1050673152|32|4096|32|8|128|14336|128256|131072|litgpt:litgpt/config.py||
+deepseek-ai/DeepSeek-R1-Distill-Llama-70B|R1-Distill-Llama-70B|DeepSeek-R1 distills|70553706496|2101346304|80|8192|64|8|128|28672|128256|131072|litgpt:litgpt/config.py||
+THUDM/glm-4-9b||GLM|9399951360|1241513984|40|4096|32|2|128|13696|151552|131072|transformersPackage:transformers/models/glm/configuration_glm.py||
+THUDM/GLM-130B||GLM|1.3e11||70|12288|96||||||gLM130B:README.md|layers,hiddenSize,heads|
+mistralai/Mistral-Small-24B-Base-2501|Mistral Small 3|Mistral|2.4e10||40|5120|32|8|128|32768|131072|32768|megatronBridge:docs/models/mistral/mistral.md|layers,hiddenSize,heads,keyValueHeads,headSize,feedForwardSize,vocabularySize,contextLength|
+mistralai/Mistral-Nemo-Base-2407|mistralai/Mistral-Nemo-Instruct-2407,Mistral-Nemo-12B|Mistral|12247782400||40|5120|32|8|128|14336|131072|128000|remembered||
+HuggingFaceTB/SmolLM3-3B||SmolLM3|3075098624|262668288|36|2048|16|4|128|11008|128256|32768|transformersPackage:transformers/models/smollm3/configuration_smollm3.py||
+allenai/Olmo-3-1025-7B|OLMo-3-7B|OLMo 3|7298011136|821477376|32|4096|32|32|128|11008|100278|2048|transformersPackage:transformers/models/olmo3/configuration_olmo3.py||
+allenai/Olmo-3-1125-32B|allenai/Olmo-3-32B-Think,OLMo-3-32B|OLMo 3|32233522176||64|5120|40|8|128|27648|100278|65536|maxtext:src/maxtext/configs/models/olmo3-32b.yml||
+allenai/OLMo-2-0325-32B|OLMo-2-32B|OLMo 2|32234279936||64|5120|40|8||27648|100352|4096|remembered||
+allenai/OLMo-2-0425-1B|OLMo-2-1B|OLMo 2|1484916736||16|2048|16|16||8192|100352|4096|oLMo:configs/official-0425/OLMo2-1B-stage1.yaml||
+CohereForAI/c4ai-command-r-v01|command-r,command-r-v01|Command|34980831232|2097152000|40|8192|64|64|128|22528|256000|8192|transformersPackage:transformers/models/cohere/configuration_cohere.py||
+CohereForAI/c4ai-command-r-plus|CohereForAI/c4ai-command-r-plus-08-2024,command-r-plus|Command|103810674688||64|12288|96|8|128|33792|256000|8192|url:https://huggingface.co/FriendliAI/c4ai-command-r-plus-fp8/blame/bcdc7ddee246741c553bd9080888329965bc3a86/config.json||
+CohereForAI/c4ai-command-r-08-2024||Command|32296476672||40|8192|64|8|128|24576|256000|131072|url:https://huggingface.co/unsloth/c4ai-command-r-08-2024/blob/main/config.json||
+CohereLabs/c4ai-command-a-03-2025|command-a|Command|1.11e11|||||||||256000|remembered||
+ibm-granite/granite-3.1-2b-base|ibm-granite/granite-3.0-2b-base,ibm-granite/granite-3.3-2b-base|Granite|2533531648|100669440|40|2048|32|8|64|8192|49155|131072|url:https://huggingface.co/neuralmagic/granite-3.1-2b-base-FP8-dynamic/blob/main/config.json||
+ibm-granite/granite-3.1-8b-base|ibm-granite/granite-3.0-8b-base,ibm-granite/granite-3.3-8b-base|Granite|8170848256|201338880|40|4096|32|8|128|12800|49155|131072|url:https://huggingface.co/nm-testing/granite-3.1-8b-instruct2of4-W8A8-FP8-Dynamic-Per-Token/blob/main/config.json||
+ibm-granite/granite-8b-code-base||Granite|8054910976|201326592|36|4096|32|8|128|14336|49152|4096|url:https://huggingface.co/ticlazau/granite-8b-rpgle/blob/main/config.json||
+microsoft/phi-1||Phi|1418270720|209715200|24|2048|32|32|64|8192|51200|2048|transformersPackage:transformers/models/phi/configuration_phi.py||
+microsoft/Phi-3-small-8k-instruct||Phi|7.4e9||||||||||remembered||
+microsoft/Phi-3-medium-4k-instruct||Phi|1.4e10||||||||||remembered||
+baidu/ERNIE-4.5-0.3B-PT||ERNIE|360748032|105906176|18|1024|16|2|128|3072|103424|131072|transformersPackage:transformers/models/ernie4_5/configuration_ernie4_5.py||
+EleutherAI/gpt-j-6b|GPT-J|GPT-J|6050882784|412876800|28|4096|16|16|256||50400|2048|transformersPackage:transformers/models/gptj/configuration_gptj.py||
+EleutherAI/gpt-neox-20b|gpt-neox|GPT-NeoX|20554567680|619708416|44|6144|64|64|96|24576|50432|2048|transformersPackage:transformers/models/gpt_neox/configuration_gpt_neox.py||
+EleutherAI/gpt-neo-1.3B||GPT-Neo|1315575808|102926336|24|2048|16|16|128||50257|2048|transformersPackage:transformers/models/gpt_neo/configuration_gpt_neo.py||
+EleutherAI/gpt-neo-2.7B||GPT-Neo|2.65e9||32|2560|20||||||remembered||
+allenai/OLMo-1.7-7B-hf|allenai/OLMo-7B-0424-hf|OLMo|6888095744|412090368|32|4096|32|32|128|11008|50304|2048|transformersPackage:transformers/models/olmo/configuration_olmo.py||
+google/gemma-3-270m||Gemma 3|2.68e8||||||||||remembered||
+huggyllama/llama-7b|llama-1-7b|LLaMA|6738415616|262144000|32|4096|32|32|128|11008|32000|2048|gptNeox:configs/llama/7B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
+huggyllama/llama-13b|llama-1-13b|LLaMA|13015864320|327680000|40|5120|40|40|128|13824|32000|2048|gptNeox:configs/llama/13B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
+huggyllama/llama-30b|llama-1-30b,llama-33b|LLaMA|32528943616|425984000|60|6656|52|52|128|17920|32000|2048|gptNeox:configs/llama/30B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
+huggyllama/llama-65b|llama-1-65b|LLaMA|65285660672|524288000|80|8192|64|64|128|22016|32000|2048|gptNeox:configs/llama/65B.yml|feedForwardSize,vocabularySize|the source writes intermediate_size by its own convention; the count agrees with the published size
+lmsys/vicuna-13b-v1.5|vicuna-13b,vicuna-13b-v1.1,vicuna-13b-v1.3|Vicuna|13015864320||40|5120|40|||13824|32000||citation:quoting LMSYS blog; lm-sys/FastChat README line 324||
+lmsys/vicuna-7b-v1.5|vicuna-7b|Vicuna|6738415616||32|4096|32|||11008|32000||remembered||
+tatsu-lab/alpaca-7b|Stanford Alpaca|Alpaca|6738415616||32|4096|32||||||citation:tatsu-lab/stanford_alpaca README||
+timdettmers/guanaco-65b||Guanaco|6.52e10||||||||||citation:artidoro/qlora README line 18; arXiv 2305.14314 abstract||
+marin-community/marin-8b-base||Marin|8.03e9||||||||||citation:Marin 8B retrospective excerpt||
+openai-community/gpt2|gpt2-small,gpt2-124m,nanogpt-124m,GPT-2 117M|GPT-2|124439808|38597376|12|768|12|12|64|3072|50257|1024|nanoGPT:model.py||
+openai-community/gpt2-medium|GPT-2 355M,GPT-2 345M|GPT-2|354823168|51463168|24|1024|16|16|64|4096|50257|1024|nanoGPT:model.py||
+openai-community/gpt2-large|GPT-2 774M|GPT-2|774030080|64328960|36|1280|20|20|64|5120|50257|1024|nanoGPT:model.py||
+openai-community/gpt2-xl|gpt2-1.5b,GPT-2 1.6B|GPT-2|1557611200|80411200|48|1600|25|25|64|6400|50257|1024|nanoGPT:model.py||
+facebook/opt-125m||OPT|125239296|38608896|12|768|12|12|64|3072|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-350m||OPT|331196416||24|1024|16|16|64|4096|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py|parameters|embeds at width 512 with projections, so that a count from the shape is 7 % too high
+facebook/opt-1.3b||OPT|1315758080|102957056|24|2048|32|32|64|8192|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-2.7b||OPT|2651596800|128696320|32|2560|32|32|80|10240|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-6.7b||OPT|6658473984|205914112|32|4096|32|32|128|16384|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-13b||OPT|12853473280|257392640|40|5120|40|40|128|20480|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-30b||OPT|29974540288|360349696|48|7168|56|56|128|28672|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-66b||OPT|65719701504|463306752|64|9216|72|72|128|36864|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+facebook/opt-175b||OPT|174604468224|617742336|96|12288|96|96|128|49152|50272|2048|metaseq:metaseq/launcher/opt_job_constants.py||
+gpt3-125m||GPT-3|125226240|38597376|12|768|12|12|64|3072|50257|2048|gptNeox:configs/125M.yml||
+gpt3-350m||GPT-3|355871744|51463168|24|1024|16|16|64|4096|50257|2048|gptNeox:configs/350M.yml||
+gpt3-760m||GPT-3|760300032|77194752|24|1536|16|16|96|6144|50257|2048|gptNeox:configs/760M.yml||
+gpt3-1.3b||GPT-3|1315723264|102926336|24|2048|16|16|128|8192|50257|2048|gptNeox:configs/1-3B.yml||
+gpt3-2.7b||GPT-3|2651553280|128657920|32|2560|32|32|80|10240|50257|2048|gptNeox:configs/2-7B.yml||
+gpt3-6.7b||GPT-3|6658404352|205852672|32|4096|32|32|128|16384|50257|2048|gptNeox:configs/6-7B.yml||
+gpt3-13b||GPT-3|12853386240|257315840|40|5120|40|40|128|20480|50257|2048|gptNeox:configs/13B.yml||
+gpt3-175b|GPT-3,davinci,megatron-gpt-175b|GPT-3|174604259328|617558016|96|12288|96|96|128|49152|50257|2048|gptNeox:configs/175B.yml||
+mosaicml/mpt-7b||MPT|6649286656|206569472|32|4096|32|32|128|16384|50432|2048|llmFoundry:scripts/train/yamls/pretrain/mpt-7b.yaml|vocabularySize,contextLength|
+mosaicml/mpt-30b||MPT|29957200896|361496576|48|7168|64|64|112|28672|50432|8192|llmFoundry:scripts/train/yamls/pretrain/mpt-30b.yaml|vocabularySize,contextLength,heads|
+bigscience/bloom|BLOOM,bloom-176b,BLOOMZ|BLOOM|176247271424|3596615680|70|14336|112|112|128|57344|250880|2048|bigscience:train/tr11-176B-ml/tr11-176B-ml.slurm||
+bigscience/bloom-560m|bigscience/bloomz-560m|BLOOM|559214592|256901120|24|1024|16|||4096|250880|2048|remembered||
+bigscience/bloom-1b1|bigscience/bloomz-1b1|BLOOM|1065314304|385351680|24|1536|16|||6144|250880|2048|remembered||
+bigscience/bloom-1b7|bigscience/bloomz-1b7|BLOOM|1722408960|513802240|24|2048|16|||8192|250880|2048|remembered||
+bigscience/bloom-3b|bigscience/bloomz-3b|BLOOM|3002557440|642252800|30|2560|32|||10240|250880|2048|remembered||
+bigscience/bloom-7b1|bigscience/bloomz-7b1|BLOOM|7069016064|1027604480|30|4096|32|||16384|250880|2048|remembered||
+cerebras/Cerebras-GPT-13B||Cerebras|1.3e10||||||||||remembered||
+inceptionai/jais-13b||jais|1.3e10||||||||||citation:Epoch AI, notable AI models: Jais row (dates); arXiv 2308.16149||
+Skywork/Skywork-13B-base||Skywork|1.385e10||||||||||citation:Epoch AI, notable AI models: Skywork-13B row quoting arXiv 2310.19341||
+LumiOpen/Poro-34B||Poro|3.42e10||||||||||citation:TP/PP recalled||
+deepseek-ai/deepseek-llm-67b-base|deepseek-67b|deepseek|6.7e10||||||||||citation:arXiv 2405.04434 sec 3.2.3||
+NovaSky-AI/Sky-T1-32B-Preview|sky-t1-32b|Sky|3.28e10||||||||||remembered||
+simplescaling/s1-32B||s1|3.28e10||||||||||citation:simplescaling/s1 README line 209||
+allenai/Llama-3.1-Tulu-3-8B-SFT|tulu3-8b-sft|Llama|8.03e9||||||||||citation:allenai/open-instruct docs/tulu3.md line 10||
+biomap-research/xtrimopglm-100b||xtrimopglm|1e11||||||||||citation:Epoch AI, notable AI models: xTrimoPGLM row||
+PaLM-540B|palm|PaLM|5.4035e11||118|18432|48|1|256|73728|256000|2048|citation:arXiv 2204.02311 p1,p6,p9,p66|contextLength,feedForwardSize,headSize,heads,hiddenSize,keyValueHeads,layers,vocabularySize|
+Flan-PaLM-540B|flan-palm|PaLM|5.4e11||||||||||citation:Epoch AI, notable AI models: Flan-PaLM row; arXiv 2210.11416||
+Chinchilla-70B|chinchilla|Chinchilla|7e10||80|8192|64||128|||2048|citation:Epoch AI, notable AI models: Chinchilla row; arXiv 2203.15556|contextLength,headSize,heads,hiddenSize,layers|
+LaMDA-137B|lamda|LaMDA|1.37e11||64|8192|128||128|65536|||citation:Epoch AI, notable AI models: LaMDA row quoting arXiv 2201.08239 p18|feedForwardSize,headSize,heads,hiddenSize,layers|
+Meena-2.6B|meena|Meena|2.6e9||||||||||citation:Epoch AI, notable AI models: Meena row; arXiv 2001.09977||
+MT-NLG-530B|Megatron-Turing NLG,mt-nlg,megatron-530b|MT-NLG|5.3e11||105|20480|128|||81920||2048|citation:arXiv 2201.11990 p7; arXiv 2204.02311 p9|contextLength,feedForwardSize,heads,hiddenSize,layers|
+Megatron-1T|gpt-1t|Megatron-LM|1e12||||||||||citation:stas00/ml-engineering training/performance/README.md quoting arXiv 2205.05198||
+Megatron-22B||Megatron-LM|2.2e10||||||||||citation:stas00/ml-engineering training/performance/README.md quoting arXiv 2205.05198||
+nvidia/nemotron-3-8b-base-4k||Nemotron|8e9||32|4096|32|||16384||4096|citation:Epoch AI, notable AI models: Nemotron-3-8B row quoting model card|contextLength,feedForwardSize,heads,hiddenSize,layers|
+nvidia/Nemotron-4-340B-Base||Nemotron|3.41e11||96|18432|96|8||73728|256000|4096|citation:Epoch AI, notable AI models: Nemotron-4 340B row quoting arXiv 2406.11704 Table 2|contextLength,feedForwardSize,heads,hiddenSize,keyValueHeads,layers,vocabularySize|
+Apple-AFM-on-device|afm-on-device|Apple AFM|2.73e9||||||||||citation:Epoch AI, notable AI models: AFM-on-device row quoting arXiv 2407.21075||
+Apple-AFM-server|afm-server|Apple AFM|||||||||||citation:Epoch AI, notable AI models: AFM-server row quoting arXiv 2407.21075||no size was published
+nvidia/Nemotron-4-15B||Nemotron|15628775424||32|6144|48|8||24576|256000|4096|neMo:nemo/collections/llm/gpt/model/nemotron.py|vocabularySize,keyValueHeads|
+nvidia/Minitron-4B-Base|nvidia/Nemotron-Mini-4B-Instruct,nemotron3-4b|Nemotron|4190509056||32|3072|24|8|128|9216|256000|4096|neMo:nemo/collections/llm/gpt/model/nemotron.py|vocabularySize|
+nvidia/Llama-3_3-Nemotron-Super-49B-v1|nvidia/Llama-3_3-Nemotron-Super-49B-v1_5,nemotron-super-49b|Nemotron|4.9e10||||||||||megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/llama-nemotron.mdx||
+nvidia/Llama-3_1-Nemotron-Ultra-253B-v1|nemotron-ultra-253b|Nemotron|2.53e11||||||||||megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/llama-nemotron.mdx||
+nvidia/Llama-3.1-Nemotron-Nano-8B-v1|nemotron-nano-8b|Nemotron|8.03e9||||||||||megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/llama-nemotron.mdx|parameters|
+nvidia/Llama-3.1-Nemotron-Nano-4B-v1.1|nemotron-nano-4b|Nemotron|4.5e9||||||||||megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/llama-nemotron.mdx|parameters|
+Qwen/Qwen2-7B||Qwen2|7615616512|1089994752|28|3584|28|4|128|18944|152064|32768|neMo:nemo/collections/llm/gpt/model/qwen2.py||
+Qwen/Qwen2-72B||Qwen2|72706203648|2491416576|80|8192|64|8|128|29568|152064|32768|neMo:nemo/collections/llm/gpt/model/qwen2.py||
+Qwen/Qwen2-1.5B||Qwen2|1543714304|233373696|28|1536|12|2|128|8960|151936|32768|neMo:nemo/collections/llm/gpt/model/qwen2.py||
+Qwen/Qwen2-0.5B||Qwen2|494032768|136134656|24|896|14|2|64|4864|151936|32768|neMo:nemo/collections/llm/gpt/model/qwen2.py||
+bigcode/starcoder2-3b||StarCoder|3030371328|150994944|30|3072|24|2|128|12288|49152|16384|neMo:nemo/collections/llm/gpt/model/starcoder2.py|vocabularySize|
+bigcode/starcoder2-7b||StarCoder|7173923840|226492416|32|4608|36|4|128|18432|49152|16384|neMo:nemo/collections/llm/gpt/model/starcoder2.py|vocabularySize|
+bigcode/starcoder2-15b||StarCoder|15957889024|603979776|40|6144|48|4|128|24576|49152|16384|neMo:nemo/collections/llm/gpt/model/starcoder2.py|vocabularySize|
+bigcode/starcoder|bigcode/starcoderbase,StarCoder-15B|StarCoder|15517456384|301989888|40|6144|48|1|128|24576|49152|8192|neMo:nemo/collections/llm/gpt/model/starcoder.py||
+baichuan-inc/Baichuan2-7B-Base||Baichuan|7505973248||32|4096|32|32||11008|125696|4096|neMo:nemo/collections/llm/gpt/model/baichuan.py|vocabularySize|
+THUDM/chatglm3-6b|THUDM/chatglm2-6b|GLM|6243584000||28|4096|32|2||13696|65024|8192|neMo:nemo/collections/llm/gpt/model/chatglm.py|vocabularySize|
+Gopher-280B|gopher|Gopher|2.8e11||||||||||remembered||
+Jurassic-1-Jumbo|jurassic-1|Jurassic|1.78e11||||||||||remembered||
+LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||||||||||remembered||
+01-ai/Yi-34B||Yi|3.44e10||||||||||remembered||
+01-ai/Yi-6B||Yi|6.06e9||||||||||remembered||
+internlm/internlm2-20b||InternLM|1.99e10||||||||||remembered||
+internlm/internlm2-7b||InternLM|7.74e9||||||||||remembered||
+swiss-ai/Apertus-70B-2509||Apertus|7.06e10||||||||||remembered||
+ByteDance-Seed/Seed-OSS-36B-Base||Seed-OSS|3.6e10||||||||||remembered||
+nvidia/Mistral-NeMo-Minitron-8B-Base|minitron-8b|Nemotron|8.41e9||||||||||remembered||
+muse-glimmer-30b||Muse|29776626688||52|6656|||||||transformersPackage:transformers/models/muse_glimmer/configuration_muse_glimmer.py||count of the transformers defaults; no stated size was found to compare
+maxtext/default-22b|maxtext-22b|MaxText benchmark|2.2e10||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-52b|maxtext-52b|MaxText benchmark|5.2e10||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-16b|maxtext-16b|MaxText benchmark|1.6e10||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-32b|maxtext-32b|MaxText benchmark|3.2e10||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-128b|maxtext-128b|MaxText benchmark|1.28e11||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-512b|maxtext-512b|MaxText benchmark|5.12e11||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+maxtext/default-1024b|maxtext-1024b|MaxText benchmark|1.024e12||||||||||citation:AI-Hypercomputer/maxtext@e591f30 src/maxtext/configs/tpu/{v4,v5e,v5p}/README.md||
+levanter/gpt2-1.4b||Levanter benchmark|1.4e9||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
+levanter/gpt2-6.7b||Levanter benchmark|6.7e9||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
+levanter/gpt2-20b||Levanter benchmark|2e10||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
+levanter/gpt2-65b||Levanter benchmark|6.5e10||||||||||citation:stanford-crfm/levanter docs/Levanter-1.0-Release.md||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/mixtures-of-experts.js
+
+/** Models of which a token passes through a few experts. */
+const mixturesOfExperts = () => readTable({ kind: 'moe' }, mixtures_of_experts_table);
+const mixtures_of_experts_table = `
+id|names|family|domain|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|experts|expertsPerToken|source|rememberedFigures|note
+mistralai/Mixtral-8x7B-v0.1|mistralai/Mixtral-8x7B-Instruct-v0.1,Mixtral-8x7B,mixtral-8x7b-32768|Mixtral|language|moe|46702792704|12879925248|262144000|32|4096|32|8|128|14336|32000|32768|8|2|litgpt:litgpt/config.py||
+mistralai/Mixtral-8x22B-v0.1|mistralai/Mixtral-8x22B-Instruct-v0.1,Mixtral-8x22B|Mixtral|language|moe|140630071296|39161468928|402653184|56|6144|48|8|128|16384|32768|65536|8|2|litgpt:litgpt/config.py||
+Qwen/Qwen3-30B-A3B|Qwen/Qwen3-30B-A3B-Thinking-2507|Qwen3|language|moe|30532122624|3353032704|622329856|48|2048|32|4|128|768|151936|40960|128|8|litgpt:litgpt/config.py||
+Qwen/Qwen3-235B-A22B|Qwen/Qwen3-235B-A22B-Thinking-2507|Qwen3|language|moe|235093634560|22190763520|1244659712|94|4096|64|4|128|1536|151936|40960|128|8|litgpt:litgpt/config.py||
+deepseek-ai/DeepSeek-V3|deepseek-ai/DeepSeek-V3-Base,deepseek-ai/DeepSeek-V3-0324,deepseek-ai/DeepSeek-V3.1,deepseek-ai/DeepSeek-V3.1-Base,deepseek-v3-671b,deepseek3-671b|DeepSeek-V3|language|moe|671026404352|3.7e10|1853358080|61|7168|128|128|64|2048|129280|4096|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py||
+deepseek-ai/DeepSeek-R1|deepseek-ai/DeepSeek-R1-Zero,deepseek-ai/DeepSeek-R1-0528,DeepSeek-R1-671B|DeepSeek-V3|language|moe|671026404352|3.7e10||61|7168|128|128||2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v3/configuration_deepseek_v3.py||
+deepseek-ai/DeepSeek-V3.2-Exp|deepseek-ai/DeepSeek-V3.2,deepseek3.2-671b|DeepSeek-V3|language|moe|671877929216|38403807488|1853358080|61|7168|128|128|64|2048|129280|163840|256|8|transformersPackage:transformers/models/deepseek_v32/configuration_deepseek_v32.py||count of the transformers defaults; no stated size was found to compare
+deepseek-ai/DeepSeek-V4-Flash|deepseek-ai/DeepSeek-V4-Flash-Base,deepseek4-284b|DeepSeek-V4|language|moe|284325869015|13793261015|1059061760|43|4096|64|1|512|2048|129280|1048576|256|6|transformersPackage:transformers/models/deepseek_v4/configuration_deepseek_v4.py||
+openai/gpt-oss-120b||gpt-oss|language|moe|116829156672|5711982912|1158266880|36|2880|64|8|64|2880|201088|131072|128|4|transformersPackage:transformers/models/gpt_oss/configuration_gpt_oss.py||
+openai/gpt-oss-20b||gpt-oss|language|moe|20914757184|4187440704||24|2880|64|8|64|2880|201088|131072|32|4|maxtext:src/maxtext/configs/models/gpt-oss-20b.yml||
+MiniMaxAI/MiniMax-M2|MiniMaxAI/MiniMax-M2.5,MiniMaxAI/MiniMax-M2.7|MiniMax|language|moe|228689748992|11030537216|1229193216|62|3072|48|8|128|1536|200064|196608|256|8|transformersPackage:transformers/models/minimax_m2/configuration_minimax_m2.py||Megatron-Bridge docs state 456B total, 45.9B active for this model; that is MiniMax-Text-01. The shape gives 229B.
+MiniMaxAI/MiniMax-M3||MiniMax|language|moe|4.28e11|2.3e10||60||64|4|||||128|4|megatronBridge:docs/models/minimax/minimax-m3.md||transformers defaults give 448B
+MiniMaxAI/MiniMax-Text-01|MiniMaxAI/MiniMax-M1-80k|MiniMax|language|moe|4.56e11|4.59e10||||||||||32|2|remembered||
+zai-org/GLM-4.7-Flash||GLM|language|moe|29943390976|3e9|634388480|47|2048|20|20|64|1536|154880|202752|64|4|transformersPackage:transformers/models/glm4_moe_lite/configuration_glm4_moe_lite.py||
+zai-org/GLM-5|zai-org/GLM-5.1,zai-org/GLM-5.2|GLM|language|moe|743911199232|41784709632|1903165440|78|6144|64|64|64|2048|154880|202752|256|8|transformersPackage:transformers/models/glm_moe_dsa/configuration_glm_moe_dsa.py||
+zai-org/GLM-4.5|zai-org/GLM-4.6,zai-org/GLM-4.5-Base,glm45-355b-a32b|GLM|language|moe|3.55e11|3.2e10||92|5120|96|8|128|1536|151552|131072|160|8|megatronBridge:docs/models/glm/glm45.md||
+zai-org/GLM-4.7||GLM|language|moe|3.58e11|3.2e10||||||||||||megatronBridge:docs/models/glm/glm47.md||
+zai-org/GLM-4.5-Air|zai-org/GLM-4.5V|GLM|language|moe|1.06e11|1.2e10||46|4096|96|8|128|1408|151552|131072|128|8|megatronBridge:docs/models/glm/glm45.md||
+moonshotai/Kimi-Linear-48B-A3B-Instruct||Kimi|language|moe|49133074464|3494852640|754974720|27|2304|32|32|64|1024|163840|1048576|256|8|transformersPackage:transformers/models/kimi_linear/configuration_kimi_linear.py||
+moonshotai/Kimi-K2-Base|moonshotai/Kimi-K2-Thinking,moonshotai/Kimi-K2.5,moonshotai/Kimi-K2.6,Kimi-K2,kimi-k2-1t,Kimi-K2-0905|Kimi|language|moe|1026408209408|3.2e10||61|7168|64|64|64|2048|163840|4096|384|8|maxtext:src/maxtext/configs/models/kimi-k2-1t.yml||
+moonshotai/Moonlight-16B-A3B||Kimi|language|moe|1.6e10|3e9||27|2048||||1408||8192|64|6|megatronBridge:docs/models/moonlight/moonlight.md|feedForwardSize,expertsPerToken|
+XiaomiMiMo/MiMo-V2-Flash||MiMo|language|moe|308778768832|15445924288|1249902592|48|4096|64|4|192|2048|152576|131072|256|8|transformersPackage:transformers/models/mimo_v2_flash/configuration_mimo_v2_flash.py||
+Qwen/Qwen3-Next-80B-A3B-Instruct|Qwen/Qwen3-Next-80B-A3B-Thinking|Qwen3|language|moe|79674391296|3e9|622329856|48|2048|16|2|256|512|151936|32768|512|10|transformersPackage:transformers/models/qwen3_next/configuration_qwen3_next.py||
+tencent/Hy3-preview||Hunyuan|language|moe|295033528320|20675715072|494927872|80|4096|64|8|128|1536|120832|131072|192|8|transformersPackage:transformers/models/hy_v3/configuration_hy_v3.py||count of the transformers defaults; no stated size was found to compare
+stepfun-ai/Step-3.7-Flash||Step|language|moe|197824847872|12856041472|1055252480|45|4096|64|8|128|1280|128815|128000|288|8|transformersPackage:transformers/models/step3p7/configuration_step3p7.py||count of the transformers defaults; no stated size was found to compare
+upstage/Solar-Open-100B||Solar|language|moe|102651793408|12054827008|1610612736|48|4096|64|8|128|1280|196608|131072|128|8|transformersPackage:transformers/models/solar_open/configuration_solar_open.py||
+mistralai/Mistral-Small-4-119B-2603||Mistral|language|moe|118972826624|6632588288|536870912|36|4096|32|32|128|2048|131072|1048576|128|4|transformersPackage:transformers/models/mistral4/configuration_mistral4.py||
+allenai/OLMoE-1B-7B-0924||OLMo|language|moe|6919161856|1282017280||16|2048|16|16|128|1024|50304|4096|64|8|megatronBridge:docs/models/olmoe/olmoe.md||
+ibm-granite/granite-3.0-1b-a400m-base|ibm-granite/granite-3.1-1b-a400m-base|Granite|language|moe|1334628352|428658688||24|1024|16|8|64|512|49155|2048|32|8|url:https://huggingface.co/allura-org/MoE-Girl_400MA_1BT/blame/772fd296e139319a91a4459cc00f3b587e273b16/config.json||
+ibm-granite/granite-3.0-3b-a800m-base|ibm-granite/granite-3.1-3b-a800m-base|Granite|language|moe|3298793472|882874368||32|1536|24|8|64|512|49155|2048|40|8|url:https://ollama.com/library/granite3-moe:3b-instruct-q4_0/blobs/700b0032a2d9||
+ibm-granite/granite-4.0-h-small||Granite|language|moe|3.2e10|9e9||||||||||||remembered||
+microsoft/Phi-3.5-MoE-instruct||Phi|language|moe|41872793600|6640640000|262668288|32|4096|32|8|128|6400|32064|131072|16|2|transformersPackage:transformers/models/phimoe/configuration_phimoe.py||
+baidu/ERNIE-4.5-21B-A3B-PT||ERNIE|language|moe|21825437888|3352150208|264765440|28|2560|20|4|128|1536|103424|131072|64|6|transformersPackage:transformers/models/ernie4_5_moe/configuration_ernie4_5_moe.py||
+google/gemma-4-26B-A4B-it|gemma4-26b|Gemma 4|multimodal|moe|2.6e10|4e9||30|2816|16|8|256|704|262144||128|8|megatronBridge:docs/models/gemma/gemma4-vl.md||
+meta-llama/Llama-4-Scout-17B-16E|Llama 4 Scout,llama4-17b-16e|Llama 4|multimodal|moe|108641786496|1.7e10||48|5120|40|8|128|8192|202048|10485760|16|1|maxtext:src/maxtext/configs/models/llama4-17b-16e.yml|contextLength|one routed plus one shared expert per token
+meta-llama/Llama-4-Maverick-17B-128E|Llama 4 Maverick,llama4-17b-128e|Llama 4|multimodal|moe|401583774336|1.7e10||48|5120|40|8|128|8192|202048|1048576|128|1|maxtext:src/maxtext/configs/models/llama4-17b-128e.yml|contextLength|one routed plus one shared expert per token
+GLaM-64B-64E|GLaM,glam-1.2t|GLaM|language|moe|1.2e12|9.66e10||64|8192|128|||32768|||64|2|citation:Epoch AI, notable AI models: GLaM row quoting arXiv 2112.06905|experts,expertsPerToken,feedForwardSize,heads,hiddenSize,layers|
+GShard-600B|gshard|GShard|language|moe|6.19e11|1.5e9||||||||||2048|2|citation:arXiv 2104.10350 Table 4|experts,expertsPerToken|
+xai-org/grok-1|grok-1-314b|Grok|language|moe|3.14e11|82071766016||64|6144|48|8||32768|131072|8192|8|2|citation:xai-org/grok-1 README lines 3-27|activeParameters,contextLength,experts,expertsPerToken,feedForwardSize,heads,hiddenSize,keyValueHeads,layers,vocabularySize|active from the shape: 2 of 8 experts
+databricks/dbrx-base|DBRX|DBRX|language|moe|1.32e11|3.6e10||40|6144|48|8||10752|100352|32768|16|4|citation:Epoch AI, notable AI models: DBRX row; databricks/dbrx model card for 12T|contextLength,experts,expertsPerToken,feedForwardSize,heads,hiddenSize,keyValueHeads,layers,vocabularySize|
+PanGu-Sigma||PanGu|language|moe|1.085e12|||||||||||||citation:Epoch AI, notable AI models: PanGu-Sigma row||active parameters not known here
+nvidia/NVIDIA-Nemotron-3-Nano-30B-A3B-BF16|Nemotron 3 Nano,nemotron-3-nano-30b-a3b|Nemotron|language|moe|3e10|3.5e9||52||||||||128|6|megatronBridge:docs/models/nemotron/nemotron3-nano.md||
+nvidia/NVIDIA-Nemotron-3-Super-120B-A12B-BF16|Nemotron 3 Super,nemotron-3-super-120b-a12b|Nemotron|language|moe|1.2e11|1.2e10||||||||||||megatronBridge:docs/fern/versions/0.4.2/pages/index.mdx||
+nvidia/NVIDIA-Nemotron-3-Ultra-550B-A55B-BF16|Nemotron 3 Ultra|Nemotron|language|moe|5.5e11|5.5e10||||||||||||megatronBridge:docs/models/nemotron/nemotron3-ultra.md||
+inclusionAI/Ling-flash-2.0|inclusionAI/Ling-flash-base-2.0|Ling|language|moe|1e11|6.1e9||||||||||256|8|megatronBridge:docs/models/bailing/ling-2.md||
+inclusionAI/Ling-mini-2.0|inclusionAI/Ling-mini-base-2.0|Ling|language|moe|1.6e10|1.5e9||||||||||256|8|megatronBridge:docs/models/bailing/ling-2.md||
+sarvamai/sarvam-30b||sarvam|language|moe|3e10|3e9||||||||||128|6|megatronBridge:docs/models/sarvam/sarvam.md||
+sarvamai/sarvam-105b||sarvam|language|moe|1.05e11|1.03e10||||||||||128|8|megatronBridge:docs/models/sarvam/sarvam.md||
+Qwen/Qwen3.5-397B-A17B|qwen35_397b_grpo|Qwen3.5|language|moe|3.97e11|1.7e10||60|4096|32|2|256|1024|248320||512|10|megatronBridge:docs/models/qwen/qwen35-vl.md||
+Qwen/Qwen3.5-122B-A10B||Qwen3.5|language|moe|1.22e11|1e10||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
+Qwen/Qwen3.5-35B-A3B||Qwen3.5|language|moe|3.5e10|3e9||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
+Qwen/Qwen3.6-35B-A3B||Qwen3.5|language|moe|3.5e10|3e9||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md||
+Qwen/Qwen3-Coder-480B-A35B-Instruct|qwen3-480b-a35b|Qwen3|language|moe|480154875392|35474765312||62|6144|96|8|128|2560|151936|32768|160|8|maxtext:src/maxtext/configs/models/qwen3-480b-a35b.yml|feedForwardSize|
+Qwen/Qwen1.5-MoE-A2.7B||Qwen1.5|language|moe|14315784192|2689173504|622329856|24|2048|16|16|128|1408|151936|32768|60|4|transformersPackage:transformers/models/qwen2_moe/configuration_qwen2_moe.py||
+deepseek-ai/DeepSeek-V2|deepseek-ai/DeepSeek-V2.5,deepseek2-236b|DeepSeek-V2|language|moe|2.36e11|2.1e10||60|5120|128|||1536|102400||160|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken|
+deepseek-ai/DeepSeek-V2-Lite|deepseek2-16b|DeepSeek-V2|language|moe|1.6e10|2.4e9||27|2048|16|||1408|102400||64|6|megatronBridge:docs/fern/versions/0.4.2/pages/models/llm/deepseek-v2.mdx|layers,hiddenSize,heads,feedForwardSize,vocabularySize,experts,expertsPerToken|
+Switch-C|google/switch-c-2048|Switch Transformer|language|moe|1.571e12|||||||||||||remembered||active parameters not known here
+ai21labs/Jamba-v0.1||Jamba|language|moe|5.2e10|1.2e10||||||||||||remembered||
+Snowflake/snowflake-arctic-base|Snowflake Arctic|Arctic|language|moe|4.8e11|1.7e10||||||||||||remembered||
+xai-org/grok-2||Grok|language|moe|2.7e11|1.15e11||||||||||||remembered||
+tencent/Hunyuan-Large||Hunyuan|language|moe|3.89e11|5.2e10||||||||||||remembered||
+tencent/Hunyuan-A13B-Instruct||Hunyuan|language|moe|8e10|1.3e10||||||||||||remembered||
+facebook/nllb-moe-54b||NLLB|language|moe|5.45e10|||||||||||||remembered||active parameters not known here
+Qwen/Qwen3-VL-30B-A3B-Instruct||Qwen-VL|multimodal|moe|3.11e10|3e9||||||||||||remembered||
+Qwen/Qwen3-VL-235B-A22B-Instruct||Qwen-VL|multimodal|moe|2.36e11|2.2e10||||||||||||inference:README.md||
+Wan-AI/Wan2.2-T2V-A14B|Wan-AI/Wan2.2-T2V-A14B-Diffusers|Wan|video|diffusion|2.86e10|14288491584||||||||||2|1|inference:README.md|parameters|
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/multimodal.js
+
+/** Models of text with images, sound or actions. */
+const multimodal = () => readTable({ kind: 'multimodal', domain: 'multimodal' }, multimodal_table);
+const multimodal_table = `
+id|names|family|architecture|parameters|activeParameters|embeddingParameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|imageSize|forwardFlopsPerSample|source|note
+google/gemma-3-4b-pt||Gemma 3|transformer|4.3e9||671088640|34|2560|8|4|256|10240|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
+google/gemma-3-12b-pt||Gemma 3|transformer|1.22e10||1006632960|48|3840|16|8|256|15360|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
+google/gemma-3-27b-pt||Gemma 3|transformer|2.74e10||1409286144|62|5376|32|16|128|21504|262144|131072|||litgpt:litgpt/config.py|the layers are those of the text tower
+mistralai/Mistral-Small-3.1-24B-Instruct-2503|mistralai/Mistral-Small-3.2-24B-Instruct-2506|Mistral|transformer|2.4e10||671088640|40|5120|32|8|128|32768|131072|131072|||transformersPackage:transformers/models/mistral3/configuration_mistral3.py|language model plus Pixtral vision encoder; the transformers defaults (a smaller vocabulary) count 23.34B
+mistralai/Ministral-3-3B-Base-2512||Mistral|transformer|3.8e9|||26|3072|32|8||||262144|||megatronBridge:docs/models/mistral/ministral3.md|
+mistralai/Ministral-3-8B-Base-2512||Mistral|transformer|8.9e9|||34|4096|32|8||||262144|||megatronBridge:docs/models/mistral/ministral3.md|
+mistralai/Ministral-3-14B-Base-2512||Mistral|transformer|1.39e10|||40|5120|32|8||||262144|||megatronBridge:docs/models/mistral/ministral3.md|
+microsoft/Phi-4-multimodal-instruct||Phi|transformer|5.6e9|||||||||||||remembered|
+google/gemma-4-31B-it||Gemma 4|transformer|3.1e10|||||||||||||maxtext:src/maxtext/configs/models/gemma4-31b.yml|
+google/gemma-3n-E4B||Gemma 3n|transformer|7.85e9|4e9||||||||||||remembered|
+google/gemma-3n-E2B||Gemma 3n|transformer|5.44e9|2e9||||||||||||remembered|
+openvla/openvla-7b||openvla|transformer|7.19e9|||||||||||||citation:Epoch AI, notable AI models: OpenVLA row; openvla README lines 161-181|
+google/pali-17b||PaLI|transformer|1.69e10|||||||||||||citation:Epoch AI, notable AI models: PaLI row; arXiv 2209.06794|
+CoCa-2.1B|coca|CoCa|transformer|2.1e9|||||||||||||citation:Epoch AI, notable AI models: CoCa row; arXiv 2205.01917|
+ALIGN||ALIGN||8.2e8|||||||||||||citation:Epoch AI, notable AI models: ALIGN row; arXiv 2102.05918|
+Qwen/Qwen3.5-0.8B||Qwen3.5|transformer|8e8|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
+Qwen/Qwen3.5-2B||Qwen3.5|transformer|2e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
+Qwen/Qwen3.5-4B||Qwen3.5|transformer|4e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
+Qwen/Qwen3.5-9B||Qwen3.5|transformer|9e9|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
+Qwen/Qwen3.5-27B||Qwen3.5|transformer|2.7e10|||||||||||||megatronBridge:docs/models/qwen/qwen35-vl.md|
+Qwen/Qwen3.6-27B||Qwen3.5|transformer|2.7e10|||||||||||||inference:README.md|
+openai/clip-vit-base-patch32|CLIP ViT-B/32,laion/CLIP-ViT-B-32-laion2B-s34B-b79K,openclip-b32,open_clip-ViT-B-32|CLIP|transformer|151280000|||||||||||224|1.478e10|openClip:docs/model_profile.csv|
+openai/clip-vit-base-patch16|CLIP ViT-B/16,open_clip-ViT-B-16|CLIP|transformer|149620000|||||||||||224|4.109e10|openClip:docs/model_profile.csv|
+openai/clip-vit-large-patch14|CLIP ViT-L/14,laion/CLIP-ViT-L-14-laion2B-s32B-b82K,openclip-l14,open_clip-ViT-L-14|CLIP|transformer|427620000|||||||||||224|1.7533e11|openClip:docs/model_profile.csv|
+open_clip/ViT-L-14-336|openai/clip-vit-large-patch14-336|CLIP|transformer|427940000|||||||||||336|3.9522e11|openClip:docs/model_profile.csv|
+laion/CLIP-ViT-H-14-laion2B-s32B-b79K|CLIP ViT-H/14,open_clip-ViT-H-14|CLIP|transformer|986110000|||||||||||224|3.8168e11|openClip:docs/model_profile.csv|
+laion/CLIP-ViT-g-14-laion2B-s12B-b42K|CLIP ViT-g/14,open_clip-ViT-g-14|CLIP|transformer|1366680000|||||||||||224|5.8115e11|openClip:docs/model_profile.csv|
+open_clip/ViT-bigG-14|laion/CLIP-ViT-bigG-14-laion2B-39B-b160k|CLIP|transformer|2539570000|||||||||||224|1065359999999|openClip:docs/model_profile.csv|
+open_clip/RN50|CLIP RN50|CLIP||102010000|||||||||||224|1.818e10|openClip:docs/model_profile.csv|
+open_clip/RN101|CLIP RN101|CLIP||119690000|||||||||||224|2.55e10|openClip:docs/model_profile.csv|
+open_clip/RN50x64|CLIP RN50x64|CLIP||623260000|||||||||||448|5.5265e11|openClip:docs/model_profile.csv|
+open_clip/EVA02-L-14|EVA02-CLIP-L|CLIP|transformer|427760000|||||||||||224|1.753e11|openClip:docs/model_profile.csv|
+open_clip/EVA02-E-14|EVA02-CLIP-E|CLIP|transformer|4704590000|||||||||||224|2.31142e12|openClip:docs/model_profile.csv|
+open_clip/ViT-L-14-CLIPA|CLIPA L/14|CLIP|transformer|414210000|||||||||||224|1.675e11|openClip:docs/model_profile.csv|
+open_clip/xlm-roberta-large-ViT-H-14||CLIP|transformer|1193010000|||||||||||224|6.7101e11|openClip:docs/model_profile.csv|
+open_clip/convnext_xxlarge|CLIP-convnext_xxlarge|CLIP||1200580000|||||||||||256|4.4303e11|openClip:docs/model_profile.csv|
+open_clip/ViT-B-16-SigLIP|google/siglip-base-patch16-224,SigLIP B/16|SigLIP|transformer|203160000|||||||||||224|4.644e10|openClip:docs/model_profile.csv|
+open_clip/ViT-B-16-SigLIP-256|google/siglip-base-patch16-256|SigLIP|transformer|2.032e8|||||||||||256|5.784e10|openClip:docs/model_profile.csv|
+open_clip/ViT-L-16-SigLIP-256|google/siglip-large-patch16-256|SigLIP|transformer|652150000|||||||||||256|2.0162e11|openClip:docs/model_profile.csv|
+open_clip/ViT-L-16-SigLIP-384|google/siglip-large-patch16-384|SigLIP|transformer|652480000|||||||||||384|4.2291e11|openClip:docs/model_profile.csv|
+open_clip/ViT-SO400M-14-SigLIP|google/siglip-so400m-patch14-224,SigLIP SO400M|SigLIP|transformer|877360000|||||||||||224|2.3354e11|openClip:docs/model_profile.csv|
+open_clip/ViT-SO400M-14-SigLIP-384|google/siglip-so400m-patch14-384|SigLIP|transformer|877960000|||||||||||384|7.2348e11|openClip:docs/model_profile.csv|
+google/siglip2-base-patch16-224||SigLIP|transformer|3.75e8|||||||||||224||remembered|
+google/siglip2-large-patch16-256||SigLIP|transformer|8.82e8|||||||||||256||remembered|
+google/siglip2-so400m-patch14-384||SigLIP|transformer|1.136e9|||||||||||384||remembered|
+open_clip/coca_ViT-B-32||CoCa|transformer|253560000|||||||||||224|3.334e10|openClip:docs/model_profile.csv|
+open_clip/coca_ViT-L-14||CoCa|transformer|638450000|||||||||||224|2.1452e11|openClip:docs/model_profile.csv|
+llava-hf/llava-1.5-7b-hf|liuhaotian/llava-v1.5-7b|LLaVA|transformer|7062902784||131072000|32|4096|32|32|128|11008|32000|2048|336||transformersPackage:transformers/models/llava/configuration_llava.py|
+llava-hf/llava-1.5-13b-hf|liuhaotian/llava-v1.5-13b|LLaVA|transformer|1.33e10|||||||||||336||citation:haotian-liu/LLaVA README lines 31,292,317,364|
+llava-hf/llava-v1.6-mistral-7b-hf|llava-next-7b|LLaVA|transformer|7.57e9|||||||||||||remembered|
+llava-hf/llava-onevision-qwen2-7b-ov-hf|llava-onevision-7b|LLaVA|transformer|8.03e9|||||||||||||remembered|
+google/paligemma-3b-pt-224|google/paligemma-3b-mix-224,PaliGemma-3B|PaliGemma|transformer|2910390528||526647296|18|2048|8|1|256|16384|257152|8192|224||transformersPackage:transformers/models/paligemma/configuration_paligemma.py|
+google/paligemma2-3b-pt-224|paligemma2-3b|PaliGemma|transformer|3.03e9|||||||||||224||remembered|
+google/paligemma2-10b-pt-224|paligemma2-10b|PaliGemma|transformer|9.66e9|||||||||||224||remembered|
+google/paligemma2-28b-pt-224|paligemma2-28b|PaliGemma|transformer|2.765e10|||||||||||224||remembered|
+Qwen/Qwen2.5-VL-3B-Instruct||Qwen-VL|transformer|3.75e9|||||||||||||remembered|
+Qwen/Qwen2.5-VL-7B-Instruct||Qwen-VL|transformer|8.29e9|||||||||||||remembered|
+Qwen/Qwen2.5-VL-32B-Instruct||Qwen-VL|transformer|3.35e10|||||||||||||remembered|
+Qwen/Qwen2.5-VL-72B-Instruct||Qwen-VL|transformer|7.34e10|||||||||||||remembered|
+Qwen/Qwen2-VL-2B-Instruct||Qwen-VL|transformer|2.21e9|||||||||||||remembered|
+Qwen/Qwen2-VL-7B-Instruct||Qwen-VL|transformer|8.29e9|||||||||||||remembered|
+Qwen/Qwen2-VL-72B-Instruct||Qwen-VL|transformer|7.34e10|||||||||||||remembered|
+Qwen/Qwen3-VL-2B-Instruct||Qwen-VL|transformer|2.13e9|||||||||||||remembered|
+Qwen/Qwen3-VL-4B-Instruct||Qwen-VL|transformer|4.44e9|||||||||||||remembered|
+Qwen/Qwen3-VL-8B-Instruct||Qwen-VL|transformer|8.77e9|||||||||||||remembered|
+Qwen/Qwen3-VL-32B-Instruct||Qwen-VL|transformer|3.34e10|||||||||||||remembered|
+meta-llama/Llama-3.2-11B-Vision||Llama 3.2|transformer|10642941475||525369344|40|4096|32|8|128|14336|128256|131072|||transformersPackage:transformers/models/mllama/configuration_mllama.py|
+meta-llama/Llama-3.2-90B-Vision||Llama 3.2|transformer|8.86e10|||||||||||||remembered|
+Salesforce/blip2-opt-2.7b||BLIP|transformer|3.74e9|||||||||||||remembered|
+OpenGVLab/InternVL3-8B||InternVL|transformer|7.94e9|||||||||||||remembered|
+OpenGVLab/InternVL3-78B||InternVL|transformer|7.84e10|||||||||||||remembered|
+HuggingFaceM4/idefics2-8b||Idefics|transformer|8.4e9|||||||||||||remembered|
+mistralai/Pixtral-12B-2409||Mistral|transformer|1.27e10|||||||||||||remembered|
+allenai/Molmo-7B-D-0924||Molmo|transformer|8.02e9|||||||||||||remembered|
+HuggingFaceTB/SmolVLM-Instruct||SmolVLM|transformer|2.25e9|||||||||||||remembered|
+Qwen/Qwen2.5-Omni-7B||Qwen-VL|transformer|1.07e10|||||||||||||remembered|
+Qwen/Qwen3-Omni-30B-A3B-Instruct||Qwen-VL|transformer|3.53e10|||||||||||||remembered|
+Salesforce/blip-image-captioning-base|blip-base|BLIP|transformer|223971644||23442432|12|768|8|8|96|3072|30524|512|||transformersPackage:transformers/models/blip/configuration_blip.py|transformers defaults, not compared with the released weights
+microsoft/Florence-2-large||Florence|transformer|7.7e8|||||||||||||remembered|
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/recommenders.js
+
+/** Recommenders. */
+const recommenders = () => readTable({ kind: 'recommender', domain: 'recommender', architecture: 'recommender' }, recommenders_table);
+const recommenders_table = `
+id|names|family|parameters|embeddingParameters|hiddenSize|forwardFlopsPerSample|source|rememberedFigures|note
+mlperf/dlrm-dcnv2|DLRM v2,mlperf-dlrm-v2|DLRM|26151671809|26135627264|128|32089090|training:recommendation_v2/torchrec_dlrm/README.MD|forwardFlopsPerSample|26 tables of width 128 (README row counts), DCN with 3 layers of rank 512 (remembered), multi-hot input; mlcommons/inference docs/index.md says about 23 billion, MLPerf Training README says 167M: the row counts in the reference command (tables capped at 40 million rows) give 26.1 billion; doubt
+mlperf/dlrm-v1|DLRM,mlperf-dlrm|DLRM|24036595969|24034227072|128|4737794|inference:retired_benchmarks/recommendation/dlrm/pytorch/python/main.py||Criteo Terabyte row counts of the MLPerf reference (tables capped at 40 million rows), width 128; a NeurIPS 2022 paper states 25+ billion and 100 GB
+nvidia/dlrm-small|dle-dlrm-small|DLRM|3.75e9|3.75e9|128||deepLearningExamples:PyTorch/Recommendation/DLRM/README.md||
+nvidia/dlrm-large|dle-dlrm-large|DLRM|2.05e10|2.05e10|128||deepLearningExamples:PyTorch/Recommendation/DLRM/README.md||
+nvidia/dlrm-xlarge|dle-dlrm-xlarge|DLRM|3.55e10|3.55e10|128||deepLearningExamples:PyTorch/Recommendation/DLRM/README.md||
+mlperf/ncf||NCF|3.18e7||||remembered||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/science.js
+
+/** Proteins, graphs, games and time series. */
+const science = () => readTable({}, science_table);
+const science_table = `
+id|names|family|kind|domain|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures|note
+AlphaStar||AlphaStar|rl|reinforcement-learning||1.39e8|||||||||citation:Epoch AI, notable AI models: AlphaStar row; Nature 2019||
+GraphCast||GraphCast|gnn|graph|gnn|3.67e7|||||||||citation:arXiv 2212.12794||
+AlphaZero|alphazero-chess|AlphaZero|rl|reinforcement-learning|||||||||||citation:arXiv 1712.01815 / Science 2018||no size was published
+KataGo|katago-b6c96|KataGo|rl|reinforcement-learning||2.5e6|||||||||citation:Epoch AI, notable AI models: KataGo row||
+MiniGo||MiniGo|rl|reinforcement-learning|||||||||||citation:mlcommons/training_results_v0.7:Google/results/tpu-v4-128-TF/minigo||no size was published
+mlperf/rgat||R-GAT|gnn|graph|gnn|2.5e7|||||||||training:README.md||
+ogb/graphsage-products||Graph|gnn|graph|gnn|2e5|||||||||remembered||
+gcn-cora||Graph|gnn|graph|gnn|23000|||||||||remembered||
+microsoft/graphormer-base|clefourrier/graphormer-base-pcqm4mv2|Graph|gnn|graph|gnn|4.7e7|||||||||remembered||
+facebook/esm2_t6_8M_UR50D|ESM-2 8M|ESM|protein|protein|transformer|7512353|6|320|20|20|16|1280|33|1024|esm:README.md|heads|
+facebook/esm2_t12_35M_UR50D|ESM-2 35M|ESM|protein|protein|transformer|33501153|12|480|20|20|24|1920|33|1024|esm:README.md|heads|
+facebook/esm2_t30_150M_UR50D|ESM-2 150M|ESM|protein|protein|transformer|148139553|30|640|20|20|32|2560|33|1024|esm:README.md|heads|
+facebook/esm2_t33_650M_UR50D|ESM-2 650M|ESM|protein|protein|transformer|651042593|33|1280|20|20|64|5120|33|1024|esm:README.md|heads|
+facebook/esm2_t36_3B_UR50D|ESM-2 3B|ESM|protein|protein|transformer|2839004193|36|2560|40|40|64|10240|33|1024|esm:README.md|heads|
+facebook/esm2_t48_15B_UR50D|ESM-2 15B|ESM|protein|protein|transformer|15129098273|48|5120|40|40|128|20480|33|1024|esm:README.md|heads|
+facebook/esmfold_v1|ESMFold|ESM|protein|protein||3.69e9|||||||||esm:README.md||690M folding trunk plus the 3B language model
+facebook/esm1b_t33_650M_UR50S|ESM-1b|ESM|protein|protein|transformer|6.5e8|||||||||esm:README.md||
+facebook/esm1v_t33_650M_UR90S_1|ESM-1v|ESM|protein|protein|transformer|6.5e8|||||||||esm:README.md||
+facebook/esm_msa1b_t12_100M_UR50S|ESM-MSA-1b|ESM|protein|protein|transformer|1e8|||||||||esm:README.md||
+deepmind/alphafold2||Protein and genome|protein|protein||9.3e7|||||||||remembered||
+aqlaboratory/openfold|OpenFold,mlperf-hpc-openfold|Protein and genome|protein|protein||9.3e7|||||||||remembered||
+Rostlab/prot_t5_xl_uniref50|ProtT5-XL|Protein and genome|protein|protein|transformer|3e9|||||||||remembered||
+EvolutionaryScale/esm3-sm-open-v1|ESM3-open|Protein and genome|protein|protein||1.4e9|||||||||remembered||
+arcinstitute/evo2_40b||Protein and genome|protein|protein||4e10|||||||||remembered||
+arcinstitute/evo2_7b||Protein and genome|protein|protein||7e9|||||||||remembered||
+google/timesfm-2.0-500m-pytorch|timesfm-2.0-500m|TimesFM|transformer|time-series|transformer|493909920|50|1280|||||||transformersPackage:transformers/models/timesfm/configuration_timesfm.py||
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/speech.js
+
+/** Speech. */
+const speech = () => readTable({ kind: 'speech', domain: 'speech' }, speech_table);
+const speech_table = `
+id|names|family|architecture|parameters|embeddingParameters|layers|decoderLayers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|vocabularySize|contextLength|source|rememberedFigures
+openai/whisper-tiny||Whisper|transformer|37760640||4|4|384|6|6|64|1536|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-base||Whisper|transformer|72593920||6|6|512|8|8|64|2048|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-small||Whisper|transformer|241734912||12|12|768|12|12|64|3072|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-medium||Whisper|transformer|763857920||24|24|1024|16|16|64|4096|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-large|openai/whisper-large-v2,whisper-large-v1|Whisper|transformer|1543304960||32|32|1280|20|20|64|5120|51865|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-large-v3||Whisper|transformer|1543490560||32|32|1280|20|20|64|5120|51866|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+openai/whisper-large-v3-turbo||Whisper|transformer|808878080||32|4|1280|20|20|64|5120|51866|448|whisper:README.md|layers,hiddenSize,heads,feedForwardSize,vocabularySize
+facebook/wav2vec2-base|facebook/wav2vec2-base-960h|wav2vec2|transformer|95044608||12||768|12|12|64|3072|32||transformersPackage:transformers/models/wav2vec2/configuration_wav2vec2.py|
+facebook/wav2vec2-large||wav2vec2|transformer|3.17e8|||||||||||remembered|
+facebook/wav2vec2-large-xlsr-53||wav2vec2|transformer|3.17e8|||||||||||remembered|
+facebook/wav2vec2-xls-r-300m||wav2vec2|transformer|3.17e8|||||||||||remembered|
+facebook/wav2vec2-xls-r-1b||wav2vec2|transformer|9.65e8|||||||||||remembered|
+facebook/wav2vec2-xls-r-2b||wav2vec2|transformer|2.162e9|||||||||||remembered|
+facebook/w2v-bert-2.0||Seamless|transformer|5.8e8|||||||||||remembered|
+facebook/seamless-m4t-v2-large||Seamless|transformer|2.3e9|||||||||||remembered|
+facebook/hubert-base-ls960|hubert-base|HuBERT|transformer|9.5e7||12||768|||||||fairseq:examples/hubert/README.md|layers,hiddenSize
+facebook/hubert-large-ll60k|hubert-large|HuBERT|transformer|3.16e8||24||1024|||||||fairseq:examples/hubert/README.md|layers,hiddenSize
+facebook/hubert-xlarge-ll60k|hubert-xlarge|HuBERT|transformer|1e9||48||1280|||||||fairseq:examples/hubert/README.md|layers,hiddenSize
+microsoft/wavlm-base||WavLM|transformer|94406544||12||768|12|12|64|3072|32||transformersPackage:transformers/models/wavlm/configuration_wavlm.py|
+nvidia/stt_en_conformer_ctc_small|conformer-ctc-small|Conformer|transformer|1.3e7||16||176|4||||||neMo:examples/asr/conf/conformer/conformer_ctc_bpe.yaml|
+nvidia/stt_en_conformer_ctc_medium|conformer-ctc-medium|Conformer|transformer|3e7||18||256|4||||||neMo:examples/asr/conf/conformer/conformer_ctc_bpe.yaml|
+nvidia/stt_en_conformer_ctc_large|conformer-ctc-large|Conformer|transformer|1.21e8||18||512|8||||||neMo:examples/asr/conf/conformer/conformer_ctc_bpe.yaml|
+nvidia/stt_en_conformer_ctc_xlarge|conformer-ctc-xlarge|Conformer|transformer|6.35e8||24||1024|8||||||neMo:examples/asr/conf/conformer/conformer_ctc_bpe.yaml|
+nvidia/stt_en_conformer_transducer_small|conformer-transducer-small|Conformer|transformer|1.4e7||16||176|4||||||neMo:examples/asr/conf/conformer/conformer_transducer_bpe.yaml|
+nvidia/stt_en_conformer_transducer_medium|conformer-transducer-medium|Conformer|transformer|3.2e7||16||256|4||||||neMo:examples/asr/conf/conformer/conformer_transducer_bpe.yaml|
+nvidia/stt_en_conformer_transducer_large|conformer-transducer-large|Conformer|transformer|1.2e8||17||512|8||||||neMo:examples/asr/conf/conformer/conformer_transducer_bpe.yaml|
+nvidia/stt_en_conformer_transducer_xlarge|conformer-transducer-xlarge|Conformer|transformer|6.44e8||24||1024|8||||||neMo:examples/asr/conf/conformer/conformer_transducer_bpe.yaml|
+nvidia/stt_en_fastconformer_ctc_large|fastconformer-large|Conformer|transformer|1.2e8||17||512|8||||||neMo:examples/asr/conf/fastconformer/fast-conformer_ctc_bpe.yaml|
+nvidia/stt_en_fastconformer_ctc_xlarge|fastconformer-xlarge|Conformer|transformer|6.16e8||24||1024|8||||||neMo:examples/asr/conf/fastconformer/fast-conformer_ctc_bpe.yaml|
+nvidia/stt_en_fastconformer_ctc_xxlarge|fastconformer-xxlarge|Conformer|transformer|1.2e9||42||1024|8||||||neMo:examples/asr/conf/fastconformer/fast-conformer_ctc_bpe.yaml|
+nvidia/parakeet-ctc-0.6b||Parakeet|transformer|608799745||24||1024|8||||||transformersPackage:transformers/models/parakeet/configuration_parakeet.py|
+nvidia/parakeet-tdt-0.6b-v3|nvidia/parakeet-tdt-0.6b-v2|Parakeet|transformer|625877638||24||1024|8||||||transformersPackage:transformers/models/parakeet/configuration_parakeet.py|
+nvidia/parakeet-rnnt-0.6b||Parakeet|transformer|625874433||24||1024|8||||||transformersPackage:transformers/models/parakeet/configuration_parakeet.py|
+nvidia/parakeet-tdt-1.1b||Parakeet|transformer|1.1e9||42||1024|8||||||url:https://huggingface.co/nvidia/parakeet-tdt-1.1b|
+nvidia/parakeet-ctc-1.1b||Parakeet|transformer|1.1e9||42||1024|8||||||url:https://huggingface.co/nvidia/parakeet-tdt-1.1b|
+nvidia/parakeet-rnnt-1.1b||Parakeet|transformer|1.1e9||42||1024|8||||||url:https://huggingface.co/nvidia/parakeet-tdt-1.1b|
+nvidia/canary-1b-v2||Canary|transformer|962155520|||||||||||transformersPackage:transformers/models/canary/configuration_canary.py|
+nvidia/canary-1b||Canary|transformer|1e9||24||1024|||||||url:https://huggingface.co/nvidia/canary-1b/blame/46d69ed5d9468f609b3605e69619ef90ac6a5a21/README.md|layers,hiddenSize
+mlperf/rnnt||RNN-T|rnn|4.53e7|||||||||||inference:retired_benchmarks/speech_recognition/rnnt/README.md|
+UsefulSensors/moonshine-tiny||Moonshine|transformer|27092736|9437184|6||288|8|8|36|1152|32768|512|transformersPackage:transformers/models/moonshine/configuration_moonshine.py|
+facebook/s2t-small-librispeech-asr|s2t-small|S2T|transformer|29536256|2560000|12||256|4|4|64|2048|10000||transformersPackage:transformers/models/speech_to_text/configuration_speech_to_text.py|
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/state-space.js
+
+/** State-space models, alone and with attention. */
+const stateSpace = () => readTable({ domain: 'language' }, state_space_table);
+const state_space_table = `
+id|names|family|kind|parameters|layers|hiddenSize|keyValueHeads|feedForwardSize|source
+nvidia/Nemotron-H-4B-Base-8K||Nemotron|hybrid-ssm|4e9|52|3072|8|12288|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-8B-Base-8K||Nemotron|hybrid-ssm|8e9|52|4096|8|21504|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-47B-Base-8K||Nemotron|hybrid-ssm|4.7e10|98|8192|8|30720|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/Nemotron-H-56B-Base-8K||Nemotron|hybrid-ssm|5.6e10|118|8192|8|32768|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/NVIDIA-Nemotron-Nano-9B-v2|nemotron-nano-9b-v2|Nemotron|hybrid-ssm|9e9|56|4480|8|15680|megatronBridge:docs/models/nemotron/nemotronh.md
+nvidia/NVIDIA-Nemotron-Nano-12B-v2|nemotron-nano-12b-v2|Nemotron|hybrid-ssm|1.2e10|62|5120|8|20480|megatronBridge:docs/models/nemotron/nemotronh.md
+state-spaces/mamba-2.8b||Mamba|ssm|2.77e9|||||remembered
+state-spaces/mamba-1.4b||Mamba|ssm|1.37e9|||||remembered
+tiiuae/falcon-mamba-7b||Mamba|ssm|7.27e9|||||remembered
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/unpublished.js
+
+/** Models that people name and whose makers publish no size. */
+const unpublished = () => readTable({ kind: 'transformer', domain: 'language', architecture: 'transformer' }, unpublished_table);
+const unpublished_table = `
+id|names|family|source|note
+GPT-4||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+Gemini||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+Gemini 2.0|Gemini 2.0 Flash,Gemini 2.0 Pro|Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+Gemini 2.5|Gemini 2.5 Pro,Gemini 2.5 Flash|Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+Claude||Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+ChatGPT|Open AI ChatGPT|Undisclosed|citation:named without a size by the documents of the guidance|the maker has not published a size
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/tables/vision-transformers.js
+
+/** Transformers of images, and models of video. */
+const visionTransformers = () => readTable({}, vision_transformers_table);
+const vision_transformers_table = `
+id|names|family|kind|domain|architecture|parameters|layers|hiddenSize|heads|keyValueHeads|headSize|feedForwardSize|imageSize|forwardFlopsPerSample|source|note
+torchvision/maxvit_t||MaxViT|vision-transformer|vision|transformer|30919624|||||||224|1.1116e10|torchvisionPackage:torchvision/models/maxvit.py|
+torchvision/swin_t|microsoft/swin-tiny-patch4-window7-224|Swin|vision-transformer|vision|transformer|28288354|||||||224|8.982e9|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/swin_s|microsoft/swin-small-patch4-window7-224|Swin|vision-transformer|vision|transformer|49606258|||||||224|1.7482e10|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/swin_b|microsoft/swin-base-patch4-window7-224|Swin|vision-transformer|vision|transformer|87768224|||||||224|3.0862e10|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/swin_v2_t|microsoft/swinv2-tiny-patch4-window8-256|Swin|vision-transformer|vision|transformer|28351570|||||||256|1.188e10|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/swin_v2_s||Swin|vision-transformer|vision|transformer|49737442|||||||256|2.3092e10|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/swin_v2_b||Swin|vision-transformer|vision|transformer|87930848|||||||256|4.065e10|torchvisionPackage:torchvision/models/swin_transformer.py|
+torchvision/mvit_v1_b||Video|video|video|transformer|36610672|||||||224|1.41198e11|torchvisionPackage:torchvision/models/video/mvit.py|
+torchvision/mvit_v2_s||Video|video|video|transformer|34537744|||||||224|1.28448e11|torchvisionPackage:torchvision/models/video/mvit.py|
+torchvision/r3d_18||Video|video|video|cnn|33371472|||||||112|8.1394e10|torchvisionPackage:torchvision/models/video/resnet.py|
+torchvision/mc3_18||Video|video|video|cnn|11695440|||||||112|8.6686e10|torchvisionPackage:torchvision/models/video/resnet.py|
+torchvision/r2plus1d_18||Video|video|video|cnn|31505325|||||||112|8.1038e10|torchvisionPackage:torchvision/models/video/resnet.py|
+torchvision/s3d||Video|video|video|cnn|8320048|||||||224|3.5958e10|torchvisionPackage:torchvision/models/video/s3d.py|
+torchvision/swin3d_t||Video|video|video|transformer|28158070|||||||224|8.7764e10|torchvisionPackage:torchvision/models/video/swin_transformer.py|
+torchvision/swin3d_s||Video|video|video|transformer|49816678|||||||224|1.65682e11|torchvisionPackage:torchvision/models/video/swin_transformer.py|
+torchvision/swin3d_b||Video|video|video|transformer|88048984|||||||224|2.81334e11|torchvisionPackage:torchvision/models/video/swin_transformer.py|
+torchvision/vit_b_16|google/vit-base-patch16-224,facebook/deit-base-patch16-224,ViT-Base/16,vit-base,DeiT-B|ViT|vision-transformer|vision|transformer|86567656|12|768|12|12|64|3072|224|3.5128e10|torchvisionPackage:torchvision/models/vision_transformer.py|
+torchvision/vit_b_32|google/vit-base-patch32-224-in21k|ViT|vision-transformer|vision|transformer|88224232|12|768|12|12|64|3072|224|8.818e9|torchvisionPackage:torchvision/models/vision_transformer.py|
+torchvision/vit_l_16|google/vit-large-patch16-224,facebook/vit-mae-large,ViT-Large/16,vit-large|ViT|vision-transformer|vision|transformer|304326632|24|1024|16|16|64|4096|224|1.2311e11|torchvisionPackage:torchvision/models/vision_transformer.py|
+torchvision/vit_l_32||ViT|vision-transformer|vision|transformer|306535400|24|1024|16|16|64|4096|224|3.0756e10|torchvisionPackage:torchvision/models/vision_transformer.py|
+torchvision/vit_h_14|google/vit-huge-patch14-224-in21k,ViT-Huge/14,vit_huge_patch14_224,vit-huge|ViT|vision-transformer|vision|transformer|632045800|32|1280|16|16|80|5120|224|3.3459e11|torchvisionPackage:torchvision/models/vision_transformer.py|
+timm/vit_tiny_patch16_224|ViT-Ti/16,facebook/deit-tiny-patch16-224,deit-tiny|ViT|vision-transformer|vision|transformer|5720000|||||||224|2.52e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_small_patch16_224|ViT-S/16,facebook/deit-small-patch16-224,deit-small,vit-small|ViT|vision-transformer|vision|transformer|22050000|||||||224|9.22e9|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_base_patch16_384||ViT|vision-transformer|vision|transformer|86860000|||||||384|1.1108e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_base_patch8_224|ViT-B/8|ViT|vision-transformer|vision|transformer|86580000|||||||224|1.5644e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_large_patch14_224|ViT-L/14|ViT|vision-transformer|vision|transformer|3.042e8|||||||224|1.6216e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_large_patch16_384||ViT|vision-transformer|vision|transformer|304720000|||||||384|3.8242e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_giant_patch14_224|ViT-g/14|ViT|vision-transformer|vision|transformer|1012610000|||||||224|5.3436e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_gigantic_patch14_224||ViT|vision-transformer|vision|transformer|1844440000|||||||224|9.679e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/deit3_huge_patch14_224|DeiT3-H|ViT|vision-transformer|vision|transformer|632130000|||||||224|3.348e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/flexivit_base||ViT|vision-transformer|vision|transformer|86590000|||||||240|4.058e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_so400m_patch14_siglip_224|SoViT-400m/14|ViT|vision-transformer|vision|transformer|427680000|||||||224|2.2052e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_small_patch14_dinov2|facebook/dinov2-small,DINOv2 ViT-S/14|DINOv2|vision-transformer|vision|transformer|22060000|||||||518|9.352e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_base_patch14_dinov2|facebook/dinov2-base,DINOv2 ViT-B/14|DINOv2|vision-transformer|vision|transformer|86580000|||||||518|3.0342e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_large_patch14_dinov2|facebook/dinov2-large,DINOv2 ViT-L/14|DINOv2|vision-transformer|vision|transformer|304370000|||||||518|1.0143e12|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/vit_giant_patch14_dinov2|facebook/dinov2-giant,DINOv2 ViT-g/14,dinov2-g|DINOv2|vision-transformer|vision|transformer|1136480000|||||||518|3.5684e12|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/swin_large_patch4_window7_224|Swin-L|Swin|vision-transformer|vision|transformer|196530000|||||||224|6.906e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/swin_base_patch4_window12_384||Swin|vision-transformer|vision|transformer|8.79e7|||||||384|9.438e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/swinv2_large_window12to16_192to256|SwinV2-L|Swin|vision-transformer|vision|transformer|196740000|||||||256|9.562e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/eva02_large_patch14_448|EVA-02-L|EVA|vision-transformer|vision|transformer|305080000|||||||448|7.2466e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/eva02_base_patch14_448|EVA-02-B|EVA|vision-transformer|vision|transformer|87120000|||||||448|2.1422e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/eva_giant_patch14_224|EVA-g|EVA|vision-transformer|vision|transformer|1012560000|||||||224|5.3436e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/hiera_base_224||Hiera|vision-transformer|vision|transformer|51520000|||||||224|1.88e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/hiera_large_224||Hiera|vision-transformer|vision|transformer|213740000|||||||224|8.068e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/hiera_huge_224||Hiera|vision-transformer|vision|transformer|672780000|||||||224|2.497e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/beit_base_patch16_224||BEiT|vision-transformer|vision|transformer|86530000|||||||224|3.516e10|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+timm/beit_large_patch16_224||BEiT|vision-transformer|vision|transformer|304430000|||||||224|1.232e11|pytorchImageModels:results/benchmark-infer-amp-nchw-pt240-cu124-rtx4090.csv|
+facebook/vit-mae-base|mae-vit-b|MAE|vision-transformer|vision|transformer|111907840|12|768|12|12|64|3072|224||transformersPackage:transformers/models/vit_mae/configuration_vit_mae.py|encoder and decoder as pre-trained
+facebook/vit-mae-large-encoder|MAE ViT-L|MAE|vision-transformer|vision|transformer|3.04e8|||||||224||citation:facebookresearch/mae PRETRAIN.md|
+MCG-NJU/videomae-base||VideoMAE|vision-transformer|video|transformer|94209408|12|768|12|12|64|3072|224||transformersPackage:transformers/models/videomae/configuration_videomae.py|
+facebook/vjepa2-vitl-fpc64-256|vjepa2-large|V-JEPA 2|vision-transformer|video|transformer|325971328|24|1024|16|16|64||256||transformersPackage:transformers/models/vjepa2/configuration_vjepa2.py|
+facebook/dinov3-vits16-pretrain-lvd1689m|dinov3-small,dinov3_vits16|DINOv3|vision-transformer|vision|transformer|21595008|12|384|6|6|64|1536|224||transformersPackage:transformers/models/dinov3_vit/configuration_dinov3_vit.py|
+facebook/dinov3-vitb16-pretrain-lvd1689m|dinov3-vitb16|DINOv3|vision-transformer|vision|transformer|8.6e7|||||||||remembered|
+facebook/dinov3-vitl16-pretrain-lvd1689m|dinov3-vitl16|DINOv3|vision-transformer|vision|transformer|3e8|||||||||remembered|
+facebook/dinov3-vith16plus-pretrain-lvd1689m|dinov3-vith16plus|DINOv3|vision-transformer|vision|transformer|8.4e8|||||||||remembered|
+facebook/dinov3-vit7b16-pretrain-lvd1689m|dinov3-vit7b16|DINOv3|vision-transformer|vision|transformer|6.716e9|||||||||remembered|
+`;
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/all-models.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+let models;
+/** Every model of the catalogue. The tables are read when it is first asked for. */
+function allModels() {
+    models ??= [
+        ...language(),
+        ...mixturesOfExperts(),
+        ...encoders(),
+        ...stateSpace(),
+        ...convolutional(),
+        ...visionTransformers(),
+        ...detection(),
+        ...multimodal(),
+        ...speech(),
+        ...diffusion(),
+        ...recommenders(),
+        ...science(),
+        ...unpublished(),
+    ];
+    return models;
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-key.js
+const LONGEST = 256;
+/** The words of a name in lower case, whatever separates them; none where it holds what no model's name has. */
+function wordsOfModel(text) {
+    if (text.length > LONGEST || !/^[\w\s.,:;/@+()&'’-]+$/.test(text))
+        return [];
+    return text
+        .toLowerCase()
+        .replace(/['’]s?/g, ' ')
+        .replaceAll('+', ' plus ')
+        .split(/[^a-z0-9.]+/)
+        .flatMap((word) => word.split(/(?<!\d)\.|\.(?!\d)/))
+        .filter((word) => word !== '');
+}
+/**
+ * One key for all spellings: separators are free, except between two numbers ("llama-2-7b" is not "llama-27b"), and
+ * except for the point of a number ("mamba-2.8b" is not "mamba2-8b").
+ */
+function keyOfWords(words) {
+    let key = '';
+    for (const word of words)
+        key += /\d$/.test(key) && /^\d/.test(word) ? `-${word}` : word;
+    return key;
+}
+/** "8b", "1.3b", "350m", "8x7b": a word that states a size. */
+const statesSize = (word) => /^(\d{1,3}x)?\d{1,4}(\.\d{1,3})?[bm]$/.test(word);
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-families.js
+
+/** Words for a family of models, or for a way to build one: they say the architecture, and no size. */
+const families = {
+    transformer: `
+    transformer llama gpt gpts gpt-neo gpt-neox gpt-j gpt-oss chatgpt custom-gpts codellama llm bert roberta xlm-roberta
+    xlmr modernbert distilbert albert electra deberta camembert longformer bigbird mpnet xlnet ernie t5 flan-t5 mt5 umt5
+    byt5 ul2 bart mbart pegasus marian m2m100 nllb qwen qwen-vl qwq gemma paligemma codegemma gemini palm lamda claude
+    mistral ministral codestral pixtral falcon mpt bloom bloomz opt phi pythia olmo olmo-hf granite starcoder
+    starcoderbase yi internlm baichuan chatglm glm stablelm smollm smolvlm tinyllama vicuna alpaca guanaco openllama
+    open-llama nemotron minitron command-r cohere aya exaone solar salamandra jais chinchilla gopher megatron-lm
+    megatron-gpt cerebras-gpt vit vision-transformer deit beit mae dino dinov2 dinov3 swin swinv2 maxvit hiera eva eva02
+    clip openclip siglip siglip2 coca blip blip2 llava llava-onevision idefics internvl molmo florence sam sam2
+    segment-anything detr rt-detr rf-detr videomae v-jepa vjepa2 mvit whisper wav2vec2 hubert wavlm conformer
+    fastconformer parakeet canary moonshine seamless esm esm2 prott5 graphormer timesfm`,
+    moe: `moe mixture-of-experts mixtral dbrx grok deepseek-v2 deepseek-v3 deepseek-r1 kimi qwen-moe olmoe switch-transformer
+    glam gshard llama-4-scout llama-4-maverick phi-moe`,
+    cnn: `cnn convnet convnext convnextv2 densenet efficientnet efficientnetv2 inception googlenet vgg alexnet mobilenet
+    mobilenetv2 mobilenetv3 mnasnet nasnet regnet squeezenet shufflenet yolo yolov yolox ssd ssdlite retinanet
+    faster-rcnn faster-r-cnn mask-rcnn mask-r-cnn cascade-mask-rcnn keypoint-rcnn fcos unet u-net 3d-unet unet3d nnunet
+    deeplab deeplabv3 fcn lraspp raft r3d s3d biggan stylegan gan`,
+    resnet: 'resnet resnext wide-resnet wideresnet seresnet resnest resnetrs',
+    diffusion: `diffusion ddpm ldm latent-diffusion stable-diffusion sd flux dit pixart controlnet hunyuanvideo cogvideox wan
+    mochi ltx-video open-sora movie-gen imagen kandinsky sdxl`,
+    rnn: 'rnn lstm gru gnmt rnn-t rnnt seq2seq bilstm deepspeech',
+    gnn: 'gnn gcn gat rgat r-gat rgcn gin graphsage graphcast mpnn graph-neural-network schnet',
+    recommender: `recommender dlrm ncf neumf wide-and-deep wide-deep deepfm two-tower matrix-factorization hstu
+    recommendation sasrec`,
+    mlp: 'mlp multilayer-perceptron feed-forward perceptron',
+    other: 'mamba mamba2 jamba rwkv hyena evo alphafold openfold nemotron-h alphazero alphastar muzero',
+};
+let architectureByKey;
+/** Whether the word names a family of models, with or without a version (`llama`, `llama-3.1`, `ResNet`). */
+const isModelFamily = (text) => familyOf(text) !== undefined;
+/**
+ * The manifest's architecture word for the word of a family. None where the word is not known, or where none fits
+ * (`mamba`).
+ */
+function architectureOfModelWord(text) {
+    const family = familyOf(text);
+    return family === 'other' ? undefined : family;
+}
+function familyOf(text) {
+    architectureByKey ??= new Map(Object.entries(families).flatMap(([architecture, words]) => words
+        .trim()
+        .split(/\s+/)
+        .map((word) => [keyOfWords(wordsOfModel(word)), architecture])));
+    const key = keyOfWords(wordsOfModel(text));
+    return architectureByKey.get(key) ?? architectureByKey.get(key.replace(/v?[\d.-]*$/, ''));
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-index.js
+
+
+/** Words behind a name that say how it was tuned, packed or stored, and leave its size as it is. */
+const sameSize = new Set(`instruct instruction chat it pt sft dpo rlhf orpo lora qlora ft finetuned hf gguf ggml awq gptq exl2 mlx bnb nf4
+   unsloth quantized quant dynamic 4bit 8bit 6bit fp4 fp8 fp16 fp32 bf16 int4 int8 w4a16 w8a8 w8a16 nvfp4 mxfp4 safetensors
+   cased uncased deduped latest`.split(/\s+/));
+/** Of words that may also be the size itself (BERT base), or belong to a version: only behind a stated size. */
+const behindSize = /^(base|20\d{6}|2\d(0[1-9]|1[0-2])|(0[1-9]|1[0-2])[0-3]\d)$/;
+/** A context length. */
+const context = /^\d{1,4}k$/;
+/** Marks of llama.cpp's quantizations, such as `q4_k_m`. */
+const quantization = /[-_.:@ ]i?q\d(_\w{1,3}){0,2}$/i;
+/** Publishers that are named in front of a model with no slash between them. */
+const publishers = new Set(`meta google openai microsoft nvidia apple amazon ibm alibaba mistralai deepmind deepseekai eleutherai facebook
+   stabilityai allenai huggingface databricks`.split(/\s+/));
+function indexModels(models) {
+    const stated = new Map();
+    for (const model of models)
+        for (const key of keysOf(model))
+            stated.set(key, stated.get(key) ?? model);
+    const shortened = new Map();
+    for (const model of models) {
+        for (const key of shortKeysOf(model)) {
+            const other = shortened.get(key) ?? model;
+            if (!stated.has(key))
+                shortened.set(key, other === model ? model : 'ambiguous');
+        }
+    }
+    return { stated, shortened };
+}
+/** The keys by which a model is stated. What is left of `mlperf/rnnt` without its publisher may be a family's word. */
+function keysOf({ id, names }) {
+    const spellings = [id, ...names].flatMap((name) => {
+        const bare = withoutPublisher(name);
+        return bare === undefined || isFamilyWord(bare) ? [name] : [name, bare];
+    });
+    return [...new Set(spellings.map((spelling) => keyOfWords(wordsOfModel(spelling))))];
+}
+const isFamilyWord = (word) => !/\d/.test(word) && isModelFamily(word);
+function withoutPublisher(name) {
+    const rest = name.slice(name.indexOf('/') + 1);
+    // In "ViT-L/16" the slash belongs to the name.
+    return rest === name || /^\d+$/.test(rest) ? undefined : rest;
+}
+/** Also with `_` for the point of a number, and `-` for that of a version, as names of files and of Kubernetes have it. */
+function shortKeysOf({ id, names }) {
+    return [id, ...names].flatMap((name) => {
+        const spelled = [name, withoutPublisher(name) ?? name];
+        const pointed = spelled.map((spelling) => spelling.replace(/(\d)_(?=\d)/g, '$1.'));
+        return [...new Set([...spelled, ...pointed])].flatMap((spelling) => {
+            const all = shortenings(wordsOfModel(spelling)).filter((words) => words.length > 1 || !isFamilyWord(words[0] ?? ''));
+            return all.flatMap((words) => [keyOfWords(words), keyOfWords(words.map(withDashes))]);
+        });
+    });
+}
+/** "llama3.1" as "llama3-1"; the point of a size stays. */
+const withDashes = (word) => (/\d[a-z]+$/.test(word) ? word : word.replaceAll('.', '-'));
+/** The words as they are, and with one word after another left out at the end as long as that leaves the size. */
+function shortenings(words) {
+    const all = [words];
+    for (let left = words; left.length > 1;) {
+        const last = left.at(-1) ?? '';
+        const rest = left.slice(0, last === 'bit' && /^[468]$/.test(left.at(-2) ?? '') ? -2 : -1);
+        const isLeftOut = rest.length < left.length - 1 ||
+            sameSize.has(last) ||
+            context.test(last) ||
+            (behindSize.test(last) && rest.some(statesSize));
+        if (!isLeftOut || rest.length === 0)
+            break;
+        all.push(rest);
+        left = rest;
+    }
+    return all;
+}
+/** The model that a text names. Tries the whole text first, then less and less of what stands in front and behind. */
+function lookUp(index, text) {
+    for (const spelling of spellingsOf(text.trim())) {
+        for (const words of shortenings(wordsOfModel(spelling))) {
+            const key = keyOfWords(words);
+            const found = index.stated.get(key) ?? index.shortened.get(key);
+            if (found !== undefined)
+                return found === 'ambiguous' ? undefined : found;
+        }
+    }
+    return undefined;
+}
+function spellingsOf(text) {
+    const plain = text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '').replace(quantization, '');
+    const behindSlash = [plain.slice(plain.indexOf('/') + 1), plain.slice(plain.lastIndexOf('/') + 1)];
+    const words = wordsOfModel(plain);
+    const withoutBrand = publishers.has(words[0] ?? '') ? [words.slice(1).join(' ')] : [];
+    return [...new Set([plain, ...behindSlash, ...withoutBrand])];
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/size-in-name.js
+
+/**
+ * The parameters that an unknown name states: `my-org/foo-13b`, `acme-1.3B-v2`, `350m`.
+ *
+ * None where it states several, and none for `8x7b` and `17b-16e`: experts share their attention, so that the product is
+ * too much, and the number before `-16e` counts the active parameters. `a3b` and `e4b` count active ones too, and are
+ * passed over.
+ */
+function sizeInName(text) {
+    if (text.length > 256)
+        return undefined;
+    const words = text
+        .toLowerCase()
+        .split(/[^a-z0-9._]+/)
+        .flatMap(wordsBetween);
+    if (words.some((word) => /^\d+(x\d+(\.\d+)?b|e)$/.test(word)))
+        return undefined;
+    const stated = words.filter((word, at) => statesSize(word) && !isTokens(words[at + 1]));
+    const billions = stated.filter((word) => word.endsWith('b'));
+    // Beside billions, a number of millions is something else: `7b-1m` has a context of a million.
+    const [size, another] = new Set((billions.length > 0 ? billions : stated).map(parametersOf));
+    return another === undefined ? size : undefined;
+}
+/** Apart at each `_`, but for the one between two numbers, which may be the point of one: `1_3b`. */
+const wordsBetween = (word) => word.split(/(?<!\d)_|_(?!\d)/);
+const isTokens = (word) => /^tok(en)?s?$/.test(word ?? '');
+function parametersOf(word) {
+    const number = Number(word.slice(0, -1));
+    // A year, or more than any model has.
+    if (Number.isNaN(number) || number === 0 || (number > 1900 && number < 2100) || number > 5000)
+        return undefined;
+    return Math.round(number * (word.endsWith('b') ? 1e9 : 1e6));
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-name.js
+
+
+let index;
+/**
+ * The published model that a text names, as people write it: `meta-llama/Llama-3.1-8B`, `llama 3.1 8b instruct`,
+ * `Llama3.1-8B-bnb-4bit`. None where the name leaves the size open (`llama-3`), since another size is a wrong answer.
+ */
+function resolveModel(text) {
+    if (text.length > 256)
+        return undefined;
+    index ??= indexModels(allModels());
+    return lookUp(index, text);
+}
+
+
+
+
+/***/ }),
+
+/***/ 6773:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r5: () => (/* reexport */ providers),
+  WE: () => (/* binding */ readProvider),
+  Kd: () => (/* binding */ resolveProvider)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/machine-families.js
+var machine_families = __webpack_require__(2300);
+// EXTERNAL MODULE: ./build/core/catalog/machine-name.js
+var machine_name = __webpack_require__(9515);
+;// CONCATENATED MODULE: ./build/core/catalog/owned-hardware.js
+/** Words that make hardware one's own, each with the provider that it is then. */
+const owners = {
+    our: 'on-prem',
+    my: 'on-prem',
+    own: 'on-prem',
+    owned: 'on-prem',
+    internal: 'on-prem',
+    company: 'on-prem',
+    corporate: 'on-prem',
+    private: 'on-prem',
+    local: 'on-prem',
+    lab: 'on-prem',
+    institute: 'on-prem',
+    department: 'on-prem',
+    inhouse: 'on-prem',
+    selfhosted: 'on-prem',
+    selfmanaged: 'on-prem',
+    onprem: 'on-prem',
+    onpremise: 'on-prem',
+    onpremises: 'on-prem',
+    slurm: 'on-prem',
+    university: 'hpc',
+    uni: 'hpc',
+    campus: 'hpc',
+    academic: 'hpc',
+    hpc: 'hpc',
+    national: 'hpc',
+};
+/** What one can own. */
+const things = new Set([
+    ...['server', 'servers', 'cluster', 'clusters', 'machine', 'machines', 'hardware', 'node', 'nodes', 'rack', 'racks'],
+    ...['infrastructure', 'infra', 'box', 'boxes', 'gpu', 'gpus', 'computer', 'computers', 'supercomputer', 'lab'],
+    ...['k8s', 'kubernetes', 'openshift', 'slurm', 'datacenter', 'datacentre', 'hpc', 'system', 'systems', 'cards'],
+]);
+/** What stands under the desk, where it is local or mine. */
+const personal = new Set(['machine', 'hardware', 'box', 'gpu', 'gpus', 'computer', 'cards']);
+const articles = new Set(['a', 'an', 'the', 'one']);
+/** Words that are one, although people write them apart. */
+const joined = [
+    [/\bin[- ]house\b/g, 'inhouse'],
+    [/\bself[- ](hosted|managed)\b/g, 'self$1'],
+    [/\bon[- ]?prem(ises|ise)?\b/g, 'onprem'],
+    [/\bdata[- ]cent(er|re)s?\b/g, 'datacenter'],
+];
+/**
+ * The provider of hardware that a phrase says is somebody's own, such as "our own servers" or "university cluster";
+ * undefined where it holds any other word. `named` tells what a part of the phrase is a name of.
+ */
+function ownerOf(phrase, named) {
+    let text = phrase.toLowerCase();
+    for (const [apart, word] of joined)
+        text = text.replace(apart, word);
+    const words = text.split(/[\s_/-]+/).filter((word) => word !== '' && !articles.has(word));
+    const first = words.findIndex((word) => !Object.hasOwn(owners, word));
+    if (first === -1)
+        return words.length > 1 && words.some((word) => things.has(word)) ? ownerAmong(words) : undefined;
+    if (first === 0)
+        return undefined;
+    const rest = words.slice(first);
+    const name = named(rest.join(' '));
+    if (name !== undefined)
+        return name;
+    if (!rest.every((word) => things.has(word) || Object.hasOwn(owners, word)))
+        return undefined;
+    const isMine = words.slice(0, first).every((word) => word === 'my' || word === 'local');
+    return isMine && rest.every((word) => personal.has(word)) ? 'workstation' : ownerAmong(words);
+}
+const ownerAmong = (words) => {
+    const found = words.flatMap((word) => owners[word] ?? []);
+    return found.find((owner) => owner === 'hpc') ?? found[0];
+};
+
+;// CONCATENATED MODULE: ./build/core/catalog/provider.js
 const google = (id, name, setting, names) => ({
     id,
     name,
@@ -3365,13 +5630,77 @@ const cloud = (id, name, names = []) => ({
     offersTpu: false,
 });
 const own = (id, name, setting, names) => ({ id, name, names, family: 'own', setting, offersTpu: false });
+/** Well known machines of research, and the centres that run them. */
+const supercomputers = [
+    ...['perlmutter', 'nersc', 'frontier', 'summit', 'olcf', 'polaris', 'aurora', 'alcf', 'el-capitan', 'tuolumne'],
+    ...['frontera', 'lonestar6', 'stampede3', 'tacc', 'ncsa', 'delta-ai', 'ncsa-delta', 'bridges-2', 'derecho'],
+    ...[
+        'lumi',
+        'leonardo',
+        'cineca',
+        'juwels',
+        'juwels-booster',
+        'jureca',
+        'jupiter',
+        'jsc',
+        'jean-zay',
+        'idris',
+        'adastra',
+    ],
+    ...[
+        'alps',
+        'cscs',
+        'piz-daint',
+        'snellius',
+        'marenostrum',
+        'marenostrum-5',
+        'meluxina',
+        'karolina',
+        'vega',
+        'deucalion',
+    ],
+    ...[
+        'isambard',
+        'isambard-ai',
+        'dawn',
+        'archer2',
+        'tursa',
+        'jade2',
+        'baskerville',
+        'berzelius',
+        'mahti',
+        'puhti',
+        'roihu',
+    ],
+    ...['alvis', 'dardel', 'horeka', 'fugaku', 'abci', 'tsubame', 'tsubame4', 'miyabi'],
+    ...['narval', 'compute-canada', 'alliance-canada', 'gadi', 'setonix', 'eurohpc'],
+];
 const providers = [
     google('gcp', 'Google Cloud', 'cloud', [
         ...['google', 'google-cloud', 'google-cloud-platform', 'gce', 'gke', 'compute-engine', 'google-compute-engine'],
         ...['vertex', 'vertex-ai', 'ai-platform', 'cloud-tpu', 'tpu-vm', 'gcloud', 'trc', 'tpu-research-cloud'],
+        ...[
+            'gke-autopilot',
+            'google-kubernetes-engine',
+            'google-vertex-ai',
+            'google-cloud-vertex-ai',
+            'vertex-ai-workbench',
+        ],
+        ...[
+            'google-cloud-ai-platform',
+            'google-ai-platform',
+            'google-cloud-tpu',
+            'vertex-ai-training',
+            'google-cloud-batch',
+        ],
+        ...['cloud-run', 'google-ai-hypercomputer', 'ai-hypercomputer', 'google-cloud-compute-engine'],
     ]),
-    google('colab', 'Google Colab', 'notebook', ['google-colab', 'colaboratory', 'colab-pro', 'colab-enterprise']),
-    google('kaggle', 'Kaggle', 'notebook', ['kaggle-notebook', 'kaggle-kernel']),
+    google('colab', 'Google Colab', 'notebook', [
+        ...['google-colab', 'colaboratory', 'colab-pro', 'colab-enterprise', 'colab-pro+', 'colab-pro-plus', 'colab-free'],
+        ...['google-colab-pro', 'google-colab-pro+', 'google-colaboratory', 'colab-notebook', 'colab-notebooks'],
+        ...['google-colab-enterprise', 'google-colab-notebook', 'google-colab-notebooks', 'google-colab-free'],
+    ]),
+    google('kaggle', 'Kaggle', 'notebook', ['kaggle-notebook', 'kaggle-kernel', 'kaggle-notebooks', 'kaggle-kernels']),
     cloud('aws', 'AWS', [
         'amazon',
         'amazon-web-services',
@@ -3380,20 +5709,41 @@ const providers = [
         'sagemaker',
         'aws-sagemaker',
         'amazon-sagemaker',
+        ...['sagemaker-hyperpod', 'hyperpod', 'aws-batch', 'parallelcluster', 'aws-parallelcluster', 'aws-ec2', 'aws-eks'],
+        ...['amazon-ec2', 'amazon-eks', 'sagemaker-studio', 'sagemaker-ai', 'aws-hyperpod', 'aws-ultracluster'],
     ]),
-    cloud('azure', 'Azure', ['microsoft', 'microsoft-azure', 'ms-azure', 'azureml', 'azure-ml', 'aks']),
-    cloud('oci', 'Oracle Cloud', ['oracle', 'oracle-cloud', 'oracle-cloud-infrastructure']),
-    cloud('ibm', 'IBM Cloud', ['ibm-cloud']),
-    cloud('alibaba', 'Alibaba Cloud', ['alibaba-cloud', 'aliyun']),
+    cloud('azure', 'Azure', [
+        ...[
+            'microsoft',
+            'microsoft-azure',
+            'ms-azure',
+            'azureml',
+            'azure-ml',
+            'aks',
+            'azure-machine-learning',
+            'azure-aks',
+        ],
+        ...['azure-kubernetes-service', 'azure-batch', 'azure-cyclecloud', 'azure-ml-studio', 'microsoft-azure-ml'],
+    ]),
+    cloud('oci', 'Oracle Cloud', ['oracle', 'oracle-cloud', 'oracle-cloud-infrastructure', 'oke', 'oracle-oci']),
+    cloud('ibm', 'IBM Cloud', ['ibm-cloud', 'watsonx', 'ibm-watsonx']),
+    cloud('alibaba', 'Alibaba Cloud', ['alibaba-cloud', 'aliyun', 'pai', 'alibaba-pai', 'pai-dlc']),
     cloud('tencent', 'Tencent Cloud', ['tencent-cloud']),
     cloud('huawei', 'Huawei Cloud', ['huawei-cloud', 'modelarts']),
     cloud('baidu', 'Baidu AI Cloud', ['baidu-cloud', 'baidu-ai-cloud']),
     cloud('volcengine', 'Volcano Engine', ['volcano-engine', 'bytedance']),
     cloud('yandex', 'Yandex Cloud', ['yandex-cloud']),
     cloud('coreweave', 'CoreWeave'),
-    cloud('lambda', 'Lambda', ['lambda-labs', 'lambda-cloud', 'lambda-gpu-cloud']),
-    cloud('runpod', 'RunPod', ['runpod.io']),
-    cloud('nebius', 'Nebius', ['nebius-ai']),
+    cloud('lambda', 'Lambda', [
+        'lambda-labs',
+        'lambda-cloud',
+        'lambda-gpu-cloud',
+        'lambda-ai',
+        'lambda.ai',
+        'lambdalabs.com',
+    ]),
+    cloud('runpod', 'RunPod', ['runpod.io', 'runpod-serverless', 'runpod-secure-cloud', 'runpod-community-cloud']),
+    cloud('nebius', 'Nebius', ['nebius-ai', 'nebius-cloud', 'nebius-ai-cloud']),
     cloud('vast', 'Vast.ai', ['vast.ai', 'vastai']),
     cloud('baseten', 'Baseten'),
     cloud('modal', 'Modal', ['modal-labs', 'modal.com']),
@@ -3401,8 +5751,8 @@ const providers = [
     cloud('crusoe', 'Crusoe', ['crusoe-cloud']),
     cloud('fluidstack', 'FluidStack'),
     cloud('hyperstack', 'Hyperstack', ['nexgen-cloud']),
-    cloud('paperspace', 'Paperspace'),
-    cloud('digitalocean', 'DigitalOcean', ['do', 'gradient']),
+    cloud('paperspace', 'Paperspace', ['paperspace-gradient']),
+    cloud('digitalocean', 'DigitalOcean', ['gradient', 'digital-ocean']),
     cloud('vultr', 'Vultr'),
     cloud('hetzner', 'Hetzner', ['hetzner-cloud']),
     cloud('ovh', 'OVHcloud', ['ovhcloud']),
@@ -3416,11 +5766,19 @@ const providers = [
     cloud('tensorwave', 'TensorWave'),
     cloud('voltage-park', 'Voltage Park'),
     cloud('intel-tiber', 'Intel Tiber AI Cloud', ['intel', 'tiber', 'intel-tiber-ai-cloud', 'intel-developer-cloud']),
-    cloud('huggingface', 'Hugging Face', ['hf', 'hugging-face', 'hf-spaces', 'huggingface-spaces']),
+    cloud('huggingface', 'Hugging Face', [
+        'hf',
+        'hugging-face',
+        'hf-spaces',
+        'huggingface-spaces',
+        'hf-jobs',
+        'huggingface-jobs',
+        'zerogpu',
+    ]),
     cloud('replicate', 'Replicate'),
-    cloud('databricks', 'Databricks', ['mosaicml', 'mosaic']),
+    cloud('databricks', 'Databricks', ['mosaicml', 'mosaic', 'mosaic-cloud', 'mosaicml-platform']),
     cloud('anyscale', 'Anyscale'),
-    cloud('lightning', 'Lightning AI', ['lightning-ai']),
+    cloud('lightning', 'Lightning AI', ['lightning-ai', 'lightning-studio', 'lightning-studios', 'lightning-ai-studio']),
     cloud('salad', 'Salad', ['saladcloud', 'salad-cloud']),
     cloud('jarvislabs', 'Jarvislabs', ['jarvis-labs']),
     cloud('latitude', 'Latitude.sh', ['latitude.sh']),
@@ -3428,7 +5786,7 @@ const providers = [
     cloud('shadeform', 'Shadeform'),
     cloud('sf-compute', 'SF Compute', ['sfcompute', 'san-francisco-compute']),
     cloud('primeintellect', 'Prime Intellect'),
-    cloud('datacrunch', 'DataCrunch', ['verda']),
+    cloud('datacrunch', 'DataCrunch', ['verda', 'data-crunch']),
     cloud('genesis', 'Genesis Cloud', ['genesis-cloud']),
     cloud('tensordock', 'TensorDock'),
     cloud('novita', 'Novita AI', ['novita-ai']),
@@ -3438,28 +5796,918 @@ const providers = [
     cloud('sambanova', 'SambaNova Cloud', ['sambanova-cloud']),
     own('on-prem', 'on premises', 'on-premises', [
         ...['onprem', 'on-premise', 'on-premises', 'datacenter', 'data-center', 'datacentre', 'data-centre'],
-        ...['self-hosted', 'in-house', 'private-cloud', 'own'],
+        ...[
+            'self-hosted',
+            'in-house',
+            'private-cloud',
+            'own',
+            'data-centers',
+            'datacenters',
+            'data-centres',
+            'datacentres',
+        ],
+        ...['self-managed', 'server-room'],
     ]),
     own('dedicated', 'a dedicated server', 'on-premises', [
-        'dedicated-server',
-        'bare-metal',
-        'colocation',
-        'colo',
-        'liquid-web',
+        ...['dedicated-server', 'bare-metal', 'colocation', 'colo', 'liquid-web', 'dedicated-servers', 'bare-metal-server'],
+        ...[
+            'bare-metal-servers',
+            'bare-metal-cluster',
+            'dedicated-gpu-server',
+            'dedicated-gpu-servers',
+            'dedicated-hosting',
+        ],
+        ...['dedicated-server-hosting', 'rented-server', 'rented-servers', 'root-server', 'colocated-servers'],
     ]),
-    own('hpc', 'a supercomputing centre', 'on-premises', ['supercomputer', 'university', 'academic', 'campus']),
-    own('workstation', 'a workstation', 'workstation', ['laptop', 'desktop', 'local', 'localhost', 'pc', 'home']),
-    own('edge', 'an edge device', 'edge', ['edge-device', 'on-device', 'device', 'embedded', 'mobile', 'iot']),
+    own('hpc', 'a supercomputing centre', 'on-premises', [
+        ...['supercomputer', 'university', 'academic', 'campus', 'supercomputing-center', 'supercomputing-centre'],
+        ...['hpc-center', 'hpc-centre', 'national-supercomputer', 'national-lab', 'national-laboratory'],
+        ...supercomputers,
+    ]),
+    own('workstation', 'a workstation', 'workstation', [
+        ...['laptop', 'desktop', 'local', 'localhost', 'pc', 'home', 'workstations', 'laptops', 'desktops', 'home-pc'],
+        ...['gaming-pc', 'personal-computer', 'personal-computers', 'consumer-desktop', 'consumer-desktops', 'desktop-pc'],
+        ...['gpu-workstation', 'macbook', 'macbook-pro', 'mac-studio', 'mac-mini', 'imac', 'deep-learning-workstation'],
+    ]),
+    own('edge', 'an edge device', 'edge', [
+        ...[
+            'edge-device',
+            'on-device',
+            'device',
+            'embedded',
+            'mobile',
+            'iot',
+            'edge-devices',
+            'edge-location',
+            'edge-locations',
+        ],
+    ]),
 ];
-let byName;
-function resolveProvider(word) {
-    if (word.length > 64)
-        return undefined;
-    byName ??= new Map(providers.flatMap((provider) => spellings(provider).map((name) => [key(name), provider])));
-    return byName.get(key(word));
+
+;// CONCATENATED MODULE: ./build/core/catalog/regions.js
+const regions_forms = [
+    // Alibaba and Lambda have an us-east-1 of their own, so none of these says AWS by itself.
+    {
+        provider: 'aws',
+        form: /^(?:us|eu|ap|sa|ca|me|af|il|mx|cn|us-gov|us-iso[a-z]?)-(?:north|south|east|west|central|northeast|northwest|southeast|southwest)-\d[a-f]?$/,
+    },
+    {
+        provider: 'gcp',
+        form: /^(?:us|europe|asia|australia|northamerica|southamerica|me|africa)-(?:north|south|east|west|central|northeast|southeast|southwest)\d{1,2}(?:-[a-f])?$/,
+        alone: /^(?:(?:europe|asia|australia|northamerica|southamerica|africa)-[a-z]{4,9}\d{1,2}(?:-[a-f])?|us-[a-z]{4,9}\d{1,2}-[a-f])$/,
+    },
+    { provider: 'oci', form: /^[a-z]{2}-[a-z]{4,14}-\d$/ },
+    { provider: 'ibm', form: /^(?:us|eu|jp|au|ca|br)-[a-z]{2,5}(?:-\d)?$/ },
+    { provider: 'alibaba', form: /^(?:cn|ap|us|eu|me)-[a-z]{4,12}(?:-\d)?(?:-[a-z])?$/ },
+];
+/** How smaller clouds form theirs: an area, a place, and mostly a number. */
+const usualForm = /^(?:us|eu|uk|ca|ap|asia|europe|cn|jp|fr|nl|de|fi|pl|ru|au|kr|sg)-[a-z]{2,12}(?:-?\d{1,2}[a-z]?)?(?:-[a-z])?$/;
+/** Azure's regions have names without a common form. */
+const azure = new Set([
+    ...['eastus', 'eastus2', 'westus', 'westus2', 'westus3', 'centralus', 'northcentralus', 'southcentralus'],
+    ...['westcentralus', 'canadacentral', 'canadaeast', 'brazilsouth', 'mexicocentral', 'chilecentral', 'northeurope'],
+    ...['westeurope', 'uksouth', 'ukwest', 'francecentral', 'francesouth', 'germanywestcentral', 'germanynorth'],
+    ...[
+        'swedencentral',
+        'norwayeast',
+        'norwaywest',
+        'switzerlandnorth',
+        'switzerlandwest',
+        'italynorth',
+        'polandcentral',
+    ],
+    ...['spaincentral', 'austriaeast', 'uaenorth', 'uaecentral', 'qatarcentral', 'israelcentral', 'southafricanorth'],
+    ...['centralindia', 'southindia', 'westindia', 'japaneast', 'japanwest', 'koreacentral', 'koreasouth', 'eastasia'],
+    ...[
+        'southeastasia',
+        'australiaeast',
+        'australiasoutheast',
+        'australiacentral',
+        'newzealandnorth',
+        'indonesiacentral',
+    ],
+    ...['malaysiawest', 'usgovvirginia', 'usgovarizona', 'usgovtexas', 'chinanorth3', 'chinaeast2', 'chinanorth2'],
+]);
+/** The region of a provider that some words name, such as `us-east-1` or "East US 2"; undefined where they name none. */
+function regionOf(provider, words) {
+    const word = words.toLowerCase().replaceAll('_', '-');
+    if (provider === 'azure') {
+        const name = word.replace(/[\s-]/g, '');
+        return azure.has(name) ? name : undefined;
+    }
+    const own = regions_forms.find((each) => each.provider === provider);
+    return (own?.form ?? usualForm).test(word) ? word : undefined;
 }
-const spellings = (provider) => [provider.id, provider.name, ...provider.names];
-const key = (word) => word.toLowerCase().replace(/[\s_.-]/g, '');
+/** The provider whose region a word is, where no other could have one of that form. */
+function providerWithRegion(written) {
+    const word = written.toLowerCase();
+    if (azure.has(word))
+        return 'azure';
+    return regions_forms.find(({ alone }) => alone?.test(word))?.provider;
+}
+
+// EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
+var spelling = __webpack_require__(2908);
+;// CONCATENATED MODULE: ./build/core/catalog/providers.js
+
+
+
+
+
+
+
+/** The provider that a text names, with or without a region, a product or a size; undefined where it is not known. */
+const resolveProvider = (word) => readProvider(word)?.provider;
+/**
+ * Reads `aws/us-east-1`, `GKE autopilot`, `EC2 p4d` or "our own servers". Undefined as soon as one word of the text is
+ * left unexplained: `lambda calculus` is no cloud.
+ */
+function readProvider(text) {
+    if (text.length > spelling/* longestWord */.rb)
+        return undefined;
+    if (!read.has(text)) {
+        // Words of strangers, of which there is no end.
+        if (read.size >= mostRead)
+            read.clear();
+        read.set(text, reading(text));
+    }
+    return read.get(text);
+}
+const read = new Map();
+const mostRead = 10_000;
+let byWord;
+function named(words) {
+    byWord ??= (0,spelling/* wordsOf */.Z9)(providers);
+    return byWord.get((0,spelling/* fold */.AU)(words));
+}
+function reading(text) {
+    const whole = named(text);
+    if (whole)
+        return { provider: whole };
+    const words = text
+        .toLowerCase()
+        .split(/[\s/(),:;|@]+/)
+        .filter((word) => word !== '');
+    const owner = ownerOf(words.join(' '), (rest) => ownName(rest));
+    if (owner !== undefined)
+        return withId(owner);
+    const apart = words.flatMap(withRegionApart);
+    for (const { at, length, provider } of namesIn(apart)) {
+        const regions = explained([...apart.slice(0, at), '|', ...apart.slice(at + length)], provider, apart.slice(at, at + length));
+        if (regions)
+            return { provider, ...(regions.length === 1 && { region: regions[0] }) };
+    }
+    return regionAlone(words);
+}
+const ownName = (words) => {
+    const provider = named(words);
+    return provider?.family === 'own' ? provider.id : undefined;
+};
+function withId(id) {
+    const provider = named(id);
+    return provider && { provider };
+}
+function regionAlone(words) {
+    const [region = '', another] = words;
+    const found = another === undefined ? withId(providerWithRegion(region) ?? '') : undefined;
+    return found && { ...found, region: region.toLowerCase() };
+}
+/** `gcp-us-central1-a` is a provider and its region. */
+function withRegionApart(word) {
+    for (let at = word.search(/[-_]/); at > 0; at = nextSeparator(word, at)) {
+        const provider = named(word.slice(0, at));
+        if (provider && isCloud(provider) && regionOf(provider.id, word.slice(at + 1))) {
+            return [word.slice(0, at), word.slice(at + 1)];
+        }
+    }
+    return [word];
+}
+function nextSeparator(word, at) {
+    const further = word.slice(at + 1).search(/[-_]/);
+    return further === -1 ? -1 : at + 1 + further;
+}
+const isCloud = ({ family }) => family !== 'own';
+const longestName = 5;
+/** Every run of words that is the name of a provider, the longest first. */
+function namesIn(words) {
+    const found = [];
+    for (let length = Math.min(longestName, words.length); length > 0; length--) {
+        for (let at = 0; at + length <= words.length; at++) {
+            const provider = named(words.slice(at, at + length).join(' '));
+            if (provider)
+                found.push({ at, length, provider });
+        }
+    }
+    return found;
+}
+/** Words beside the name of a provider that do not change where the accelerators stand. */
+const circumstances = new Set([
+    ...[
+        '|',
+        'on',
+        'in',
+        'at',
+        'the',
+        'via',
+        'using',
+        'with',
+        'and',
+        'our',
+        'my',
+        '-',
+        'region',
+        'zone',
+        'account',
+        'project',
+    ],
+    ...[
+        'spot',
+        'preemptible',
+        'on-demand',
+        'ondemand',
+        'reserved',
+        'instance',
+        'instances',
+        'vm',
+        'vms',
+        'cloud',
+        'platform',
+    ],
+    ...['k8s', 'kubernetes', 'autopilot', 'free', 'tier', 'paid', 'pro', 'pro+', 'plus', 'supercomputer', 'system'],
+]);
+/** The same, of providers that make no hardware: "NVIDIA GPUs" are at no particular place. */
+const circumstancesOfHardware = new Set([
+    ...['gpu', 'gpus', 'tpu', 'tpus', 'cluster', 'node', 'nodes', 'server', 'servers', 'machine', 'machines', 'slurm'],
+]);
+const makers = new Set(['nvidia', 'intel', 'cerebras', 'groq', 'huawei', 'ibm']);
+/** The regions among the words around the name of a provider; undefined where one of them explains nothing. */
+function explained(words, provider, name) {
+    const ofMaker = makers.has(name.join(' '));
+    const regions = new Set();
+    let at = 0;
+    while (at < words.length) {
+        const word = words[at] ?? '';
+        const region = isCloud(provider) ? regionAt(words, at, provider.id) : undefined;
+        if (region) {
+            regions.add(region.name);
+            at += region.length;
+            continue;
+        }
+        const isBeside = circumstances.has(word) || (circumstancesOfHardware.has(word) && !ofMaker);
+        if (!isBeside && !isSize(word, provider.id) && named(word)?.id !== provider.id)
+            return undefined;
+        at++;
+    }
+    return [...regions];
+}
+function regionAt(words, at, provider) {
+    for (const length of [3, 2, 1]) {
+        if (at + length > words.length || (length > 1 && provider !== 'azure'))
+            continue;
+        const name = regionOf(provider, words.slice(at, at + length).join(' '));
+        if (name !== undefined)
+            return { name, length };
+    }
+    return undefined;
+}
+/** A machine type of the provider, or a series of them. */
+const isSize = (word, provider) => [(0,machine_name/* resolveMachine */.E)(word)?.provider, (0,machine_families/* familyOfMachine */.z)(word)?.provider, (0,machine_name/* providerOfSeries */.c)(word)].includes(provider);
+
+
+/***/ }),
+
+/***/ 2908:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I6: () => (/* binding */ find),
+  AU: () => (/* binding */ fold),
+  rb: () => (/* binding */ longestWord),
+  Z9: () => (/* binding */ wordsOf)
+});
+
+;// CONCATENATED MODULE: ./build/core/catalog/peeling.js
+/** The word without its outermost layer. Every layer takes at least one character, so peeling comes to an end. */
+function peel(word) {
+    for (const layer of peeling_layers) {
+        const peeled = layer(word);
+        if (peeled === undefined)
+            continue;
+        const core = peeled.core.trim();
+        // A layer that takes nothing would be peeled for ever.
+        if (core.length >= word.length)
+            continue;
+        return { ...peeled, core };
+    }
+    return undefined;
+}
+const before = (word, at) => (at > 0 ? { core: word.slice(0, at) } : undefined);
+/** `torch==2.4; python_version >= "3.9"`: what a requirement says of when it holds. */
+const marker = (word) => {
+    const at = word.indexOf(';');
+    return /^;\s?(?:python|platform|sys_platform|os_name|extra|implementation)/.test(word.slice(at))
+        ? before(word, at)
+        : undefined;
+};
+/** `flash_attn-2.5.8+cu122-cp310-cp310-linux_x86_64.whl`, wherever it lies. */
+const wheel = (word) => {
+    if (!word.endsWith('.whl'))
+        return undefined;
+    const [core = '', version = ''] = word.slice(word.lastIndexOf('/') + 1, -'.whl'.length).split('-');
+    return { core, ...versionIn(version) };
+};
+/** `apex @ git+https://…` and `nemo@main`. */
+const reference = (word) => {
+    const at = word.indexOf('@');
+    const target = word.slice(at + 1).trim();
+    const version = versionIn(target);
+    if (at <= 0 || (version === undefined && !target.includes('://') && /\s/.test(word)))
+        return undefined;
+    return { core: word.slice(0, at), ...version };
+};
+const hostName = /^[\w.-]+\.(?:com|org|net|io|ai|dev|co|sh|cn|us|eu|edu|gov)(?::\d{1,5})?$/;
+/** `git+https://github.com/NVIDIA/apex.git`, `nvcr.io/nvidia/pytorch`: the last part of an address. */
+const address = (word) => {
+    const path = word.replace(/^(?:git\+)?[a-z]{2,8}:\/\//, '');
+    const [host = '', ...parts] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+    const last = parts.findLast((part) => part !== '');
+    if (last === undefined || !hostName.test(host))
+        return undefined;
+    return { core: last.replace(/\.git(?=@|$)/, '') };
+};
+const bounds = /^([=<>~!]{1,3}) ?(v?\d[\w.*+!-]*(?:, ?[<>=~!]{1,3} ?v?\d[\w.*+!-]*){0,4}(?:=\S*)?)$/;
+/** `torch==2.4`, `torch>=2.1,<3`, and Conda's `pytorch=2.4=py3.11_cuda12`. */
+const requirement = (word) => {
+    const at = word.search(/[=<>~!]/);
+    if (at <= 0)
+        return undefined;
+    const [, operator = '', bound = ''] = bounds.exec(word.slice(at).trim()) ?? [];
+    if (bound === '')
+        return undefined;
+    const exact = /^={1,3}$/.test(operator) && !bound.includes(',');
+    const version = exact
+        ? versionIn(bound.split('=', 1)[0]?.trim() ?? '')
+        : { version: word.slice(at).replace(/\s+/g, '') };
+    return { core: word.slice(0, at), ...version };
+};
+/** `jax[cuda12]`. */
+const extras = (word) => (/[^\s[]\[[^\]]*\]$/.test(word) ? before(word, word.indexOf('[')) : undefined);
+/** `pytorch:24.05-py3`, `vllm:v0.6.3`: the tag of an image. */
+const tag = (word) => {
+    const at = word.lastIndexOf(':');
+    const text = word.slice(at + 1).trim();
+    if (at <= 0 || !/^(?:v?\d|cu(?:da)?\d|py3|rocm|latest|nightly|main|stable|dev|release)/.test(text))
+        return undefined;
+    // NVIDIA names its images after the month, which is no version of what they hold.
+    const ofMonth = /^\d\d\.(?:0[1-9]|1[0-2])(?:-|$)/.test(text);
+    return { core: word.slice(0, at), ...(!ofMonth && versionIn(text.split('-', 1)[0] ?? '')) };
+};
+/** `2.3.1+cu121`: what a build was made for. */
+const build = (word) => {
+    const at = word.lastIndexOf('+');
+    return /^(?:cu\d|cpu|gpu|rocm|xpu|git)[\w.]*$/.test(word.slice(at + 1)) ? before(word, at) : undefined;
+};
+/** The last of the words of a name, where it tells no more than what `tells` accepts. */
+const ending = (tells) => (word) => {
+    const at = Math.max(...[' ', '-', '_'].map((separator) => word.lastIndexOf(separator)));
+    const told = at > 0 ? tells(word.slice(at + 1)) : undefined;
+    return told && { core: word.slice(0, at), ...told };
+};
+const versionNumber = /^v?(\d{1,8}(?:\.(?:\d{1,14}|x|\*)){0,4}(?:\.?(?:a|b|rc|dev|post|alpha|beta)\d{0,14})?)(\+?)$/;
+/** A version that stands alone, such as `v2.4.0rc1`, `2.x` or `2.4+`. */
+function versionIn(text) {
+    const [, version, orLater] = versionNumber.exec(text.replace(/\+[a-z].*$/, '')) ?? [];
+    if (version === undefined)
+        return undefined;
+    return { version: orLater === '+' ? `>=${version}` : version };
+}
+const madeFor = /^(?:(?:cu|cuda|rocm)\d{1,4}(?:\.\d{1,2}){0,2}x?|(?:py|cp)\d{1,3})$/;
+/** Words that people put behind a name and that say no more than what it is. */
+const kinds = new Set([
+    ...['framework', 'frameworks', 'library', 'libraries', 'lib', 'package', 'toolkit', 'module', 'sdk', 'software'],
+    ...['version', 'nightly', 'stable', 'latest', 'release', 'preview', 'dev', 'main'],
+]);
+/** Who publishes what bears a name, as written before a slash. */
+const organizations = new Set([
+    ...['nvidia', 'microsoft', 'huggingface', 'google', 'google-research', 'google-deepmind', 'deepmind', 'meta-pytorch'],
+    ...[
+        'facebookresearch',
+        'facebook',
+        'meta',
+        'openai',
+        'intel',
+        'amd',
+        'rocm',
+        'apple',
+        'aws',
+        'apache',
+        'ai-hypercomputer',
+    ],
+    ...['dao-ailab', 'hpcaitech', 'eleutherai', 'mosaicml', 'databricks', 'lightning-ai', 'vllm-project', 'sgl-project'],
+    ...['axolotl-ai-cloud', 'unslothai', 'bigscience-workshop', 'stanford-crfm', 'ray-project', 'rapidsai', 'linkedin'],
+    ...[
+        'openxla',
+        'allenai',
+        'volcengine',
+        'modelscope',
+        'hiyouga',
+        'state-spaces',
+        'patrick-kidger',
+        'habanaai',
+        'pypi',
+    ],
+]);
+const organization = (word) => {
+    const at = word.indexOf('/');
+    return organizations.has(word.slice(0, Math.max(at, 0)).trim()) ? { core: word.slice(at + 1) } : undefined;
+};
+/** Who makes what bears a name, as written before it. */
+const makers = [
+    'nvidia',
+    'microsoft',
+    'huggingface',
+    'hugging face',
+    'hf',
+    'google',
+    'meta',
+    'apache',
+    'intel',
+    'amd',
+    'apple',
+];
+const maker = (word) => {
+    const found = makers.find((name) => word.startsWith(name) && /^[\s_-]/.test(word.slice(name.length)));
+    return found === undefined ? undefined : { core: word.slice(found.length + 1) };
+};
+/** From the outside in, which is the order in which they are taken off. */
+const peeling_layers = [
+    wheel,
+    marker,
+    address,
+    reference,
+    requirement,
+    extras,
+    tag,
+    build,
+    ending(versionIn),
+    ending((word) => (madeFor.test(word) ? {} : undefined)),
+    ending((word) => (kinds.has(word) ? {} : undefined)),
+    organization,
+    maker,
+];
+
+;// CONCATENATED MODULE: ./build/core/catalog/spelling.js
+
+/** A longer word is nobody's name. The limit also bounds the work of every look-up here. */
+const longestWord = 256;
+/**
+ * The form in which words are compared: case and separators are free, except that a separator between two digits
+ * stays, so that `l4-0` does not become `l40`.
+ */
+function fold(word) {
+    let key = '';
+    for (const part of word.toLowerCase().split(/[\s_.-]+/)) {
+        const apart = /\d$/.test(key) && /^\d/.test(part);
+        key += apart ? `-${part}` : part;
+    }
+    return key;
+}
+/** The words of one vocabulary, each with the entry that it stands for. */
+function wordsOf(entries) {
+    const byWord = new Map();
+    for (const entry of entries) {
+        for (const word of [entry.id, entry.name, ...entry.names]) {
+            if (!byWord.has(fold(word)))
+                byWord.set(fold(word), entry);
+        }
+    }
+    return byWord;
+}
+/**
+ * Finds the entry of a word: the word as a whole, else what remains of it without the version, the extras, the build,
+ * the publisher and the like that were written around it.
+ */
+function find(words, written) {
+    let found;
+    for (const { core, version } of spellings(written)) {
+        const entry = words.get(fold(core));
+        if (entry === undefined || (found !== undefined && entry !== found))
+            continue;
+        if (version !== undefined)
+            return { entry, version };
+        // "keras 3" is a name of Keras as it stands, and the number in it is a version nevertheless.
+        if (!/\d/.test(core))
+            return { entry };
+        found = entry;
+    }
+    return found === undefined ? undefined : { entry: found };
+}
+/** The word, and then what remains of it, peeled layer by layer. */
+function* spellings(written) {
+    if (written.length > longestWord)
+        return;
+    let spelling = { core: written.trim().toLowerCase() };
+    while (spelling.core !== '') {
+        yield spelling;
+        const peeled = peel(spelling.core);
+        if (peeled === undefined)
+            return;
+        const version = spelling.version ?? peeled.version;
+        spelling = { core: peeled.core, ...(version !== undefined && { version }) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 2789:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qi: () => (/* binding */ resolvePhrase),
+/* harmony export */   Sc: () => (/* binding */ wordsInPhrase),
+/* harmony export */   Ty: () => (/* binding */ resolveWord),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   lP: () => (/* binding */ isTurned)
+/* harmony export */ });
+/* unused harmony export vocabularies */
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2908);
+
+const LONGEST = 64;
+const precision = {
+    fp64: {
+        programs: 'torch.float64, torch.double, jnp.float64, tf.float64',
+        PyTorch: 'float64, double, f64, 64, 64-true',
+        words: 'double precision',
+    },
+    fp32: {
+        programs: 'torch.float32, torch.float, jnp.float32, tf.float32, fp32-true',
+        PyTorch: 'float32, float, full precision',
+        JAX: 'f32, 32',
+        Lightning: '32-true',
+        words: 'single, single precision, full',
+    },
+    tf32: { NVIDIA: 'tensorfloat32, tensor float 32' },
+    bf16: {
+        programs: 'tf.bfloat16, ml_dtypes.bfloat16',
+        PyTorch: 'bfloat16, torch.bfloat16',
+        JAX: 'jnp.bfloat16',
+        Keras: 'mixed_bfloat16',
+        Lightning: 'bf16-mixed, bf16-true',
+        'Hugging Face': 'bf16_full_eval',
+        words: 'brain float, mixed bf16, amp bf16, bf16 mixed precision, bf16 amp, pure bf16, full bf16, mixed precision bf16, bf16 autocast, mixed (bf16), bf16 (mixed), amp_bf16',
+    },
+    fp16: {
+        programs: 'jnp.float16, tf.float16',
+        PyTorch: 'float16, half, torch.float16, amp, f16, 16, torch.half',
+        Keras: 'mixed_float16',
+        Lightning: '16-mixed, 16-true',
+        Apex: 'O1, O2',
+        words: 'half precision, mixed fp16, fp16 mixed, fp16 mixed precision, amp fp16, fp16 amp, fp16 (amp), amp (fp16), mixed precision fp16, mixed (fp16), fp16 (mixed), amp_fp16, automatic mixed precision',
+    },
+    fp8: {
+        programs: 'float8_e4m3fn, float8_e4m3, float8_e5m2, fp8_e5m2, fp8_e4m3fn, torch.float8_e4m3fn, torch.float8_e5m2, transformer-engine-float16, nanoo_fp8, fp8_full, te_fp8_delayedscaling, te_fp8_currentscaling, te_mxfp8, w8a8_fp8',
+        NVIDIA: 'float8, mxfp8, fp8 e4m3, e4m3, e5m2, fp8 hybrid, transformer engine fp8',
+        Lightning: 'transformer-engine',
+        words: 'f8, fp8 mixed, 8 bit float, amp_fp8',
+    },
+    int8: {
+        programs: 'w8a8_int8, torch.int8',
+        'Hugging Face': '8bit, 8 bit',
+        words: 'w8a8, 8-bit int, llm.int8, i8, uint8',
+    },
+    fp4: { programs: 'modelopt_fp4, te_nvfp4, float4_e2m1fn', NVIDIA: 'nvfp4, mxfp4, float4', words: 'f4, e2m1' },
+};
+const optimizer = {
+    adamw: {
+        programs: 'adamw_torch_npu_fused, bitsandbytes.optim.PagedAdamW, bitsandbytes.optim.AdamW, bnb.optim.PagedAdamW, decoupled_adamw, adamw_experimental, keras.optimizers.AdamW, tf.keras.optimizers.AdamW, deepspeed.ops.adam.DeepSpeedCPUAdam, torch.optim.adamw.AdamW',
+        'Hugging Face': 'adamw_torch, adamw_torch_fused, adamw_hf, adamw_apex_fused, adamw_torch_xla, paged_adamw_32bit, paged_adamw',
+        PyTorch: 'torch.optim.AdamW, fused AdamW, FusedAdamW',
+        DeepSpeed: 'DeepSpeedCPUAdam, cpu adamw',
+        JAX: 'optax.adamw',
+        words: 'adam w, adam with weight decay, distributed adamw, distributed fused adamw, adam_pax',
+    },
+    adam: {
+        programs: 'tf.keras.optimizers.Adam, adam_experimental, apex.optimizers.FusedAdam, deepspeed.ops.adam.FusedAdam, torch.optim.Adamax, torch.optim.NAdam, torch.optim.RAdam, torch.optim.adam.Adam, cpu_adam',
+        PyTorch: 'torch.optim.Adam, FusedAdam',
+        Megatron: 'distributed_fused_adam, distributed adam, distributed fused adam, megatron adam',
+        JAX: 'optax.adam',
+        Keras: 'keras.optimizers.Adam, nadam, adamax, radam',
+    },
+    'adam-8bit': {
+        programs: 'adamw_torch_8bit, bitsandbytes.optim.AdamW8bit, bitsandbytes.optim.Adam8bit, bitsandbytes.optim.PagedAdamW8bit, bitsandbytes.optim.PagedAdam8bit, bnb.optim.Adam8bit, bnb.optim.PagedAdamW8bit, PagedAdam8bit, torchao.optim.AdamW8bit, torchao.optim.Adam8bit, torchao.prototype.low_bit_optim.AdamW8bit, bnbadam8bit',
+        'Hugging Face': 'adamw_bnb_8bit, paged_adamw_8bit, adamw_8bit',
+        bitsandbytes: 'bnb.optim.AdamW8bit, AdamW8bit, Adam8bit, PagedAdamW8bit, bnb adam, bnb adamw 8bit, bitsandbytes adamw 8bit, bnb 8bit adam',
+        words: '8bit adam, 8bit adamw, adamw 8-bit, adam 8-bit, 8 bit adamw (bnb), low bit adam',
+    },
+    adafactor: {
+        programs: 'torch.optim.Adafactor, transformers.Adafactor, adafactorbv',
+        JAX: 'optax.adafactor',
+        words: 'ada factor',
+    },
+    adagrad: {
+        programs: 'optax.adagrad, keras.optimizers.Adagrad',
+        PyTorch: 'torch.optim.Adagrad',
+        words: 'rowwise adagrad, row wise adagrad, sparse adagrad, ada grad',
+    },
+    lamb: { programs: 'optax.lamb, apex.optimizers.FusedLAMB, lambc', NVIDIA: 'FusedLAMB, fused lamb' },
+    lars: { programs: 'optax.lars' },
+    lion: { programs: 'optax.lion, lion_pytorch', 'Hugging Face': 'lion_32bit, decoupled_lionw, paged_lion_32bit' },
+    muon: { programs: 'dist_muon, torch.optim.Muon', words: 'muon adamw, muon + adamw, muonclip' },
+    sgd: {
+        programs: 'nag, sgdw, fusedsgd, sgd_experimental, keras.optimizers.SGD, tf.keras.optimizers.SGD, apex.optimizers.FusedSGD, torch.optim.sgd.SGD',
+        PyTorch: 'torch.optim.SGD',
+        JAX: 'optax.sgd',
+        words: 'momentum, sgd momentum, sgd with momentum, sgd + momentum, nesterov, sgd nesterov, stochastic gradient descent, sgdm',
+    },
+};
+const architecture = {
+    transformer: {
+        'Hugging Face': 'decoder, decoder only, encoder, encoder only, encoder decoder, seq2seq, causal lm, CausalLM, LlamaForCausalLM, masked lm',
+        words: 'transformers, transformer decoder, transformer encoder, decoder only transformer, encoder decoder transformer, dense transformer, dense, llm, large language model, language model, lm, gpt style, gpt like, decoder transformer, vision transformer, transformer (decoder-only), autoregressive transformer, vlm, multimodal transformer, vision language model, attention',
+    },
+    moe: {
+        words: 'mixture of experts, sparse moe, moe transformer, sparse mixture of experts, sparse transformer, transformer moe, mixture-of-experts transformer',
+    },
+    cnn: {
+        words: 'convnet, conv net, convolutional, convolutional neural network, conv, convolutional network, convolution',
+    },
+    resnet: { words: 'residual network, resnets, residual net' },
+    diffusion: {
+        words: 'diffusion model, latent diffusion, ddpm, diffusion transformer, latent diffusion model, ldm, score based, flow matching, text to image, diffusion unet',
+    },
+    rnn: {
+        words: 'rnn t, transducer, recurrent, lstm, gru, bilstm, recurrent neural network, recurrent network, rnn transducer',
+    },
+    gnn: {
+        words: 'graph neural network, graph, gcn, gat, graph network, message passing, mpnn, graphsage, equivariant gnn',
+    },
+    recommender: {
+        words: 'recsys, recommendation, recommender system, recommendation system, recommendation model, ranking, ctr, two tower, wide and deep, deep learning recommendation model',
+    },
+    mlp: {
+        words: 'dense network, feedforward, feed forward, fully connected, multilayer perceptron, multi layer perceptron, fcn (fully connected), dnn, tabular',
+    },
+    custom: { words: 'own, in house, novel, bespoke, proprietary, other, homegrown, experimental architecture' },
+};
+const task = {
+    pretraining: {
+        words: 'pretrain, pre-training, pt, continued pretraining, cpt, continual pretraining, foundation model training, pre-train, pretraining from scratch, language model pretraining, llm pretraining, continue pretraining',
+    },
+    training: {
+        words: 'distillation, continuous training, training from scratch, train from scratch, from scratch, train, model training, supervised training, supervised learning, distributed training, trainer',
+    },
+    'fine-tuning': {
+        programs: 'rm, bco, gkd, prm, ipo',
+        TRL: 'sft, dpo, orpo, kto, simpo, reward modeling, cpo',
+        words: 'finetune, fine tune, finetuning, full finetune, instruction tuning, instruct tuning, supervised finetuning, adapter training, transfer learning, post training, posttraining, preference tuning, alignment, full finetuning, dreambooth, full fine-tune, domain adaptation, textual inversion, tuning, preference optimization',
+    },
+    inference: {
+        words: 'serve, serving, deploy, deployment, batch inference, online inference, online serving, llm serving, model serving, offline inference, eval, evaluation, batch prediction, embedding generation, infer, production serving, realtime inference, real-time inference, inferencing',
+    },
+    'reinforcement-learning': {
+        programs: 'reinforce, reinforce++, nash_md, xpo, appo, impala, sac, td3, dqn, a2c, ddpg',
+        TRL: 'ppo, grpo, rloo, online dpo, gspo, dapo',
+        words: 'rl, rlhf, reinforcement, rlvr, reinforcement learning from human feedback, rl training, rl finetuning, rl fine-tuning, deep rl, rlaif, drl, robotics rl',
+    },
+};
+const stage = {
+    exploration: {
+        words: 'explore, exploring, research, experiment, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project',
+    },
+    prototype: {
+        words: 'prototyping, poc, proof of concept, dev, development, mvp, pilot, demo, alpha, beta, prototypes, early prototype, in development, trial',
+    },
+    production: {
+        words: 'prod, live, release, deployed, ga, general availability, productive, in production, production run, operational, stable, flagship, mature, production ready',
+    },
+};
+const size = {
+    small: { words: 'tiny, mini, s, xs, little, minimal, micro, toy, very small, nano' },
+    medium: { words: 'm, mid, moderate, mid size, medium size, medium sized, midsize, average, middle' },
+    large: { words: 'big, l, large scale' },
+    massive: {
+        words: 'huge, xl, xxl, very large, extra large, x large, enormous, giant, gigantic, hyperscale, extreme, frontier, frontier scale',
+    },
+};
+const method = {
+    full: {
+        words: 'full finetune, full fine tuning, full parameter, full params, full weights, all parameters, full finetuning, full-rank, fft, none, full sft, full-parameter fine-tuning, full training',
+    },
+    lora: {
+        programs: 'adalora, pissa, loraplus, lora_fa, canonical_lora',
+        words: 'adapter, adapters, peft, dora, lora adapters, lokr, loha, ia3, locon, rslora, lora+, lora finetuning, lora fine-tuning, low rank adaptation, lycoris',
+    },
+    qlora: {
+        words: 'qlora 4bit, 4bit lora, lora 4bit, nf4 lora, quantized lora, 4-bit qlora, qdora, lora (4bit), qlora nf4, lora + 4bit',
+    },
+};
+const parallelism = {
+    none: {
+        programs: 'single_xla, one_device',
+        words: 'single, single gpu, single device, no, no parallelism, single chip, off',
+    },
+    data: {
+        programs: 'multi_npu, multi_xpu, multi_hpu, multi_mlu, pytorch_ddp, legacy_ddp, c10d, no_c10d, ddp_fork, MMDistributedDataParallel',
+        PyTorch: 'ddp, distributed data parallel, DistributedDataParallel, NO_SHARD',
+        Lightning: 'ddp_spawn, ddp_find_unused_parameters_true, ddp_find_unused_parameters_false, ddp_notebook',
+        TensorFlow: 'mirrored, MirroredStrategy, multi worker mirrored, MultiWorkerMirroredStrategy, TPUStrategy, tf.distribute.TPUStrategy, tf.distribute.MirroredStrategy, tf.distribute.MultiWorkerMirroredStrategy',
+        JAX: 'pmap',
+        words: 'dp, data parallel, dataparallel, data parallelism, horovod, multi gpu, replicated, replica, pure data parallel',
+    },
+    'zero-1': {
+        DeepSpeed: 'zero1, zero stage 1, deepspeed zero 1, deepspeed stage 1, zero redundancy optimizer, stage 1, ds zero 1',
+        Lightning: 'deepspeed_stage_1',
+        Megatron: 'distributed optimizer',
+    },
+    'zero-2': {
+        DeepSpeed: 'zero2, zero stage 2, deepspeed zero 2, deepspeed stage 2, deepspeed, stage 2, ds zero 2, deepspeed zero',
+        Lightning: 'deepspeed_stage_2',
+        PyTorch: 'SHARD_GRAD_OP, fsdp shard_grad_op',
+        Megatron: 'sharded ddp, ddp_sharded',
+    },
+    'zero-3': {
+        DeepSpeed: 'zero3, zero stage 3, deepspeed zero 3, deepspeed stage 3, zero infinity, stage 3, ds zero 3',
+        Lightning: 'deepspeed_stage_3',
+    },
+    fsdp: {
+        programs: 'xla_fsdp, hybrid_full_shard, MMFullyShardedDataParallel',
+        PyTorch: 'FULL_SHARD, fully sharded data parallel, FullyShardedDataParallel, fsdp2, fsdp full_shard, HYBRID_SHARD, fully_shard, fsdp1, torch fsdp, fsdp_native',
+        'Hugging Face': 'full_shard auto_wrap, hybrid_shard auto_wrap, full_shard auto_wrap offload',
+        words: 'sharded, fully sharded, fully sharded data parallelism, fsdp hybrid_shard, fsdp hybrid, hsdp',
+    },
+};
+const interconnect = {
+    nvlink: {
+        NVIDIA: 'nvlink 3, nvlink 4, nvlink 5, nvlink3, nvlink4, nvlink5, nvswitch, nv link, nvlink switch, nvl72, nvlink/nvswitch, nvl, nvlink bridge',
+    },
+    pcie: {
+        words: 'pci-e, pci express, pcie4, pcie5, pcie gen4, pcie gen5, pcie 3.0, pcie 4.0, pcie 5.0, pci, pcie gen 4, pcie gen 5, pcie x16, pcie gen3, pcie 4.0 x16',
+    },
+    'infinity-fabric': { AMD: 'xgmi, infinityfabric, if links, amd infinity fabric' },
+    ici: {
+        Google: 'inter chip interconnect, inter core interconnect, ici mesh, ici torus, tpu ici, tpu interconnect, 3d torus, 2d torus, torus',
+    },
+    neuronlink: { AWS: 'neuron link, neuronlink v2, neuronlink v3' },
+    infiniband: {
+        words: 'ib, hdr, ndr, edr, xdr, infiniband hdr, infiniband ndr, infiniband edr, infiniband xdr, hdr200, hdr100, ndr400, ndr200, ib hdr, ib ndr, mellanox, quantum 2, quantum x800, infiniband ndr400, infiniband hdr200, infiniband hdr100, ib ndr400, 400g infiniband, 200g infiniband, 400g ib, 200g ib, connectx 7, infiniband 400g, infiniband 200g, infiniband (ndr), infiniband (hdr), ndr infiniband, hdr infiniband, edr infiniband, quantum-2 infiniband',
+    },
+    efa: { AWS: 'elastic fabric adapter, efav2, efav3, efa v2, efa v3, aws efa' },
+    roce: { words: 'rocev2, roce v2, rdma over converged ethernet, rdma, spectrum x, gpudirect rdma' },
+    ethernet: {
+        words: 'eth, tcp, 10gbe, 25gbe, 100gbe, 200gbe, 400gbe, 10 gbe, 25 gbe, 100 gbe, 10g ethernet, 25g ethernet, 100g ethernet, ethernet 100g, ethernet 10g, ethernet 25g, 10gb ethernet, 25gb ethernet, 100gb ethernet, gigabit ethernet, 1gbe, 10gige, gpudirect tcpx, tcpx, gpudirect tcpxo, tcpxo, fasttrak, tcp/ip, dcn, lan, 10g, 25g, 100g, 40gbe, ethernet 100gbe, ethernet 10gbe, 1g ethernet',
+    },
+};
+const kernels = {
+    cuda: { words: 'cuda c++, cuda kernels, cu, ptx, cutlass, nvcc, cuda extension, cuda ops' },
+    triton: { words: 'openai triton, triton kernels' },
+    hip: { words: 'rocm, hip kernels' },
+    'pallas-tpu': { JAX: 'pallas, pallas mosaic, mosaic, pallas (tpu), jax pallas' },
+    'pallas-gpu': { JAX: 'pallas (gpu), pallas triton, mosaic gpu, pallas mosaic gpu' },
+    nki: { AWS: 'neuron kernel interface' },
+};
+const skill = {
+    none: {
+        words: 'no, 0, zero, beginner, novice, new, no experience, nobody, unfamiliar, newbie, false, never used, first time, n/a',
+    },
+    basic: {
+        words: 'some, intermediate, moderate, low, limited, familiar, medium, little, a bit, junior, basics, yes, true, average, some experience, limited experience, minimal, ok, okay, learning, weak',
+    },
+    expert: {
+        words: 'advanced, strong, high, senior, experienced, deep, proficient, very good, extensive, very strong, expert level, good, experts, solid, very experienced, fluent, professional, very high',
+    },
+};
+const inputPipeline = {
+    optimized: {
+        words: 'optimised, fast, tuned, good, dali, prefetched, cached, efficient, tf.data, grain, webdataset, not a bottleneck, well optimized',
+    },
+    unoptimized: {
+        words: 'unoptimised, slow, bottleneck, naive, default, not optimized, bad, poor, not tuned, not optimised, bottlenecked, python dataloader',
+    },
+};
+const kind = {
+    gpu: { programs: 'cuda, rocm', words: 'gpus, graphics card, graphics processing unit' },
+    tpu: { words: 'tpus, tensor processing unit, cloud tpu' },
+    npu: { words: 'npus, neural processing unit' },
+    other: { words: 'asic, fpga, cpu, ipu, hpu, custom' },
+};
+const attention = {
+    fused: {
+        programs: 'flashinfer, flashmla, cutlass_mla, trtllm_mla, trtllm_mha, flex_attention, flex, triton_attn, torch_sdpa, rocm_aiter_fa, cudnn_flash_jax, jax_flash, nvte, kernels-community/flash-attn, kernels-community/flash-attn2, kernels-community/flash-attn3, kernels-community/vllm-flash-attn3',
+        'Hugging Face': 'sdpa, flash_attention_2, flash_attention_3, flash_attention_4',
+        words: 'flash, flash attention, flashattention, flash attn, memory efficient, xformers, splash, cudnn, flash attention 2, flash attention 3, fa2, fa3, fa4, splash attention, ring, flashattention 2, flashattention 3, cudnn flash, cudnn_flash_te, autoselected, flash-attn-2, flash-attn-3, flashattn, flash_attn_2, flash_attn_3, flash-attention-3',
+    },
+    plain: {
+        programs: 'unfused',
+        'Hugging Face': 'eager',
+        words: 'naive, standard, vanilla, dot product, math, dot_product, none, normal',
+    },
+};
+const checkpointing = {
+    true: {
+        programs: 'nothing_saveable',
+        Megatron: 'full, uniform, block',
+        JAX: 'full remat, save nothing',
+        words: 'enabled, yes, on, always, every layer, all layers',
+    },
+    false: { programs: 'everything_saveable', words: 'none, no, off, disabled, never' },
+    selective: {
+        programs: 'minimal_with_context, save_dot_with_context_except_mlp, save_dot_except_mlpwi, save_out_proj, checkpoint_dots, dots_saveable, checkpoint_dots_with_no_batch_dims, dots_with_no_batch_dims_saveable',
+        Megatron: 'selective recompute',
+        JAX: 'save_qkv_proj, minimal_flash, save_dot_except_mlp, custom',
+        words: 'partial, some, some layers, selective activation checkpointing, sac',
+    },
+};
+const offload = {
+    optimizer: {
+        DeepSpeed: 'offload_optimizer, optimizer states, optimizer state, optim, zero offload, optimizer cpu, cpu optimizer, cpu, nvme, true',
+    },
+    parameters: { DeepSpeed: 'offload_param, params, param, weights, parameter, offload_params, model, model weights' },
+};
+/** By the kind of value. The order within is the order in which the reference lists them. */
+const vocabularies = {
+    precision,
+    optimizer,
+    architecture,
+    task,
+    stage,
+    size,
+    method,
+    parallelism,
+    interconnect,
+    kernels,
+    skill,
+    inputPipeline,
+    kind,
+    attention,
+    checkpointing,
+    offload,
+};
+/** The words of the reference, in its order. */
+const wordsOf = (name) => Object.keys(vocabularies[name]);
+/** Without case and separators; a sign that tells two words apart (`c++`, `lora+`) stays. */
+/** Where a name of Python stands: `torch.optim.adamw.AdamW`. */
+const programs = /^(?:torch|tf|jax|jnp|np|keras|optax|bnb|bitsandbytes|apex|deepspeed|transformers|mx|ml_dtypes)(?:\.\w+){0,6}\.(?=\w)/i;
+const foldedWord = (text) => (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text.replace(programs, '').replace(/[\s,;/()'"–—]+/g, ' '));
+const resolved = new Map();
+/** The word of the reference that a text stands for, by the table above alone; undefined where it is none of it. */
+function resolveWord(name, text) {
+    if (text.length > LONGEST)
+        return undefined;
+    let table = resolved.get(name);
+    if (table === undefined) {
+        table = new Map(spellingsIn(name));
+        resolved.set(name, table);
+    }
+    return table.get(foldedWord(text));
+}
+function spellingsIn(name) {
+    return Object.entries(vocabularies[name]).flatMap(([word, places]) => [word, ...Object.values(places).flatMap((list) => list.split(','))].map((spelling) => [
+        foldedWord(spelling),
+        word,
+    ]));
+}
+/** Words that turn round what stands beside them, or leave it open. */
+const turning = new Set('no not non without except pre un instead vs versus or than future maybe later tbd unknown'.split(' '));
+/** Whether something in a text turns round what it says, or puts it off: `pre-production`, `no nvlink`. */
+const isTurned = (text) => /^(?:pre|post|non|un|anti)[a-z]/i.test(text.replace(/^pre-?train/i, '')) ||
+    text.split(/[^\p{L}\p{N}]+/u).some((part) => turning.has(part.toLowerCase()));
+/** A word of one letter, or a bare number, says something only where it stands alone. */
+const isTelling = (gram) => /[a-z]{2}/i.test(gram) && !/^\d+\s?g(?:b(?:e|ps|it)?)?$/i.test(gram);
+/**
+ * The words of the reference that a phrase names (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; none where
+ * something in it turns them round.
+ */
+function wordsInPhrase(name, text) {
+    if (text.length > LONGEST)
+        return [];
+    const parts = text.split(/[^\p{L}\p{N}+.]+/u).filter((part) => part !== '');
+    if (parts.some((part) => turning.has(part.toLowerCase())))
+        return [];
+    const found = new Set();
+    for (let at = 0; at < parts.length;) {
+        const length = [4, 3, 2, 1].find((size) => named(parts.slice(at, at + size)) !== undefined) ?? 0;
+        const word = length === 0 ? undefined : named(parts.slice(at, at + length));
+        if (word !== undefined)
+            found.add(word);
+        at += Math.max(1, length);
+    }
+    return [...found];
+    function named(grams) {
+        const gram = grams.join(' ');
+        return isTelling(gram) ? resolveWord(name, gram) : undefined;
+    }
+}
+/** The one word that a text stands for: as it is, or as the only one that the phrase names. */
+function resolvePhrase(name, text) {
+    const whole = resolveWord(name, text);
+    if (whole !== undefined)
+        return whole;
+    const [only, another] = wordsInPhrase(name, text);
+    return another === undefined ? only : undefined;
+}
 
 
 /***/ }),
@@ -3622,8 +6870,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ evidenceFacts)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var catalog_providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var catalog_providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
@@ -4070,7 +7318,7 @@ function evidenceFacts(attributed) {
     const providers = [
         ...providersOf(requests),
         ...(0,agreement/* observationsOf */.bG)(attributed, 'provider').flatMap(({ observation, attribution }) => {
-            const value = (0,catalog_providers/* resolveProvider */.K)(observation.provider);
+            const value = (0,catalog_providers/* resolveProvider */.Kd)(observation.provider);
             return value ? [{ observation, attribution, value }] : [];
         }),
     ];
@@ -5054,9 +8302,9 @@ const isLaunch = (seen) => seen.what === 'provider' ||
 /* harmony export */   ph: () => (/* binding */ countedKind),
 /* harmony export */   yn: () => (/* binding */ hasNumber)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3560);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
 
 
@@ -5076,7 +8324,7 @@ function resolveRequest(seen) {
     const vendors = [...new Set(candidates.map(({ vendor }) => vendor))];
     const vendor = seen.vendor ?? (vendors.length === 1 ? vendors[0] : undefined);
     const provider = seen.provider ?? machine?.provider;
-    const resolved = provider === undefined ? undefined : (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .K)(provider);
+    const resolved = provider === undefined ? undefined : (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(provider);
     const count = countOf(seen, name?.slice?.chips, machine?.count);
     const written = name ? seen.accelerator : held?.name;
     return {
@@ -5621,6 +8869,10 @@ const references = {
     'skypilot-memory': {
         title: 'SkyPilot catalog: memory',
         url: `${catalogs}/5e302483c3122dc8e3608cee01c9ab142438dfac/catalogs/v7/common/metadata.csv`,
+    },
+    'nvidia-mig': {
+        title: 'NVIDIA MIG user guide: supported profiles',
+        url: 'https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html',
     },
     'skypilot-tpus': {
         title: 'SkyPilot: TPU slices of Google Cloud',
@@ -6298,7 +9550,7 @@ function folderName(path) {
 
 /***/ }),
 
-/***/ 7385:
+/***/ 4110:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -6311,8 +9563,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(4337);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
 ;// CONCATENATED MODULE: ./build/core/manifest/defaults.js
 
 
@@ -6364,14 +9616,73 @@ function mergeSection(own, inherited) {
 
 // EXTERNAL MODULE: ./build/core/manifest/problem.js
 var manifest_problem = __webpack_require__(8445);
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js
+var published_model = __webpack_require__(1788);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
+var key_lookup = __webpack_require__(179);
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/other-spellings.js
+
+/** So many keys are named in one notice. */
+const mostNamed = 12;
+/** One notice a file: the keys that were read as others of the reference, and those that were passed over. */
+function otherSpellings(document, readings, report) {
+    const renamed = new Map();
+    const passed = new Map();
+    for (const { otherKeys, passedOver } of readings) {
+        for (const { from, to, entry } of otherKeys)
+            note(renamed, inOtherWords(from, to), entry.key);
+        for (const { from, entry } of passedOver)
+            note(passed, `\`${from.at(-1)}\``, entry.key);
+    }
+    const first = [...renamed.values(), ...passed.values()].sort(([a], [b]) => a - b)[0];
+    if (first === undefined)
+        return;
+    const parts = [
+        ...(renamed.size > 0 ? [`Read ${named([...renamed.keys()].sort())}.`] : []),
+        ...(passed.size > 0 ? [`Passed over ${named([...passed.keys()].sort())}.`] : []),
+    ];
+    const remedy = renamed.size > 0
+        ? 'Run `accelerator-review check --fix` to write the keys of the reference.'
+        : 'Nothing needs to be done: these keys do not bear on the choice of hardware.';
+    report({
+        rule: 'manifest/other-spelling',
+        severity: 'notice',
+        message: parts.join(' '),
+        remedy,
+        span: document.span(first),
+        path: [],
+    });
+}
+/** A key, or the mapping in which it stands where only that is called otherwise, as the reference has it. */
+function inOtherWords(from, to) {
+    const isInside = from.length > 1 && !key_lookup/* sections */.V0.includes(String(from.at(-2))) && from.length === to.length && from.at(-1) === to.at(-1);
+    const [written, meant] = isInside ? [from.slice(0, -1), to.slice(0, -1)] : [from, to];
+    return `\`${written.at(-1)}\` as \`${meant.join('.')}\``;
+}
+/** The first place of each. */
+function note(places, name, place) {
+    if (!places.has(name))
+        places.set(name, place);
+}
+function named(names) {
+    const more = names.length - mostNamed;
+    return [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 18 modules
+var read_job = __webpack_require__(2203);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
+var inferred_accelerator = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/core/catalog/libraries.js
+var libraries = __webpack_require__(6761);
 // EXTERNAL MODULE: ./build/core/catalog/machines.js
 var machines = __webpack_require__(9346);
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 ;// CONCATENATED MODULE: ./build/core/manifest/words.js
@@ -6382,80 +9693,101 @@ var nearest_word = __webpack_require__(2007);
 
 
 
+
+
 /**
- * The words of a job that the catalogue does not know. They are warnings: the check is the weaker for them, but a chip
- * or a cloud that is younger than this version must not fail a build. A library or a provider may be anything, so it
- * is reported only where it looks like a misspelling of one that would matter.
+ * The words of a job that the catalogue does not know. Each is a warning where rows of the guidance depend on it, and a
+ * notice otherwise: a chip or a cloud that is younger than this version must not fail a build, nor pass for understood.
  */
 function unknownWords(job) {
+    const onTpu = isTpu(job);
     return [
         ...frameworkWords(job),
-        ...libraryWords(job),
+        ...libraryWords(job, onTpu),
         ...acceleratorWord(job),
         ...machineWord(job),
-        ...providerWord(job),
+        ...providerWord(job, onTpu),
     ];
 }
+function isTpu(job) {
+    const word = sourceAt(job, ['hardware', 'accelerator']) ?? sourceAt(job, ['hardware', 'machine']);
+    const kind = sourceAt(job, ['hardware', 'kind']);
+    if (word === undefined)
+        return kind === 'tpu';
+    return ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.kind ?? (0,inferred_accelerator/* inferAccelerator */.Y)(word)?.kind ?? kind) === 'tpu' || /^ct\d/i.test(word);
+}
+const keepIt = 'If the name is right, keep it.';
 function frameworkWords(job) {
     return scalarsAt(job, ['framework', 'name']).flatMap(({ node, path }) => {
         if ((0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
-        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, frameworkNames), 'If the name is right, leave it: nothing is said about it.');
-        const message = `The framework "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [unknown('manifest/unknown-framework', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, frameworkNames))];
+        const message = `Unknown framework "${(0,manifest_problem/* cut */.Jj)(node.source)}"; the guidance on frameworks is not applied.`;
+        const remedy = didYouMean((0,nearest_word/* nearestWord */.z)(node.source, frameworkNames), keepIt);
+        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, frameworkNames);
+        return [unknown('manifest/unknown-framework', 'warning', message, remedy, path, node, fix)];
     });
 }
-function libraryWords(job) {
+function libraryWords(job, onTpu) {
     return scalarsAt(job, ['framework', 'libraries']).flatMap(({ node, path }) => {
-        const suggestion = (0,frameworks/* resolveLibrary */.ef)(node.source) ? undefined : (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
-        if (suggestion === undefined)
+        if ((0,libraries/* resolveLibrary */.e)(node.source) ?? (0,frameworks/* resolveFramework */.$$)(node.source))
             return [];
-        const remedy = didYouMean(suggestion, 'If it is another library, leave it: nothing is said about it.');
-        const message = `The library "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [
-            unknown('manifest/unknown-library', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, libraryNames, true)),
-        ];
+        const near = (0,nearest_word/* nearestWord */.z)(node.source, libraryNames, true);
+        const message = `Unknown library "${(0,manifest_problem/* cut */.Jj)(node.source)}"; whether it runs on this hardware is not judged.`;
+        const severity = onTpu || near !== undefined ? 'warning' : 'notice';
+        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, libraryNames, true);
+        return [unknown('manifest/unknown-library', severity, message, didYouMean(near, keepIt), path, node, fix)];
     });
 }
 function acceleratorWord(job) {
     return scalarsAt(job, ['hardware', 'accelerator']).flatMap(({ node, path }) => {
         if ((0,accelerator_name/* resolveAccelerator */.aT)(node.source))
             return [];
-        const machine = (0,accelerator_name/* resolveMachine */.ER)(node.source);
-        const remedy = machine
-            ? `It is a machine type: write \`machine: ${machine.name}\`.`
-            : didYouMean((0,nearest_word/* nearestWord */.z)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT), 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64.');
-        const message = `The accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known, so the choice cannot be judged.`;
-        return [unknown('manifest/unknown-accelerator', message, remedy, path)];
+        const kind = sourceAt(job, ['hardware', 'kind']) ?? (0,inferred_accelerator/* inferAccelerator */.Y)(node.source)?.kind;
+        const judged = kind === undefined ? 'the choice is not judged' : `only its kind (${kindNames[kind] ?? kind}) is judged`;
+        const message = `Unknown accelerator "${(0,manifest_problem/* cut */.Jj)(node.source)}"; ${judged}.`;
+        const otherwise = kind === undefined
+            ? 'Write a name such as h100, a100-80gb, H100:8 or tpu-v5e-64, or declare `kind` and `memory`.'
+            : (0,text_document/* nodeAt */.oB)(job, ['hardware', 'memory'])
+                ? keepIt
+                : 'Declare its `memory` and `peak` to have the job sized.';
+        const near = kind === undefined ? (0,nearest_word/* nearestWord */.z)(node.source.replace(/:\d+$/, ''), accelerator_name/* acceleratorWords */.zT) : undefined;
+        return [unknown('manifest/unknown-accelerator', 'warning', message, didYouMean(near, otherwise), path, node)];
     });
 }
+const kindNames = { gpu: 'GPU', tpu: 'TPU', npu: 'NPU' };
 function machineWord(job) {
     return scalarsAt(job, ['hardware', 'machine']).flatMap(({ node, path }) => {
-        const suggestion = (0,accelerator_name/* resolveMachine */.ER)(node.source)
-            ? undefined
-            : (0,nearest_word/* nearestWord */.z)(node.source, machines/* machines */.J.map((machine) => machine.name));
-        if ((0,accelerator_name/* resolveMachine */.ER)(node.source) || (suggestion === undefined && (0,text_document/* nodeAt */.oB)(job, ['hardware', 'accelerator'])))
+        if ((0,accelerator_name/* resolveMachine */.ER)(node.source))
             return [];
-        const remedy = didYouMean(suggestion, 'Declare `accelerator` and `count` beside it.');
-        return [unknown('manifest/unknown-machine', `The machine type "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`, remedy, path)];
+        const names = machines/* machines */.J.map((machine) => machine.name);
+        const message = `Unknown machine type "${(0,manifest_problem/* cut */.Jj)(node.source)}".`;
+        const isNamed = (0,text_document/* nodeAt */.oB)(job, ['hardware', 'accelerator']) !== undefined;
+        const near = (0,nearest_word/* nearestWord */.z)(node.source, names);
+        const remedy = didYouMean(near, isNamed ? keepIt : 'Declare `accelerator` and `count` beside it.');
+        const severity = isNamed && near === undefined ? 'notice' : 'warning';
+        return [unknown('manifest/unknown-machine', severity, message, remedy, path, node)];
     });
 }
-function providerWord(job) {
+function providerWord(job, onTpu) {
     return scalarsAt(job, ['hardware', 'provider']).flatMap(({ node, path }) => {
-        const suggestion = (0,providers/* resolveProvider */.K)(node.source) ? undefined : (0,nearest_word/* nearestWord */.z)(node.source, providerNames, true);
-        if (suggestion === undefined)
+        if ((0,providers/* resolveProvider */.Kd)(node.source))
             return [];
-        const remedy = didYouMean(suggestion, 'If it is another provider, leave it: nothing is said about it.');
-        const message = `The provider "${(0,manifest_problem/* cut */.Jj)(node.source)}" is not known.`;
-        return [
-            unknown('manifest/unknown-provider', message, remedy, path, (0,nearest_word/* onlyNearestWord */.t)(node.source, providerNames, true)),
-        ];
+        const near = (0,nearest_word/* nearestWord */.z)(node.source, providerNames, true);
+        const message = `Unknown provider "${(0,manifest_problem/* cut */.Jj)(node.source)}"; what it offers is not judged.`;
+        const severity = onTpu || near !== undefined ? 'warning' : 'notice';
+        const fix = (0,nearest_word/* onlyNearestWord */.t)(node.source, providerNames, true);
+        const otherwise = 'If it is hardware of your own, write `on-prem`.';
+        return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)];
     });
 }
 const wordsOf = (entries) => entries.flatMap(({ id, names }) => [id, ...names]);
 const frameworkNames = wordsOf(frameworks/* frameworks */.Ij);
-const libraryNames = wordsOf(frameworks/* libraries */.G6);
-const providerNames = wordsOf(providers/* providers */.r);
+const libraryNames = wordsOf(libraries/* libraries */.G);
+const providerNames = wordsOf(providers/* providers */.r5);
+function sourceAt(job, path) {
+    const node = (0,text_document/* nodeAt */.oB)(job, path);
+    return node?.kind === 'scalar' ? node.source : undefined;
+}
 function scalarsAt(job, path) {
     const node = (0,text_document/* nodeAt */.oB)(job, path);
     if (node?.kind === 'scalar')
@@ -6464,19 +9796,15 @@ function scalarsAt(job, path) {
         return [];
     return node.items.flatMap((item, index) => (item.kind === 'scalar' ? [{ node: item, path: [...path, index] }] : []));
 }
-const unknown = (rule, message, remedy, path, fix) => ({
-    rule,
-    severity: 'warning',
-    message,
-    remedy,
-    path,
-    ...(fix !== undefined && { fix }),
-});
+const unknown = (rule, severity, message, remedy, path, { source: word }, fix) => ({ rule, severity, message, remedy, path, word, ...(fix !== undefined && { fix }) });
 function didYouMean(suggestion, otherwise) {
     return suggestion ? `Did you mean "${suggestion}"? ${otherwise}` : otherwise;
 }
 
 ;// CONCATENATED MODULE: ./build/core/manifest/parse.js
+
+
+
 
 
 
@@ -6495,6 +9823,7 @@ const textPaths = [
     ['framework', 'version'],
     ['hardware', 'accelerator'],
     ['hardware', 'machine'],
+    ['model', 'name'],
     ['name'],
     ['group'],
 ];
@@ -6563,15 +9892,17 @@ function readJobs(document, root, fallbackName, report) {
     const reader = new JobReader(document, report);
     if (root.entries.has('jobs') || root.entries.has('defaults'))
         return readMany(reader, document, root, report);
-    const node = (0,text_document/* withEntries */.bA)(root, [['version', undefined]]);
-    if (node.entries.size === 0) {
+    const written = withoutVersion(root);
+    if (written.entries.size === 0) {
         const message = 'The file declares no job.';
         const remedy = 'Declare at least framework, stage and hardware.';
         report({ rule: 'manifest/empty', severity: 'error', message, remedy, span: (0,text_document/* locate */.x5)(root, [], document), path: [] });
         return [];
     }
-    const name = (0,text_document/* nodeAt */.oB)(node, ['name']);
-    const job = reader.read(name?.kind === 'scalar' && name.source !== '' ? name.source : fallbackName, node, schema/* namedJobSchema */.G1, node.range);
+    const reading = reader.spell(written, []);
+    const name = (0,text_document/* nodeAt */.oB)(reading.node, ['name']);
+    const job = reader.read(name?.kind === 'scalar' && name.source !== '' ? name.source : fallbackName, reading.node, reading, schema/* namedJobSchema */.G1, written.range);
+    otherSpellings(document, reader.readings, report);
     return [job];
 }
 function readMany(reader, document, root, report) {
@@ -6595,10 +9926,11 @@ function readMany(reader, document, root, report) {
         });
     }
     const defaults = mapAt(document, root, 'defaults', report);
-    const shared = defaults && reader.expand(defaults);
+    const common = defaults && reader.spell(defaults, ['defaults']);
+    const shared = common?.node;
     if (shared)
-        reader.read('defaults', shared, schema/* jobSchema */.jQ, shared.range, ['defaults']);
-    const jobs = mapAt(document, root, 'jobs', report);
+        reader.read('defaults', shared, common, schema/* jobSchema */.jQ, shared.range, ['defaults']);
+    const jobs = jobsOf(root) ?? mapAt(document, root, 'jobs', report);
     if (jobs === undefined || jobs.entries.size === 0) {
         const message = 'The file declares no job under `jobs`.';
         const remedy = 'Add a job: its name, and below it framework, stage, scale and hardware.';
@@ -6614,21 +9946,56 @@ function readMany(reader, document, root, report) {
         report({ rule: 'manifest/limit', severity: 'error', message, remedy, span, path: ['defaults'] });
         return [];
     }
-    return [...jobs.entries].map(([name, entry]) => {
+    const read = [...jobs.entries].map(([name, entry]) => {
         const path = ['jobs', name];
         const own = asMap(document, entry, path, report) ?? {
             kind: 'map',
             entries: new Map(),
             range: entry.range,
         };
-        const expanded = reader.expand(own);
-        const node = shared ? inheritDefaults(expanded, shared) : expanded;
-        return reader.read(name, node, schema/* jobSchema */.jQ, entry.key, path);
+        const reading = reader.spell(own, path);
+        const node = shared ? inheritDefaults(reading.node, shared) : reading.node;
+        return reader.read(name, node, reading, schema/* jobSchema */.jQ, entry.key, path);
     });
+    otherSpellings(document, reader.readings, report);
+    return read;
+}
+/** Jobs in a list, each with its name as a key; unnamed ones are called after their place. */
+function jobsOf(root) {
+    const entry = root.entries.get('jobs');
+    if (entry?.node.kind !== 'list' || !entry.node.items.every((item) => item.kind === 'map'))
+        return undefined;
+    const entries = new Map();
+    entry.node.items.forEach((item, index) => {
+        if (item.kind !== 'map')
+            return;
+        const given = ['name', 'job', 'id'].find((key) => item.entries.get(key)?.node.kind === 'scalar');
+        const name = given === undefined ? undefined : item.entries.get(given);
+        const said = name?.node.kind === 'scalar' ? name.node.source : '';
+        const id = said === '' || entries.has(said) ? `job-${index + 1}` : said;
+        const node = given === undefined ? item : (0,text_document/* withEntries */.bA)(item, [[given, undefined]]);
+        entries.set(id, { key: name?.range ?? item.range, node, range: item.range });
+    });
+    return { kind: 'map', entries, range: entry.node.range };
+}
+/** Beside a framework a number such as `2.4` is the version of that, and not of the format. */
+const isOfFramework = (root) => {
+    const version = root.entries.get('version')?.node;
+    const isWord = root.entries.get('framework')?.node.kind === 'scalar';
+    return isWord && version?.kind === 'scalar' && /^v?\d+\.\d/.test(version.source) && version.value !== 1;
+};
+function withoutVersion(root) {
+    const version = root.entries.get('version');
+    return (0,text_document/* withEntries */.bA)(root, [
+        ['version', undefined],
+        ...(isOfFramework(root) ? [['framework_version', version]] : []),
+    ]);
 }
 function checkVersion(document, root, report) {
     const version = root.entries.get('version');
-    if (version === undefined || (version.node.kind === 'scalar' && version.node.value === 1))
+    if (version === undefined || isOfFramework(root))
+        return;
+    if (version.node.kind === 'scalar' && /^v?1(?:\.0)?$/.test(version.node.source))
         return;
     const message = 'This version of the format is not known.';
     const remedy = 'Write `version: 1`, the only one, or leave the key out.';
@@ -6656,64 +10023,97 @@ function asMap(document, entry, path, report) {
     report({ rule: 'manifest/invalid-value', severity: 'error', message, remedy, span: document.span(entry.key), path });
     return undefined;
 }
+/** What several jobs of a file have in common while they are read. */
 class JobReader {
     #document;
     #report;
+    /** Of all jobs, what was read in other words than the reference's. */
+    readings = [];
     constructor(document, report) {
         this.#document = document;
         this.#report = report;
     }
-    /** Words expand to their mapping (`framework: jax` to its `name`), empty sections go; places stay as written. */
-    expand(job) {
-        const changes = [];
-        for (const [key, inner] of Object.entries(schema/* shorthandKeys */.s3)) {
-            const entry = job.entries.get(key);
-            if (entry === undefined || entry.node.kind === 'map' || isNull(entry.node))
-                continue;
-            if (entry.node.kind === 'list' && key !== 'framework')
-                continue;
-            const node = { kind: 'map', entries: new Map([[inner, entry]]), range: entry.range };
-            changes.push([key, { ...entry, node }]);
+    /** A job in the reference's words; what its spellings contradict is reported. */
+    spell(job, prefix) {
+        const reading = (0,read_job/* readJob */.c)(job);
+        this.readings.push(reading);
+        for (const { to, first, second } of reading.disagreements) {
+            const name = `\`${String(second.from.at(-1))}\``;
+            const other = `\`${String(first.from.at(-1))}\``;
+            this.#report({
+                rule: 'manifest/spellings-disagree',
+                severity: 'error',
+                message: `${name} and ${other} are both \`${to.join('.')}\`, but they differ.`,
+                remedy: 'Keep one of the two.',
+                span: this.#document.span(second.entry.key),
+                path: [...prefix, ...to],
+            });
         }
-        for (const key of sectionKeys) {
-            const entry = job.entries.get(key);
-            if (entry && isNull(entry.node))
-                changes.push([key, undefined]);
-        }
-        return (0,text_document/* withEntries */.bA)(job, changes);
+        return reading;
     }
-    read(name, job, schema, place, prefix = []) {
-        let node = this.expand(job);
+    /** Validates a job in the reference's words: what the schema refuses is reported, and left out or read as it is meant. */
+    read(name, job, reading, schema, place, prefix = []) {
+        let node = withoutEmptySections(job);
+        let errors = reading.disagreements.length;
         let parsed = schema.safeParse(plainJob(node));
-        // Each round leaves out what the last one refused, so that the remaining declarations are still checked.
+        // Each round takes in what the last one refused, so that the remaining declarations are still checked.
         for (let round = 0; !parsed.success && round < 8; round++) {
+            let isRenamed = false;
             for (const issue of parsed.error.issues) {
                 for (const problem of (0,manifest_problem/* problemOf */.Zw)(issue, node, schema)) {
                     // Left out already, with the list in which an earlier one stands.
                     if ((0,text_document/* nodeAt */.oB)(node, problem.path) === undefined)
                         continue;
-                    const span = problem.atKey
-                        ? keySpan(this.#document, node, problem.path)
-                        : (0,text_document/* locate */.x5)(node, problem.path, this.#document);
-                    const path = [...prefix, ...problem.path];
-                    const { rule, message, remedy } = problem;
-                    const fix = this.#fix(node, problem);
-                    this.#report({ rule, severity: 'error', message, remedy, span, path, ...fix });
-                    node = without(node, problem.path);
+                    this.#reportProblem(node, problem, 'error', prefix);
+                    errors++;
+                    if (problem.atKey && problem.fix !== undefined)
+                        isRenamed = true;
+                    node = round < 4 ? asMeant(node, problem) : without(node, problem.path);
                 }
             }
+            // A key as it is meant may hold a word for its section.
+            if (isRenamed)
+                node = withoutEmptySections((0,read_job/* readJob */.c)(node).node);
             parsed = schema.safeParse(plainJob(node));
         }
-        for (const problem of unknownWords(node)) {
-            const { rule, severity, message, remedy } = problem;
-            const span = (0,text_document/* locate */.x5)(node, problem.path, this.#document);
-            const fix = this.#fix(node, problem);
-            this.#report({ rule, severity, message, remedy, span, path: [...prefix, ...problem.path], ...fix });
-        }
+        const unknown = [...unknownWords(node), ...reading.notUnderstood.map(wordWithoutKey)];
+        for (const problem of unknown)
+            this.#reportProblem(node, problem, problem.severity, prefix);
         const [start] = place;
         const span = this.#document.span([start, Math.max(place[1], start)]);
-        const declaration = parsed.success ? parsed.data : {};
-        return { name, node, declaration, span: { ...span, endLine: span.line, endColumn: span.column + 1 } };
+        const declared = parsed.success ? parsed.data : {};
+        // Sizes from a file of the repository are read where the repository is at hand.
+        const hasConfig = declared.model?.config !== undefined;
+        const { declaration, contradictions } = hasConfig
+            ? { declaration: declared, contradictions: [] }
+            : (0,published_model/* completed */.s)(declared);
+        for (const { path, message } of contradictions)
+            this.#reportContradiction(node, path, message, prefix);
+        const first = { ...span, endLine: span.line, endColumn: span.column + 1 };
+        return { name, node, declaration, span: first, errors, unknown, reading };
+    }
+    /** A size that differs from the one its model is published with. */
+    #reportContradiction(node, path, message, prefix) {
+        this.#report({
+            rule: 'manifest/contradicts-model',
+            severity: 'warning',
+            message,
+            remedy: 'Correct the number or the name; until then the number counts.',
+            span: valueSpan(this.#document, node, path),
+            path: [...prefix, ...path],
+        });
+    }
+    #reportProblem(node, problem, severity, prefix) {
+        const { rule, message, remedy } = problem;
+        const atKey = 'atKey' in problem && problem.atKey;
+        const written = 'node' in problem ? problem.node : undefined;
+        const span = written
+            ? this.#document.span(written.range)
+            : atKey
+                ? keySpan(this.#document, node, problem.path)
+                : valueSpan(this.#document, node, problem.path);
+        const path = [...prefix, ...problem.path];
+        this.#report({ rule, severity, message, remedy, span, path, ...this.#fix(node, problem) });
     }
     /** The word to write instead, with the place of the one that stands there. */
     #fix(job, { path, fix, atKey = false }) {
@@ -6724,11 +10124,67 @@ class JobReader {
         return { fix: { span, value: fix } };
     }
 }
+function wordWithoutKey({ section, node }) {
+    const word = node.kind === 'scalar' ? node.source : '';
+    return {
+        rule: 'manifest/unknown-word',
+        severity: 'notice',
+        message: `"${(0,manifest_problem/* cut */.Jj)(word)}" at \`${section}\` is not understood, so it is not judged.`,
+        remedy: 'Write what it means in the words of the reference.',
+        path: [section],
+        word,
+        node,
+    };
+}
 const isNull = (node) => node.kind === 'scalar' && node.value === null;
+/** A section without keys says nothing. */
+function withoutEmptySections(job) {
+    const empty = sectionKeys.filter((key) => {
+        const node = job.entries.get(key)?.node;
+        return node !== undefined && isNull(node);
+    });
+    return (0,text_document/* withEntries */.bA)(job, empty.map((key) => [key, undefined]));
+}
+/** The job with a mistake read as it is surely meant; without it where that is not sure. */
+function asMeant(job, { path, fix, atKey }) {
+    const parent = (0,text_document/* nodeAt */.oB)(job, path.slice(0, -1));
+    const key = String(path.at(-1));
+    const entry = parent?.kind === 'map' ? parent.entries.get(key) : undefined;
+    if (fix === undefined || entry === undefined || parent?.kind !== 'map')
+        return without(job, path);
+    if (!atKey) {
+        const value = { kind: 'scalar', value: fix, source: String(fix), range: entry.node.range };
+        return withNode(job, path, value);
+    }
+    const name = String(fix);
+    if (parent.entries.has(name))
+        return without(job, path);
+    return withNode(without(job, path), [...path.slice(0, -1), name], entry.node, entry);
+}
+/** The job with another value at a path; `written`: the entry where that is written. */
+function withNode(map, [step, ...rest], node, written) {
+    const key = String(step);
+    const entry = map.entries.get(key) ?? written;
+    if (entry === undefined)
+        return map;
+    if (rest.length === 0)
+        return (0,text_document/* withEntries */.bA)(map, [[key, { ...entry, node }]]);
+    return entry.node.kind === 'map'
+        ? (0,text_document/* withEntries */.bA)(map, [[key, { ...entry, node: withNode(entry.node, rest, node, written) }]])
+        : map;
+}
 function keySpan(document, node, path) {
     const parent = (0,text_document/* nodeAt */.oB)(node, path.slice(0, -1));
     const entry = parent?.kind === 'map' ? parent.entries.get(String(path.at(-1))) : undefined;
     return entry ? document.span(entry.key) : (0,text_document/* locate */.x5)(node, path, document);
+}
+/** The value alone, where one is written and stands on one line. */
+function valueSpan(document, job, path) {
+    const node = (0,text_document/* nodeAt */.oB)(job, path);
+    if (node?.kind !== 'scalar' || node.range[0] === node.range[1])
+        return (0,text_document/* locate */.x5)(job, path, document);
+    const span = document.span(node.range);
+    return span.line === span.endLine ? span : (0,text_document/* locate */.x5)(job, path, document);
 }
 function plainJob(node) {
     const plain = (0,text_document/* toPlain */.Ul)(node);
@@ -6765,76 +10221,21 @@ function without(node, path) {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   eE: () => (/* binding */ knownKeys)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
-/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2007);
+/* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(695);
+/* harmony import */ var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
 
 
-/** Words that people write for the contract's own, too far from them for a spelling distance. */
+
+/** Words for a severity or a switch that are too far from the reference's for a spelling distance. */
 const synonyms = {
-    bfloat16: 'bf16',
-    float16: 'fp16',
-    half: 'fp16',
-    float32: 'fp32',
-    float: 'fp32',
-    float64: 'fp64',
-    double: 'fp64',
-    float8: 'fp8',
-    nvfp4: 'fp4',
-    mxfp4: 'fp4',
-    mxfp8: 'fp8',
-    nf4: 'fp4',
-    prod: 'production',
-    research: 'exploration',
-    experiment: 'exploration',
-    experimental: 'exploration',
-    exploratory: 'exploration',
-    poc: 'prototype',
-    dev: 'prototype',
-    development: 'prototype',
-    'pre-training': 'pretraining',
-    pretrain: 'pretraining',
-    train: 'training',
-    finetune: 'fine-tuning',
-    finetuning: 'fine-tuning',
-    sft: 'fine-tuning',
-    serving: 'inference',
-    rl: 'reinforcement-learning',
-    rlhf: 'reinforcement-learning',
-    llm: 'transformer',
-    gpt: 'transformer',
-    bert: 'transformer',
-    vit: 'transformer',
-    llama: 'transformer',
-    'mixture-of-experts': 'moe',
-    convnet: 'cnn',
-    lstm: 'rnn',
-    dlrm: 'recommender',
-    unet: 'diffusion',
-    huge: 'massive',
-    xl: 'massive',
-    big: 'large',
-    tiny: 'small',
-    ddp: 'data',
-    zero1: 'zero-1',
-    zero2: 'zero-2',
-    zero3: 'zero-3',
-    beginner: 'none',
-    novice: 'none',
-    intermediate: 'basic',
-    advanced: 'expert',
-    senior: 'expert',
-    ib: 'infiniband',
-    xgmi: 'infinity-fabric',
-    adam8bit: 'adam-8bit',
-    'paged-adamw-8bit': 'adam-8bit',
-    pallas: 'pallas-tpu',
     yes: 'true',
     no: 'false',
     on: 'true',
     off: 'false',
     warn: 'warning',
     info: 'notice',
-}; // prettier-ignore
+};
 /** The problems that one zod issue stands for; several where it names several keys. `whole`: what holds the keys at the top. */
 function problemOf(issue, job, schema, whole = 'a job') {
     const path = issue.path;
@@ -6842,7 +10243,7 @@ function problemOf(issue, job, schema, whole = 'a job') {
         const known = knownKeys(schema, path);
         return issue.keys.map((key) => unknownKey(key, path, known, whole));
     }
-    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAt */ .oB)(job, path);
+    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
     const name = nameOf(path);
     if (node === undefined && issue.code !== 'custom')
         return [{ rule: 'manifest/invalid-value', message: `${name} is missing.`, remedy: 'Add it.', path, atKey: false }];
@@ -6877,8 +10278,8 @@ function problemOf(issue, job, schema, whole = 'a job') {
 }
 function unknownKey(key, path, known, whole) {
     const place = path.length === 0 ? `in ${whole}` : `in "${path.join('.')}"`;
-    const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(key, known);
-    const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearestWord */ .t)(key, known);
+    const suggestion = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(key, known);
+    const fix = (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .t)(key, known);
     const list = `Known keys here: ${known.join(', ')}.`;
     return {
         rule: 'manifest/unknown-key',
@@ -6892,7 +10293,7 @@ function unknownKey(key, path, known, whole) {
 /** Of a union's branches, the one that got furthest says what is wrong; where none did, all say what they take. */
 function fromUnion(issue, job, schema) {
     const path = issue.path;
-    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAt */ .oB)(job, path);
+    const node = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeAt */ .oB)(job, path);
     const deeper = issue.errors.flat().find((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys');
     if (deeper && node && node.kind !== 'scalar') {
         const [problem] = problemOf({ ...deeper, path: [...issue.path, ...deeper.path] }, job, schema);
@@ -6932,7 +10333,7 @@ function fixTo(meant, values) {
 /** The only word that can have been meant. */
 function meantOf(node, candidates) {
     const written = node?.kind === 'scalar' ? node.source : '';
-    return synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyNearestWord */ .t)(written, candidates);
+    return (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .isTurned */ .lP)(written) ? undefined : (synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyNearestWord */ .t)(written, candidates));
 }
 function synonymOf(written, candidates) {
     const word = written.toLowerCase();
@@ -6943,7 +10344,7 @@ const candidatesOf = (values, alsoTypes) => alsoTypes.includes('true or false') 
 function choices(node, values, alsoTypes = []) {
     const written = node?.kind === 'scalar' ? node.source : '';
     const candidates = candidatesOf(values, alsoTypes);
-    const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(written, candidates);
+    const suggestion = synonymOf(written, candidates) ?? (0,_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(written, candidates);
     const also = alsoTypes.length > 0 ? `, or ${alsoTypes.join(' or ')}` : '';
     const list = `Allowed: ${values.join(', ')}${also}.`;
     return suggestion ? `Did you mean "${suggestion}"? ${list}` : list;
@@ -6999,6 +10400,79 @@ function shapeOf(schema) {
 
 /***/ }),
 
+/***/ 1788:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ completed)
+/* harmony export */ });
+/* harmony import */ var _catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6565);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+
+/** Counts of one model differ by what is counted (embeddings, heads); beyond this it is another model. */
+const mostDifference = 0.2;
+/** Training takes a forward and a backward pass, which costs twice the forward one. */
+const passesOfTraining = 3;
+/**
+ * A declaration with the sizes that its model's name, or the model's `config.json`, gives. Whatever is declared beside
+ * them wins; where it differs by more than the ways of counting do, that is a contradiction.
+ */
+function completed(declaration, config) {
+    const { model, scale } = declaration;
+    const name = model?.name;
+    if (name === undefined && config === undefined)
+        return { declaration, contradictions: [] };
+    const published = name === undefined ? undefined : (0,_catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveModel */ .AX)(name);
+    const sizes = config
+        ? sizesOfConfig(config)
+        : published
+            ? sizesOf(published, declaration.task)
+            : sizesInName(name ?? '');
+    const architecture = model?.architecture ?? (config ? architectureOf(config) : published?.architecture);
+    const known = Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined));
+    const about = config ? 'its config.json' : (published?.id ?? `the name ${name}`);
+    const filled = { ...known, ...scale };
+    return {
+        declaration: {
+            ...declaration,
+            ...(Object.keys(filled).length > 0 && { scale: filled }),
+            model: { ...model, ...(architecture && { architecture }) },
+        },
+        contradictions: contradictionsOf(scale ?? {}, known, about),
+    };
+}
+function sizesOf(published, task) {
+    const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published;
+    const passes = task === 'inference' ? 1 : passesOfTraining;
+    return {
+        parameters,
+        ...(published.architecture === 'moe' && { active_parameters: activeParameters }),
+        // Tables that live on the host or are sharded: those of recommenders.
+        ...(domain === 'recommender' && { embedding_parameters: embeddingParameters }),
+        ...(forwardFlopsPerSample !== undefined && { flops_per_sample: forwardFlopsPerSample * passes }),
+    };
+}
+const sizesInName = (name) => ({ parameters: (0,_catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeInName */ .op)(name) });
+const sizesOfConfig = ({ parameters, activeParameters, experts }) => ({
+    parameters,
+    ...(experts !== undefined && { active_parameters: activeParameters }),
+});
+const architectureOf = ({ experts }) => experts === undefined ? 'transformer' : 'moe';
+function contradictionsOf(declared, known, about) {
+    return ['parameters', 'active_parameters'].flatMap((key) => {
+        const [said, stated] = [declared[key], known[key]];
+        if (said === undefined || stated === undefined || Math.abs(said - stated) <= mostDifference * stated)
+            return [];
+        const what = key === 'parameters' ? 'parameters' : 'active parameters';
+        const message = `\`scale.${key}\` says ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(said)}, but ${about} has ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(stated)} ${what}.`;
+        return [{ path: ['scale', key], message }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 8153:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -7039,78 +10513,51 @@ function quantity(parse, description, examples) {
 /* harmony export */   s3: () => (/* binding */ shorthandKeys)
 /* harmony export */ });
 /* unused harmony exports stages, tasks, architectures, kernelKinds, precisions, methods, optimizers, interconnects, parallelismWords, skills */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7626);
-/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
-/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7221);
-/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8153);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759);
+/* harmony import */ var _catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2789);
+/* harmony import */ var _text_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
+/* harmony import */ var _described_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7221);
+/* harmony import */ var _quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8153);
 
 
 
 
-const amount = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
-const count = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq, description, [64, '1_024']);
-const bytes = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
-const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9, `${description} Written with its unit.`, ['6h', '14d']);
-const share = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShare */ .n8, description, ['35%', 0.35]);
-const money = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoney */ .g7, description, ['20000 USD']);
-const words = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), { description });
-const flag = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description }));
-const sizes = ['small', 'medium', 'large', 'massive'];
-const stages = ['exploration', 'prototype', 'production'];
-const tasks = ['pretraining', 'training', 'fine-tuning', 'inference', 'reinforcement-learning'];
-const architectures = [
-    'transformer',
-    'moe',
-    'cnn',
-    'resnet',
-    'diffusion',
-    'rnn',
-    'gnn',
-    'recommender',
-    'mlp',
-    'custom',
-];
-const kernelKinds = ['cuda', 'triton', 'hip', 'pallas-tpu', 'pallas-gpu', 'nki'];
-const precisions = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'];
-const methods = ['full', 'lora', 'qlora'];
-const optimizers = [
-    'adamw',
-    'adam',
-    'adam-8bit',
-    'adafactor',
-    'adagrad',
-    'lamb',
-    'lars',
-    'lion',
-    'muon',
-    'sgd',
-];
-const interconnects = [
-    'nvlink',
-    'pcie',
-    'infinity-fabric',
-    'ici',
-    'neuronlink',
-    'infiniband',
-    'efa',
-    'roce',
-    'ethernet',
-];
-const parallelismWords = ['none', 'data', 'zero-1', 'zero-2', 'zero-3', 'fsdp'];
-const skills = ['none', 'basic', 'expert'];
-const precision = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(precisions), { description });
-const frameworkSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())]), {
+
+const amount = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAmount */ .C_, description, ['7B', '1.3e9']);
+const count = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCount */ .zq, description, [64, '1_024']);
+const bytes = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBytes */ .z_, description, ['10TB', '512GiB']);
+const duration = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9, `${description} Written with its unit.`, ['6h', '14d']);
+const share = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8, description, ['35%', 0.35]);
+const money = (description) => (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoney */ .g7, description, ['20000 USD']);
+const words = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), { description });
+const flag = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description }));
+const sizes = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('size');
+const stages = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('stage');
+const tasks = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('task');
+const architectures = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('architecture');
+const kernelKinds = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('kernels');
+const precisions = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('precision');
+const methods = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('method');
+const optimizers = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('optimizer');
+const interconnects = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('interconnect');
+const parallelismWords = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('parallelism');
+const skills = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('skill');
+const attentions = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('attention');
+const kinds = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('kind');
+const offloads = (0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('offload');
+const precision = (description) => (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), { description });
+const frameworkSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())]), {
         description: 'The framework, or several: tensorflow, keras, jax, flax, pytorch, pytorch-xla, mxnet, …',
     }),
-    version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String)), {
+    version: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String)), {
         description: 'Its version, as written: 2.10 is not 2.1.',
     }),
     libraries: words('Libraries that decide where the job can run: deepspeed, megatron-lm, flash-attention, cudnn, …'),
 }));
-const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(sizes), { description: 'The size in a word, where numbers are not known yet.' }),
+const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    size: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sizes), { description: 'The size in a word, where numbers are not known yet.' }),
     parameters: amount('Parameters of the model in all.'),
     active_parameters: amount('Parameters that each token passes through, for mixtures of experts.'),
     embedding_parameters: amount('Parameters in embedding tables that are sharded or live on the host.'),
@@ -7125,62 +10572,87 @@ const scaleSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zo
     flops_per_sample: amount('Floating-point operations to train on one sample, for models that are not transformers.'),
     users: amount('Expected users, for inference.'),
 }));
-const modelSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    architecture: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(architectures), { description: 'The kind of network.' }),
-    architecture_locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether the architecture no longer changes.' }),
-    dynamic_shapes: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether tensor shapes change from step to step.' }),
-    dynamic_control_flow: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), {
+const modelSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
+        description: 'A published model, such as meta-llama/Llama-3.1-8B; it gives the sizes that are not declared.',
+    }),
+    config: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
+        description: "The model's config.json in the repository, in Hugging Face's form, by its path from this file.",
+    }),
+    architecture: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(architectures), { description: 'The kind of network.' }),
+    architecture_locked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the architecture no longer changes.' }),
+    dynamic_shapes: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether tensor shapes change from step to step.' }),
+    dynamic_control_flow: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
         description: 'Whether the graph depends on the data (conditions, loops).',
     }),
-    custom_ops: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), {
+    custom_ops: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
         description: 'Whether the model uses operations of its own or layers that frameworks do not ship.',
     }),
-    custom_kernels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(kernelKinds))]), {
+    custom_kernels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kernelKinds))]), {
         description: 'Whether there are hand-written kernels, or the languages they are written in.',
     }),
     precision: precision('The precision of the computation.'),
     weights_precision: precision('The precision of the stored weights; fp32 masters unless stated.'),
     optimizer_precision: precision('The precision of the optimizer states; fp32 unless stated.'),
-    method: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(methods), { description: 'How the weights are trained.' }),
-    optimizer: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(optimizers), { description: 'The optimizer.' }),
-    activation_checkpointing: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), {
-        description: 'Whether activations are recomputed in the backward pass.',
+    method: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(methods), { description: 'How the weights are trained.' }),
+    lora_rank: count('Rank of the LoRA matrices.'),
+    optimizer: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(optimizers), { description: 'The optimizer.' }),
+    activation_checkpointing: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('selective')]), {
+        description: 'Whether activations are recomputed in the backward pass, all or only those of attention.',
+    }),
+    attention: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(attentions), {
+        description: 'Whether attention is computed by a fused kernel, or stores its matrix of scores.',
     }),
 }));
-const parallelismDegrees = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const parallelismDegrees = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     data: count('Replicas of the model.'),
     fsdp: count('Devices over which parameters are fully sharded.'),
     tensor: count('Devices over which each matrix is split.'),
     pipeline: count('Stages of the pipeline.'),
     context: count('Devices over which a sequence is split.'),
     expert: count('Devices over which experts are spread.'),
-    zero: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3)]), {
+    zero: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(3)]), {
         description: 'The ZeRO stage of the data-parallel group.',
     }),
+    sequence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), {
+        description: 'Whether what tensor parallelism leaves whole is split along the sequence.',
+    }),
 }));
-const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    accelerator: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), {
+const peakByPrecision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partialRecord */ .jgl(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(precisions), (0,_quantity_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .quantity */ .a)(_text_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFlopsPerSecond */ .$l, 'Operations a second, without sparsity.', ['500TFLOPS']));
+const hardwareSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    accelerator: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
         description: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
     }),
     count: count('Accelerators in all: GPUs count cards, TPUs and Trainium count chips.'),
     nodes: count('Machines. With it, the COUNT in NAME:COUNT and `machine` are per machine.'),
     slices: count('TPU slices of the declared size.'),
-    machine: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
-    topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
+    machine: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "A cloud's machine type, such as a3-highgpu-8g or p5.48xlarge." }),
+    topology: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/)), {
         description: 'The topology of a TPU slice in chips, such as 4x4 or 4x4x8.',
     }),
-    provider: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), {
+    provider: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), {
         description: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
     }),
-    interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(interconnects))]), {
+    region: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The provider's region or zone." }),
+    kind: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(kinds), {
+        description: 'The kind of accelerator, where the catalogue does not know its name.',
+    }),
+    memory: bytes('Memory of one accelerator, where the catalogue does not know it.'),
+    peak: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(peakByPrecision, {
+        description: 'Peak of one accelerator by precision, where the catalogue does not know it: { bf16: 500TFLOPS }.',
+    }),
+    offload: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(offloads))]), {
+        description: 'What is kept in the memory of the host.',
+    }),
+    interconnect: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(interconnects))]), {
         description: 'What links the accelerators.',
     }),
-    parallelism: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees]), {
+    parallelism: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(parallelismWords), parallelismDegrees]), {
         description: 'How the job is spread: one word over all accelerators, or a degree for each kind.',
     }),
-    spot: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether the machines can be taken away at short notice.' }),
+    spot: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the machines can be taken away at short notice.' }),
 }));
-const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     multi_cloud: flag('It must be able to move between clouds.'),
     avoid_lock_in: flag('It must not depend on one provider.'),
     on_prem: flag('It must run on premises.'),
@@ -7193,54 +10665,2483 @@ const needsSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .r
     containers: flag('Ready-made container images and orchestration across platforms matter.'),
     price_control: flag('Control over prices matters.'),
     max_throughput: flag('Throughput matters above all.'),
-    other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, …')),
+    other_workloads: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(words('Other work on the same hardware: rendering, video, simulation, …')),
 });
-const teamSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    cuda: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(skills), { description: "The team's experience with CUDA." }),
-    xla: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(skills), { description: "The team's experience with XLA." }),
+const teamSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    cuda: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with CUDA." }),
+    xla: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(skills), { description: "The team's experience with XLA." }),
     optimization_time: duration('What the team can spend on tuning for the hardware.'),
-    getting_started: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether the team is just getting started.' }),
+    getting_started: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the team is just getting started.' }),
     tools: words('Tools that are part of how the team works: nsight, pytorch-profiler, cuda-gdb, …'),
 }));
-const operationsSection = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const operationsSection = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     queue_time: duration('How long a job waits for this hardware.'),
     max_queue_time: duration('The longest wait that is acceptable.'),
     deadline: duration('How long the job may take.'),
     utilization: share('Share of time that the accelerator is busy, expected or measured (not MFU).'),
-    input_pipeline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['optimized', 'unoptimized']), {
+    input_pipeline: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_catalog_value_spellings_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)('inputPipeline')), {
         description: 'Whether data loading keeps up with the accelerator.',
     }),
-    benchmarked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether a small run was measured on this hardware.' }),
+    benchmarked: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether a small run was measured on this hardware.' }),
     budget: money('What the job may cost.'),
     price_per_chip_hour: money('What one accelerator costs an hour.'),
-    saves_checkpoints: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), { description: 'Whether the job saves checkpoints it can resume from.' }),
+    saves_checkpoints: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), { description: 'Whether the job saves checkpoints it can resume from.' }),
 }));
 const sections = {
-    framework: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(frameworkSection, { description: 'The framework and the libraries that bind the job.' }),
-    scale: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(scaleSection, { description: 'How large the job is.' }),
-    model: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(modelSection, { description: 'What is trained, and how.' }),
-    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(hardwareSection, { description: 'The accelerators that were chosen.' }),
-    needs: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(needsSection, { description: 'What else the hardware must allow.' }),
-    team: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(teamSection, { description: 'What the team knows.' }),
-    operations: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(operationsSection, { description: 'How the job is run.' }),
+    framework: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(frameworkSection, { description: 'The framework and the libraries that bind the job.' }),
+    scale: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(scaleSection, { description: 'How large the job is.' }),
+    model: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(modelSection, { description: 'What is trained, and how.' }),
+    hardware: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(hardwareSection, { description: 'The accelerators that were chosen.' }),
+    needs: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(needsSection, { description: 'What else the hardware must allow.' }),
+    team: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(teamSection, { description: 'What the team knows.' }),
+    operations: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(operationsSection, { description: 'How the job is run.' }),
 };
 const plainKeys = {
-    task: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(tasks), { description: 'What the job does.', default: 'training' }),
-    stage: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(stages), { description: 'Where the project stands.' }),
-    labels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()]), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String))), {
+    task: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(tasks), { description: 'What the job does.', default: 'training' }),
+    stage: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages), { description: 'Where the project stands.' }),
+    labels: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(String))), {
         description: "The user's own labels (team, cost centre); rules ignore them.",
     }),
-    group: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), { description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
-    evidence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), { description: "Globs of the repository's files that belong to this job." }),
+    group: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: 'Jobs that belong together, such as the parts of one RLHF run.' }),
+    evidence: (0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), { description: "Globs of the repository's files that belong to this job." }),
 };
 /** A job whose shorthands are already expanded to their mappings. */
-const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...plainKeys, ...sections }));
+const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...plainKeys, ...sections }));
 /** The same with its name, for a file of one job. */
-const namedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$i(jobSchema, {
-    name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), { description: "The job's name." })),
+const namedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .extend */ .X$i(jobSchema, {
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_described_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), { description: "The job's name." })),
 });
 /** Keys that one word may stand for, and the key inside the section that the word fills. */
-const shorthandKeys = { framework: 'name', scale: 'size', hardware: 'accelerator' };
+const shorthandKeys = { framework: 'name', scale: 'size', model: 'name', hardware: 'accelerator' };
+
+
+/***/ }),
+
+/***/ 179:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yh: () => (/* binding */ impliedBy),
+  AE: () => (/* binding */ isGeneric),
+  sJ: () => (/* binding */ isOwnName),
+  VZ: () => (/* binding */ isPassedOver),
+  Ye: () => (/* binding */ keysNamed),
+  YD: () => (/* binding */ keysOf),
+  I: () => (/* binding */ kindOf),
+  Db: () => (/* binding */ referenceKey),
+  H$: () => (/* binding */ sectionNamed),
+  V0: () => (/* binding */ sections),
+  hh: () => (/* binding */ switchNamed),
+  Xb: () => (/* binding */ taskOf)
+});
+
+// UNUSED EXPORTS: referenceKeys, spellingsOf
+
+// EXTERNAL MODULE: ./build/core/manifest/problem.js
+var problem = __webpack_require__(8445);
+// EXTERNAL MODULE: ./build/core/manifest/schema.js
+var schema = __webpack_require__(4587);
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/key-spellings.js
+/**
+ * Keys as people write them for those of the reference, by the path that is meant. A name with a section before it
+ * (`model.size`) is read so in that section only; any other wherever it stands in a job. A name may stand for several
+ * keys: it is the first whose values it can hold (`gpus: 8` counts, `gpus: H100` names). Case, `-`, `_` and blanks do
+ * not matter. `hardware.per_node` is no key of the reference: with `nodes` it gives `count`.
+ */
+const key_spellings_keySpellings = {
+    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method',
+    stage: 'project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status',
+    name: 'job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname',
+    group: 'job_group',
+    evidence: 'files, sources, code, launch_files',
+    'framework.name': 'frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack',
+    'framework.version': 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version',
+    'framework.libraries': 'libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend',
+    'scale.size': 'scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale',
+    'scale.parameters': 'params, num_params, n_params, nparams, num_parameters, model_size, model_parameters, model_params, total_params, total_parameters, param_count, parameter_count, params_total, n_parameters, number_of_parameters, model.size, scale.model, scale.size, scale.model_size, trainable_parameters_total, scale.params_b, params_count, total_param_count, model_parameter_count, model.total, model.count, scale.weights, num_model_parameters, size, scale.total, scale.parameters_total, scale.scale, base_model_params, base_model_parameters, model.n, model.parameter, scale.param, base_params',
+    'scale.active_parameters': 'active_params, activated_params, activated_parameters, params_active, active_params_per_token, model.active, scale.active, parameters_active, num_active_params, active_param_count, n_active_params',
+    'scale.embedding_parameters': 'embedding_params, embeddings_params, embedding_table_params, embedding_table_parameters, sparse_params, sparse_parameters, embedding_param_count, num_embedding_parameters, scale.embeddings, embedding_size_params',
+    'scale.tokens': 'train_tokens, training_tokens, num_tokens, total_tokens, n_tokens, num_train_tokens, dataset_tokens, token_budget, token_count, data_tokens, data.size, scale.data, scale.dataset, dataset.size, data, dataset, corpus, pretraining_tokens, corpus_tokens, corpus_size, scale.training_data, dataset_size, tokens_total, target_tokens, num_training_tokens, tokens_seen, scale.training_size, data_size, scale.data_size, training_budget_tokens',
+    'scale.samples': 'train_num_samples, num_samples, dataset_samples, train_samples, num_examples, examples, images, num_images, n_samples, dataset_images, train_examples, num_train_examples, training_samples, dataset_examples, sample_count, data.size, scale.data, scale.dataset, dataset.size, data, dataset, rows, num_rows, records, dataset_size, corpus_size, instances, pairs, clips, utterances, videos, interactions, scale.training_data, image_count, scale.images, scale.documents, documents, prompts, num_prompts, n_images, training_images, training_examples, n_examples, image_text_pairs, data_size, scale.data_size, sequences, num_sequences, dataset_length, dataset_rows, molecules, graphs, conversations, scale.pairs, structures, scale.videos',
+    'scale.dataset_size': 'data_size, dataset_bytes, data_volume, dataset.size, data.size, dataset_gb, scale.data, scale.dataset, data, dataset, dataset_size_gb, dataset_size_tb, data_bytes, corpus_size, scale.storage, training_data_size, scale.training_data, data_size_gb, data_size_tb, corpus, dataset_size_bytes, total_data, storage_size, training_data, embedding_table_bytes',
+    'scale.global_batch_size': 'train_global_batch_size, ims_per_batch, images_per_batch, batch_size, total_batch_size, effective_batch_size, train_batch_size, global_bs, gbs, batch, global_batch, bs, batch_size_global, total_train_batch_size, global_train_batch_size, effective_batch, n_batch, batchsize, scale.batch, overall_batch_size, total_batch, batch_size_total, minibatch_size, mini_batch_size, batch.global, batch.total, training_batch_size, rollout_batch_size, ppo_batch_size, aggregate_batch_size, scale.effective, batch.size, batch_size_effective, global_batchsize',
+    'scale.global_batch_tokens': 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_tokens_per_batch, batch_size_tokens, batch_size_in_tokens, train_batch_tokens, total_batch_tokens, global_batch_size_in_tokens, batch_size, global_batch_size, batch, global_batch, effective_batch_size, max_tokens_per_batch_global, step_tokens, total_batch_size_tokens',
+    'scale.micro_batch_size': 'batch_size_per_card, micro_batch_size_per_gpu, per_device_parallelism, max_sentences, per_device_train_batch_size, per_device_batch_size, micro_batch, mbs, per_gpu_batch_size, train_micro_batch_size_per_gpu, micro_bs, batch_size_per_gpu, batch_size_per_device, device_batch_size, local_batch_size, batch_per_gpu, device_train_microbatch_size, microbatch_size, per_gpu_train_batch_size, batch_size_per_replica, per_replica_batch_size, batch_per_device, per_device_eval_batch_size_train, batch.micro, batch.per_device, batch.per_gpu, micro_train_batch_size, per_core_batch_size, batch_size_per_core, batch_size_per_chip, per_chip_batch_size, micro_batchsize, train_microbatch_size, ppo_micro_batch_size_per_gpu, batch_per_replica, per_device_train_bs, micro_batch_per_gpu, imgs_per_gpu, samples_per_gpu, local_batch, batch.local, batch_size_local, images_per_gpu, per_device_bs',
+    'scale.sequence_length': 'max_total_sequence_length, tokens_per_sample, seq_len, seq_length, seqlen, max_seq_len, max_seq_length, context_length, context_len, ctx_len, n_ctx, max_length, context_window, block_size, sequence_len, max_target_length, max_position_embeddings, max_len, context, context_size, max_sequence_length, model_max_length, cutoff_len, encoder_seq_length, seq, train_seq_len, ctx, scale.context, max_context, max_context_length, training_seq_len, sequence, max_model_len, context_tokens, input_length, tokens_per_sequence, n_positions, train_context_length, max_seqlen, max_length_tokens, max_prompt_length_total, seq_size, sample_len, max_tokens_per_sequence, crop_size_tokens, length',
+    'scale.epochs': 'num_epoch, max_num_epochs, number_of_epochs, max_train_epochs, num_train_epochs, num_epochs, n_epochs, max_epochs, epoch, train_epochs, passes, training_epochs, epoch_count, total_epochs, nepochs, max_epoch',
+    'scale.flops_per_sample': 'flops_per_image, flops_per_example, flops, training_flops_per_sample, train_flops_per_sample',
+    'scale.users': 'expected_users, num_users, daily_users, monthly_users, dau, mau, active_users, concurrent_users, user_count, daily_active_users, monthly_active_users, users_per_day, n_users, customers, end_users',
+    'model.architecture': 'arch, model_type, model_architecture, architecture, network, model_arch, model.type, model.kind, model.arch, model.class, model.family, net, model_family, network_type, model_class, model_kind, architecture_type, model.network, network_architecture, architecture.type, architecture.family, architecture.name, architecture.kind, model_category, modality, model.modality, model.structure, model.base, model.name',
+    'model.name': 'base_model_name_or_path, model.flavor, model_name, model_name_or_path, base_model, pretrained_model, pretrained_model_name_or_path, model_id, checkpoint, hf_model, model.base, model.id, model.pretrained, model.model, model.model_name, model.checkpoint, pretrained, foundation_model, base_checkpoint, model.base_model, model.path, model.repo, model.type, model.arch, model.architecture, model.hf_id, model.from, architecture, model_path, model.variant, model.family, model.network, model.hf_repo, model.arch_name, model.model_name_or_path, base, policy_model, model.checkpoint_name, init_from, model.base_model_name, hf_model_id, huggingface_model, model.model_id, model.pretrained_model, arch, served_model, served_model_name, base_model_name, model.preset, model.hf_model, model_tag',
+    'model.config': 'model_config, config_json, hf_config, model_config_path, model.config_path, model.config_file',
+    'model.architecture_locked': 'arch_locked, architecture_frozen, architecture_fixed, architecture_stable, locked, frozen_architecture, fixed_architecture, model.frozen, model.fixed, model.stable, architecture_final, model_locked, stable_architecture, architecture_finalized, model_frozen, model.locked, architecture_settled, architecture_changes_no, arch_frozen, arch_fixed, arch_stable, architecture.locked, architecture.frozen, architecture.stable',
+    'model.dynamic_shapes': 'shapes, input_shapes, dynamic_shape, variable_shapes, variable_shape, variable_length, variable_length_inputs, dynamic_batch, dynamic_shaped, dynamic_input_shapes, variable_sequence_length, variable_input_shapes, variable_input_sizes, dynamic_inputs, ragged, dynamic_input_sizes, variable_size_inputs, variable_resolution, dynamic_sequence_lengths, dynamic_tensors, variable_lengths, dynamic_lengths, ragged_inputs, uses_dynamic_shapes, has_dynamic_shapes, variable_input_size, variable_sized_inputs, variable_seq_len',
+    'model.dynamic_control_flow': 'control_flow, dynamic_graph, data_dependent_control_flow, dynamic_graphs, data_dependent_branches, python_control_flow, dynamic_computation, conditional_computation, uses_dynamic_control_flow, has_dynamic_control_flow',
+    'model.custom_ops': 'custom_operations, custom_op, custom_layers, custom_operators, has_custom_ops, nonstandard_ops, non_standard_ops, uses_custom_ops, custom_layer, unsupported_ops, custom_torch_ops',
+    'model.custom_kernels': 'custom_cuda_kernels, custom_cuda, cuda_kernels, kernels, custom_kernel, triton_kernels, has_custom_kernels, hand_written_kernels, custom_triton_kernels, uses_custom_kernels, own_kernels, custom_cuda_ops, handwritten_kernels, kernel, uses_custom_cuda, cuda_extensions, cpp_extensions, custom_kernel, custom_cuda_extensions',
+    'model.precision': 'mixed_precision_dtype, mixed_precision_param, dtype, mixed_precision, torch_dtype, compute_dtype, amp, train_dtype, training_precision, precision_type, data_type, compute_precision, precision_plugin, mixed_precision_policy, numerics, trainer_precision, bits, autocast, model_dtype, number_format, amp_dtype, precision.compute, precision.type, mixed_precision_type, activation_dtype, autocast_dtype, precision.dtype, precision.training, precision.mixed, floating_point, quantization, compute_type, mp_policy, dtype_policy, precision_mode, amp_level, serving_precision, inference_precision, inference_dtype, weight_and_activation_precision, model.quantization',
+    'model.weights_precision': 'param_dtype, weight_dtype, weights_dtype, parameter_dtype, param_precision, master_weights, weight_precision, params_dtype, master_weight_dtype, precision.weights, precision.params, parameter_precision, weights_format',
+    'model.optimizer_precision': 'optimizer_dtype, optim_dtype, optimizer_state_dtype, opt_dtype, optimizer_states_dtype, optimizer_state_precision, mu_dtype, precision.optimizer, optimizer_states_precision',
+    'model.method': 'finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type',
+    'model.lora_rank': 'r, lora_r, lora_dim, lora.r, lora.rank, rank, lora.lora_r, adapter_rank, peft.r, peft.rank, peft.lora_r, lora.dim, network_dim, adapter_dim',
+    'model.optimizer': 'optimizer.algorithm, optim, optimizer_type, optimizer_name, optimiser, opt, opt_type, optimizer.type, optimizer.name, optim.name, optimizer.class, optimizer._target_, optim.type, optimizer.optimizer, optimizer_class, optimizer_algorithm',
+    'model.activation_checkpointing': 'fsdp_activation_checkpointing, megatron_lm_recompute_activations, megatron_lm_recompute_granularity, xla_fsdp_grad_ckpt, gradient_checkpointing_enable, gradient_checkpointing, remat, grad_checkpointing, activation_recompute, recompute, recompute_activations, activation_checkpoint, checkpoint_activations, recompute_granularity, remat_policy, grad_ckpt, activations_checkpoint_granularity, gradient_checkpoint, activation_recomputation, rematerialization, enable_gradient_checkpointing, enable_activation_checkpointing, use_gradient_checkpointing, ac, activation_checkpoint_mode, use_remat, grad_checkpoint, full_recompute, activations_checkpoint_method, activation_ckpt, use_activation_checkpointing, gradient_ckpt, activations_checkpointing, selective_recompute',
+    'model.attention': 'flash_attn, flash_attention, attn_implementation, attention_implementation, attn, attention_type, attention_kernel, attention_backend, attn_impl, attn_backend, attn_type, attn_kernel, attention.type, attention.implementation, attention_impl',
+    'hardware.kind': 'accelerator_kind, device_kind, device_type, hardware_type, hardware_kind, processor, device, hardware.type, hardware.class, accelerator_class, hardware.device',
+    'hardware.accelerator': 'k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute',
+    'hardware.machine': 'ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster',
+    'hardware.count': 'slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips',
+    'hardware.per_node': 'nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node',
+    'hardware.cores': 'hardware.cores, tpu_cores, num_cores, n_cores, tensorcores',
+    'hardware.nodes': 'num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
+    'hardware.slices': 'num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods',
+    'hardware.topology': 'tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape',
+    'hardware.provider': 'cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, compute_environment, hpc',
+    'hardware.region': 'tpu_zone, topology.kubernetes.io/region, topology.kubernetes.io/zone, availability_zones, zone, availability_zone, cloud_region, gcp_zone, aws_region, regions, location, gcp_region, zones, azure_region, hardware.az, az, region_name',
+    'hardware.interconnect': 'network, fabric, networking, link, interconnects, gpu_interconnect, network_fabric, network_type, hardware.network, internode, intranode, inter_node, intra_node, inconnect, node_interconnect, inter_node_network, connection, backend_network, scale_out, scale_up, hardware.connectivity, network_interconnect, fabric_type, interconnect_type, interconnect.type, internode_network, inter_gpu, inter_node_interconnect, intra_node_interconnect, intranode_network, link_type, cluster_network, interconnect.intra_node, interconnect.inter_node, nic, hardware.links, internode_interconnect, intranode_interconnect, network.type, network.fabric, inter_chip, gpu_link, interconnection',
+    'hardware.parallelism': 'fsdp, fsdp_config, zero_config, parallel, strategy, distributed_strategy, sharding, sharding_strategy, distribution, training_strategy, distributed, distributed_type, distribution_strategy, parallel_strategy, parallelism_strategy, zero, zero_stage, parallelization, trainer.strategy, dist_strategy, distributed_training, parallelism.type, parallelism.strategy, parallelism.name, ddp_backend, fsdp_sharding_strategy, fsdp.sharding_strategy, model_parallelism, parallelism.sharding, fsdp_strategy, parallelism.mode, parallelism.kind, multi_gpu_strategy, strategy.name, strategy.type, multi_gpu, zero.stage, parallel_mode, distribute, parallelism_type, distributed_mode, parallelism.method, data_parallelism, tf_strategy, dp_strategy, parallelism.zero_stage_name, trainer_strategy, data_parallel_mode, distribution.type, distributed_backend, framework.parallelism, framework.strategy, sharding.strategy, sharding.type',
+    'hardware.spot': 'EnableManagedSpotTraining, spot_policy, cloud.google.com/gke-spot, cloud.google.com/gke-provisioning, karpenter.sh/capacity-type, eks.amazonaws.com/capacityType, kubernetes.azure.com/scalesetpriority, preemptible, spot_instances, use_spot, is_spot, interruptible, preempt, spot_instance, capacity_type, pricing_model, spot_vm, spot_vms, enable_spot, pricing, use_spot_instances, use_preemptible, provisioning_model, managed_spot, provisioning, purchase_option, purchase_type, billing, preemptable, reclaimable, market_type, purchasing, capacity, instance_lifecycle, qos, purchase_model, provisioning_type, reservation_type, scheduling_type, billing_model, instance_market, scheduling',
+    'hardware.memory': 'gpu_memory, vram, device_memory, accelerator_memory, memory_per_gpu, hbm, gpu_ram, gpu_memory_gb, hbm_memory, gpu_mem, memory_gb, memory_per_device, vram_gb, hbm_gb, gpu_vram, hbm_per_chip, memory_per_chip, memory_per_card, vram_per_gpu, gpu.memory, accelerator.memory, gpu_memory_per_device, gpu_memory_size, hardware.mem, card_memory, per_gpu_memory',
+    'hardware.peak': 'peak_flops, peak_performance, peak_tflops',
+    'hardware.offload': 'fsdp_offload_params, offloading, cpu_offload, offload_device, zero_offload, offload_to_cpu, offloading_type, deepspeed_offload',
+    'hardware.parallelism.data': 'parallelism_config_dp_replicate_size, dp_replicate_size, data_parallel_replicate_size, dp, data_parallel, data_parallel_size, dp_size, dp_degree, data_parallel_degree, num_replicas, parallelism.ddp, parallelism.replicas, parallelism.data_parallelism, data_parallelism, dp_replicate, replicate, ici_data_parallelism, data_parallel_replicas, data_parallel_replicate_degree, parallelism.dp_replicas',
+    'hardware.parallelism.fsdp': 'parallelism_config_dp_shard_size, dp_shard_size, data_parallel_shard_size, fsdp_devices, fsdp_size, fsdp_degree, ici_fsdp_parallelism, dp_shard, data_parallel_shard_degree, parallelism.shard, shard_degree, fsdp_shards, ici_fsdp, fsdp_parallelism, data_parallel_shard, dp_shard_degree',
+    'hardware.parallelism.tensor': 'parallelism_config_tp_size, megatron_lm_tp_degree, autotp_size, deepspeed_autotp_size, model_axis_size, tp, tensor_parallel, tensor_model_parallel_size, tensor_parallel_size, tp_size, tp_degree, tensor_parallel_degree, model_parallel, model_parallel_size, tensor_parallelism, tensor_model_parallel, parallelism.model, mp_size, ici_tensor_parallelism, model_parallelism, model_parallel_degree, parallelism.tensors, tensor_size, parallelism.mp, tp_parallel, mp_degree, rollout_tp, tensor_degree',
+    'hardware.parallelism.pipeline': 'megatron_lm_pp_degree, pp, pipeline_parallel, pipeline_model_parallel_size, pipeline_parallel_size, pp_size, pp_degree, pipeline_parallel_degree, pipeline_stages, pipeline_parallelism, pipeline_model_parallel, num_stages, pipe_parallel_size, ici_pipeline_parallelism, pipeline_size, pipeline_degree, pipe',
+    'hardware.parallelism.context': 'parallelism_config_cp_size, parallelism_config_sp_size, megatron_lm_context_parallel_size, ulysses_parallel_size, ring_attn_size, cp, context_parallel, context_parallel_size, cp_size, context_parallel_degree, context_parallelism, ring_attention_size, cp_degree, sequence_parallel_size, ulysses_degree, ulysses_sequence_parallel_size, sp_size, context_size, parallelism.seq, ici_sequence_parallelism, ici_context_parallelism, parallelism.sp, ring, ulysses, sequence_parallel_degree',
+    'hardware.parallelism.expert': 'megatron_lm_expert_model_parallel_size, ep, expert_parallel, expert_model_parallel_size, expert_parallel_size, ep_size, expert_parallel_degree, expert_parallelism, moe_expert_parallel_size, ep_degree, parallelism.experts, ici_expert_parallelism, expert_degree, parallelism.moe',
+    'hardware.parallelism.zero': 'zero_stage, zero_optimization_stage, zero_optimization.stage, parallelism.stage, deepspeed_stage, zero, deepspeed_zero_stage, zero.stage, deepspeed.stage, ds_zero_stage, deepspeed_zero, zero_level, deepspeed.zero, strategy.stage, sharding.stage',
+    'hardware.parallelism.sequence': 'megatron_lm_sequence_parallelism, sequence_parallel, sequence_parallelism, sp, seq_parallel, use_sequence_parallel, parallelism.seq, enable_sequence_parallel',
+    'needs.multi_cloud': 'multicloud, cloud_agnostic, portability, portable, multi_cloud_portability, cloud_portability, any_cloud, cross_cloud, cloud_neutral, needs.multiple_clouds, portable_across_clouds, cloud_portable',
+    'needs.avoid_lock_in': 'vendor_lock_in, no_lock_in, avoid_vendor_lock_in, avoid_lockin, lock_in, vendor_neutral, no_vendor_lock_in, no_lockin, vendor_independence, vendor_lockin_concern, vendor_neutrality, lock_in_concern, avoid_vendor_lockin, no_vendor_lockin, vendor_agnostic, needs.independence',
+    'needs.on_prem': 'on_premise, on_premises, onprem, must_be_on_prem, on_site, data_residency, on_prem_required, air_gapped, airgapped, on_prem_only, onpremise, onpremises, must_run_on_prem, data_must_stay_on_prem',
+    'needs.edge': 'edge_deployment, runs_at_edge, on_device, edge_devices, edge_inference',
+    'needs.own_hardware': 'owned_hardware, own_servers, own_gpus, dedicated, hardware_ownership, dedicated_hardware, owned, buy_hardware, dedicated_servers, needs.ownership',
+    'needs.interactive_debugging': 'debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability',
+    'needs.low_level_control': 'low_level, low_level_access, driver_control, kernel_control, low_level_access_to_hardware, fine_grained_control, low_level_hardware_control, needs.control, memory_control, low_level_tuning',
+    'needs.energy_efficiency': 'energy, energy_efficient, power_efficiency, low_power, efficiency, green, sustainability, carbon, needs.power, low_carbon, energy_conscious, carbon_footprint, power_efficient, performance_per_watt, perf_per_watt',
+    'needs.community_support': 'community, support, ecosystem, large_community, needs.documentation, pretrained_models, broad_ecosystem, community_ecosystem',
+    'needs.containers': 'docker, kubernetes, k8s, containerized, container, containerization, container_images, needs.kubernetes, docker_images',
+    'needs.price_control': 'cost_control, predictable_cost, predictable_costs, cost_predictability, predictable_pricing, price_predictability, cost_transparency, needs.cost, fixed_price, fixed_costs, negotiable_prices',
+    'needs.max_throughput': 'throughput, high_throughput, maximum_throughput, max_performance, throughput_first, needs.performance, needs.speed, maximize_throughput, throughput_critical',
+    'needs.other_workloads': 'also_used_for, other_work, other_jobs, shared_with, additional_workloads, mixed_workloads, workloads, also_runs, other_uses, shared_workloads, hardware_shared_with, other_tasks',
+    'team.cuda': 'cuda_experience, cuda_skill, cuda_skills, cuda_expertise, cuda_knowledge, gpu_experience, gpu_expertise, gpu_skills, team.gpu, cuda_level, team_cuda, cuda_engineers, knows_cuda, gpu_skill, gpu_knowledge, cuda_familiarity, cuda_proficiency, team.cuda_c, experience.cuda, experience.gpu, skills.cuda, skills.gpu',
+    'team.xla': 'xla_experience, xla_skill, xla_skills, xla_expertise, xla_knowledge, tpu_experience, tpu_expertise, tpu_skills, team.tpu, team.jax, jax_experience, xla_level, team_xla, knows_xla, tpu_skill, tpu_knowledge, xla_familiarity, xla_proficiency, tpu_familiarity, experience.xla, experience.tpu, skills.xla, skills.tpu, team.jax_xla, xla_tpu, jax_xla, xla_tpu_experience',
+    'team.optimization_time': 'tuning_time, optimisation_time, time_for_tuning, time_to_optimize, optimization_budget, tuning_budget, time_for_optimization, time_to_tune, porting_time, engineering_time, time_available_for_tuning, optimization_effort, porting_budget, time_budget_for_optimization, engineering_hours, optimize_time, available_tuning_time, tuning_hours',
+    'team.getting_started': 'new_to_ml, beginner, newcomer, beginners, first_project, team.new, newcomers, is_new, just_starting, new_team, starting_out',
+    'team.tools': 'profilers, profiling_tools, debugging_tools, profiler, debuggers, tooling, debugger, profiling, dev_tools',
+    'operations.queue_time': 'queue, queue_wait, expected_queue_time, avg_queue_time, queue_wait_time, wait_time, average_queue_time, wait, typical_queue_time, time_in_queue, queue_hours, queue_delay, current_queue_time, typical_wait, expected_wait, expected_queue, typical_queue, queueing_time, average_wait, operations.queueing, estimated_queue_time, median_queue_time, wait_in_queue, queuing_time, queue_duration, avg_wait, queue_minutes, avg_queue_wait',
+    'operations.max_queue_time': 'max_queue, max_wait, max_wait_time, acceptable_queue_time, max_queue_wait, maximum_queue_time, tolerated_queue_time, acceptable_wait, maximum_wait, max_acceptable_queue_time, tolerable_queue_time, queue_limit, max_tolerable_queue, max_acceptable_wait, acceptable_queue, max_queueing_time',
+    'operations.deadline': 'due, time_budget, max_duration, max_runtime, finish_within, max_time, wall_clock_budget, target_time, target_duration, time_to_result, must_finish_in, time_limit_total, max_training_time, deadline_hours, deadline_days, timeline, must_finish_within, training_time_budget, max_run_time, wall_clock_target, target_wall_clock, time_to_train, due_in, target_training_time, turnaround, max_days, max_hours, must_complete_in, finish_in, time_frame, max_training_days, target_runtime, complete_within, max_wallclock, max_training_hours, deadline_in',
+    'operations.utilization': 'gpu_utilization, utilisation, tpu_utilization, gpu_util, expected_utilization, util, duty_cycle, accelerator_utilization, average_utilization, gpu_utilisation, avg_utilization, chip_utilization, avg_gpu_utilization, utilization_target, target_utilization, measured_utilization, mean_utilization, hardware_utilization, average_gpu_utilization, busy, expected_gpu_utilization, device_utilization, tpu_util, utilization_expected',
+    'operations.input_pipeline': 'data_pipeline, data_loading, dataloader, input, data_loader, input_pipeline_optimized, dataloading, pipeline_optimized, data_input_pipeline, data_pipeline_optimized, data_loading_optimized',
+    'operations.benchmarked': 'benchmark, profiled, measured, tested, benchmark_done, benchmarks_run, small_run_measured, pilot_run, pilot_run_done, has_been_benchmarked, benchmark_run, was_benchmarked, benchmarked_on_hardware, benchmarks',
+    'operations.budget': 'cost_limit, max_cost, budget_usd, cost_budget, max_budget, spending_limit, cost_cap, budget_eur, total_budget, compute_budget, budget_total, money, budget_limit, max_spend, cost_ceiling, compute_budget_usd, max_cost_usd, budget_dollars, spend_limit, funding, budget_per_run, price_cap, training_budget, cost, run_budget, operations.cost_max',
+    'operations.price_per_chip_hour': 'price, hourly, rate, price_per_hour, hourly_price, price_per_gpu_hour, cost_per_hour, gpu_hour_price, price_per_chip, cost_per_gpu_hour, usd_per_gpu_hour, usd_per_hour, price_per_tpu_hour, cost_per_chip_hour, gpu_price_per_hour, hourly_cost_per_gpu, price_gpu_hour, usd_per_chip_hour, price_per_accelerator_hour, rate_per_gpu_hour, hourly_rate, gpu_hourly_rate',
+    'operations.saves_checkpoints': 'checkpointing, checkpoints, save_checkpoints, checkpoint, saves_checkpoint, resume, resumable, auto_resume, enable_checkpointing, model_checkpointing, save_ckpt, checkpoint_enabled, can_resume, save_checkpoint, restartable, checkpoints_saved, fault_tolerant, fault_tolerance, checkpointed, resume_from_checkpoint, checkpoints_enabled, preemption_safe',
+};
+/**
+ * Keys that are switches: turned on they say this, and turned off nothing. By what they say (`path=value`, several
+ * separated by blanks); the names as above.
+ */
+const switchSpellings = {
+    'hardware.parallelism=zero-1': 'use_distributed_optimizer, megatron_lm_use_distributed_optimizer',
+    'framework.libraries=vllm': 'use_vllm',
+    'framework.libraries=megatron-lm': 'use_megatron_lm',
+    'model.optimizer=muon': 'use_muon',
+    'model.optimizer=lion': 'use_lion_optimizer',
+    'model.optimizer=adafactor': 'adafactor, use_adafactor',
+    'model.weights_precision=int8': 'load_in_8bit',
+    'model.precision=fp16 model.weights_precision=fp16 model.optimizer_precision=fp16': 'full_fp16',
+    'model.precision=bf16 model.weights_precision=bf16': 'memory_efficient_bf16',
+    'model.precision=fp16 model.weights_precision=fp16': 'memory_efficient_fp16',
+    'model.precision=fp32': 'float32',
+    'model.precision=bf16': 'bf16, use_bf16, bfloat16, bf16_mixed, bf16_training, enable_bf16, bf16_enabled, bf16.enabled',
+    'model.precision=bf16 model.weights_precision=bf16 model.optimizer_precision=bf16': 'pure_bf16, bf16_full, full_bf16',
+    'model.precision=fp16': 'fp16, use_fp16, float16, amp, use_amp, half, half_precision, fp16_mixed, fp16_enabled, enable_fp16, fp16.enabled, use_mixed_precision, mixed_precision_training',
+    'model.precision=fp8': 'fp8, use_fp8, enable_fp8, float8, fp8_training',
+    'model.precision=tf32': 'tf32, allow_tf32, use_tf32',
+    'model.method=lora': 'use_dora, peft_use_dora, lora, use_lora, use_peft, enable_lora, peft_enabled, lora_enabled, lora.enabled',
+    'model.method=qlora': 'qlora, use_qlora, load_in_4bit, quantize_base, lora_4bit, load_4bit, four_bit',
+    'model.method=full': 'full_finetune, full_fine_tuning, full_finetuning, full_parameter, full_parameter_finetuning',
+    'model.optimizer=adam-8bit': 'use_8bit_adam, adam_8bit, use_8bit_optimizer, optimizer_8bit, 8bit_adam',
+    'model.attention=fused framework.libraries=flash-attention': 'flash_attention, use_flash_attention, flash_attn, use_flash_attn, flash_attention_2, use_flash_attention_2, flashattention, flash_attention_3, use_flash_attn_2, flash, enable_flash_attention, flash_attention2, flash_attention3, flash_attn_2, flash_attn_3, use_flash_attention2',
+    'model.attention=fused': 'mem_eff_attn, use_pytorch_sdpa, flex_attention, sdpa, use_sdpa, sdp_attention, fused_attention, use_memory_efficient_attention, mem_efficient_attention, xformers_attention, sdpa_attention, use_fused_attention, memory_efficient_attention',
+    'model.architecture=moe': 'moe, is_moe, use_moe, mixture_of_experts',
+    'framework.libraries=deepspeed': 'deepspeed, use_deepspeed',
+    'framework.libraries=xformers': 'diffusers_xformers, xformers, use_xformers, xformers_memory_efficient_attention, enable_xformers_memory_efficient_attention',
+    'framework.libraries=transformer-engine': 'transformer_engine, use_transformer_engine, use_te',
+    'framework.libraries=apex': 'apex, use_apex',
+    'framework.libraries=torch-xla': 'torch_xla, use_xla_tpu',
+    'hardware.parallelism=fsdp': 'use_torch_fsdp2, fsdp, use_fsdp, fully_sharded, fully_sharded_data_parallel, fsdp2, enable_fsdp',
+    'hardware.parallelism=data': 'ddp, use_ddp, data_parallel, distributed_data_parallel',
+    'hardware.spot=false': 'on_demand, ondemand, reserved, reserved_capacity, reserved_instances',
+    'hardware.provider=workstation': 'hardware.workstation, hardware.desktop, hardware.laptop',
+    'hardware.provider=on-prem': 'self_hosted, hardware.onprem, hardware.on_prem, hardware.on_premise, hardware.on_premises, hardware.in_house',
+    'hardware.offload=optimizer': 'optimizer_memory_host_offload, megatron_lm_optimizer_cpu_offload, offload_optimizer, optimizer_offload, cpu_adam, optimizer_cpu_offload',
+    'hardware.offload=parameters': 'parameter_memory_host_offload, offload_param, offload_params, param_offload, offload_parameters, params_offload',
+    'hardware.interconnect=nvlink': 'nvlink, has_nvlink, nvswitch, use_nvlink',
+    'hardware.interconnect=infiniband': 'infiniband, ib, has_infiniband, use_infiniband',
+    'hardware.interconnect=efa': 'efa, efa_enabled, enable_efa, use_efa',
+    'model.custom_kernels=triton': 'custom_triton, triton_custom_kernels, triton',
+    'model.custom_kernels=cuda': 'cuda_custom_kernels, custom_cuda_code',
+};
+/** Mappings of other programs, and the section that their keys are looked for in first; `""` for a whole job. */
+const foreignSections = {
+    '': 'spec, config, job, metadata, args, arguments, settings, template, general, common, experiment, project, task, training_job, run, extra, misc, cfg, base, parameters, details, trial, experiment_config, basics, job_spec, train_job, trainjob, conf',
+    framework: 'software, stack, software_stack, env, environment, libs, runtime, backend, tooling, versions, dependencies, packages, torch, pytorch, jax, tensorflow',
+    scale: 'training, train, trainer, training_args, training_arguments, training_config, hyperparameters, hparams, hyperparams, batch, data, dataset, datasets, data_config, schedule, train_config, trainer_config, workload, size, batching, dataloader, data_loading, sft, ppo, grpo, dpo, rl, rollout, finetuning, fine_tuning, optimization, model_size, training_parameters, params, train_params, inference, serving, learning, training_params, hyper_parameters, batch_size, dataset_config, finetune, sequence, actor, corpus, training_setup, traffic, generation, serve, training_run',
+    model: 'model_config, architecture, network, net, optimizer, optim, optimiser, peft, lora, qlora, quantization, precision, mixed_precision, adapter, attention, lora_config, peft_config, quant, quantization_config, tuning, model_args, memory, regularization, activation_checkpointing, policy, policy_model, actor_model, bf16, fp16, amp, recompute, model_arguments, fp8, compile, model_spec, base_model',
+    hardware: 'resources, compute, infra, infrastructure, cluster, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot',
+    'hardware.parallelism': 'parallelism, parallel, distributed, strategy, deepspeed, fsdp, sharding, zero_optimization, megatron, mesh, parallelization, distribution, fsdp_config, deepspeed_config, zero, ici_parallelism, parallelism_config, parallel_config, fsdp_options, mesh_shape, distributed_training, distributed_config, ddp, degrees, parallel_degrees, nemo, accelerate, model_parallel, ds_config, data_parallel, distributed_strategy',
+    needs: 'requirements, requires, constraints, needs, must_have, preferences, nonfunctional, priorities, requirement, wants, must_haves, need',
+    team: 'skills, people, expertise, org, experience, staff, team_info, team_skills, engineers, background, team_experience',
+    operations: 'ops, operation, operational, slo, sla, constraints, runtime, cost, costs, availability, budget, checkpointing, checkpoints, checkpoint, queue, limits, timing, scheduling, monitoring, time, planning, finance, operations_info, efficiency, input, observability',
+};
+/** What a mapping says by being there, unless a key says otherwise. */
+const impliedByMapping = {
+    deepspeed: [['framework.libraries', 'deepspeed']],
+    deepspeedconfig: [['framework.libraries', 'deepspeed']],
+    dsconfig: [['framework.libraries', 'deepspeed']],
+    megatron: [['framework.libraries', 'megatron-lm']],
+    fsdp: [['hardware.parallelism', 'fsdp']],
+    fsdpconfig: [['hardware.parallelism', 'fsdp']],
+    lora: [['model.method', 'lora']],
+    loraconfig: [['model.method', 'lora']],
+    qlora: [['model.method', 'qlora']],
+    gpu: [['hardware.kind', 'gpu']],
+    gpus: [['hardware.kind', 'gpu']],
+    tpu: [['hardware.kind', 'tpu']],
+    tpus: [['hardware.kind', 'tpu']],
+};
+/** What the name of a key says beside its value: eight GPUs are GPUs. */
+const kindOfName = { gpu: /gpu/, tpu: /tpu/ };
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/passed-over-keys.js
+/** Names that mean a key of the reference as often as something else. */
+const ofManyMeanings = 'words of many meanings, where they say nothing else';
+/**
+ * Keys that training configurations carry and that say nothing about the choice of hardware: they are passed over, with
+ * all that is below them, and named. By where they are usual; case and separators do not matter.
+ */
+const passedOverKeys = {
+    'learning rate and schedule': 'learning_rate, lr, lr_scheduler, lr_scheduler_type, warmup, warmup_steps, warmup_ratio, min_lr, max_lr, peak_lr, base_lr, init_lr, lr_schedule, scheduler_type, weight_decay, wd, betas, beta1, beta2, adam_beta1, adam_beta2, adam_epsilon, eps, epsilon, momentum, max_grad_norm, gradient_clip_val, grad_clip, gradient_clipping, clip_grad, clip_grad_norm, gradient_clip, lr_decay, decay_steps, lr_decay_style, lr_decay_iters, cosine, ema, ema_decay, use_ema, label_smoothing, label_smoothing_factor, dropout, attention_dropout, drop_path, lr_warmup_steps, num_warmup_steps, final_lr, cooldown, lr_warmup, decay, nesterov, scheduler_steps, learning_rate_schedule, scheduler_name, annealing, stable_lr, entropy_coef, gamma, clip_range, kl_coef, kl_penalty, beta, temperature, top_p, top_k, group_size, num_generations, reward, reward_fn, reward_function, reward_functions, adv_estimator, lambda, gae_lambda, target_kl, init_kl_coef, noise_scheduler, guidance_scale, cfg_dropout, snr_gamma, min_snr_gamma, noise_offset, augmentation, augmentations, mixup, cutmix, random_erasing, label_smooth, loss, loss_fn, criterion, metrics, metric, stochastic_depth, randaugment, gradient_norm, clip, mask_ratio, num_classes, n_classes, classes, early_stopping, patience, layerwise_lr_decay, unet_lr, text_encoder_lr, network_alpha, prior_loss_weight, tokenizer_lr, polyak, tau, discount, buffer_size, replay_buffer_size, horizon, num_envs, n_envs, num_environments, env_name, env_id, num_steps_per_env, rollout_length, rollouts, reward_model, ref_model, reference_model, critic_model, critic, value_model, judge_model, teacher, teacher_model, draft_model, kl, kl_beta, num_rollouts, samples_per_prompt, n_samples_per_prompt, rollout_n, max_new_tokens, max_response_length, max_prompt_length, response_length, prompt_length, max_completion_length, num_minibatches, update_epochs, ppo_epochs',
+    'steps and accumulation': 'max_steps, num_steps, steps, train_steps, total_steps, num_train_steps, train_iters, iterations, max_iters, num_iterations, gradient_accumulation_steps, grad_accum, gradient_accumulation, accumulate_grad_batches, accumulation_steps, grad_accumulation, grad_accum_steps, eval_steps, save_steps, logging_steps, log_interval, eval_interval, save_interval, eval_iters, exit_interval, max_train_steps, steps_per_epoch, val_check_interval, check_val_every_n_epoch, log_every_n_steps, log_every, save_every, eval_every, total_timesteps, timesteps, training_steps, num_training_steps, save_strategy, eval_strategy, evaluation_strategy, logging_strategy, save_total_limit, limit_val_batches, limit_train_batches, num_iters, global_step, n_steps, checkpoint_interval, checkpoint_period, checkpoint_every, save_freq, save_period, save_every_n_epochs, save_every_n_steps, checkpoint_frequency, ckpt_interval, checkpoint_freq, test_freq, save_n_steps, keep_checkpoints, max_to_keep, logging_first_step, eval_batch_size, per_device_eval_batch_size, val_batch_size, eval_freq, gradient_accumulation_fusion, num_microbatches, microbatches, vpp, virtual_pipeline, virtual_pipeline_model_parallel_size, interleaved, gas, total_training_steps, total_iters, iters, repeats, num_repeats, checkpoint_interval_steps, checkpoint_steps',
+    'data and files': 'output_dir, output, out_dir, save_dir, log_dir, logging_dir, ckpt_dir, checkpoint_dir, checkpoint_path, checkpoint_bucket, data_path, data_dir, dataset_name, dataset_path, dataset_config_name, train_file, train_data, validation_file, val_data, test_data, eval_data, eval_dataset, train_dataset, tokenizer, tokenizer_name, tokenizer_path, vocab_file, merge_file, vocab_path, bucket, gcs_bucket, s3_bucket, storage, storage_class, input_dir, cache_dir, root_dir, workdir, working_dir, work_dir, base_output_directory, base_output_dir, dataset_type, data_format, file_format, format, num_workers, dataloader_num_workers, num_proc, preprocessing_num_workers, prefetch, prefetch_factor, pin_memory, shuffle, shuffle_buffer, shuffle_buffer_size, split, splits, train_split, test_split, val_set_size, data_mixture, mixture, streaming, packing, sample_packing, pack_sequences, pad_to_sequence_len, pad_to_max_length, group_by_length, chat_template, prompt_template, prompt_format, text_column, columns, image_size, resolution, img_size, input_size, input_shape, crop_size, patch_size, in_channels, channels, num_channels, image_resolution, height, width, fps, num_frames, frames, sampling_rate, sample_rate, audio_length, max_duration_in_seconds, mel_bins, overwrite_output_dir, resume_path, source, dataset_url, data_source, data_sources, dataset_version, annotations, modalities, language, languages, filesystem, fs, nfs, lustre, volumes, mounts, file_mounts, volume_mounts, shm_size, ephemeral_storage, disk, disk_size, disk_size_gb, boot_disk, boot_disk_size, boot_disk_type, ssd, storage_size_gb, cpu, cpus, cpu_cores, cpus_per_task, cpus_per_gpu, vcpus, vcpu, ram, host_memory, cpu_memory, mem, mem_per_cpu, mem_per_gpu, system_memory, host_ram, memory_limit, cpu_request, memory_request, cpu_count, cpu_limit, upload, push_to_hub, hub_model_id, hub_token, output_path, artifacts, artifact, artifact_dir, model_dir, pretrained_path, max_workers, num_cpus, n_cpus, train_on_inputs, dataset_prepared_path, special_tokens, tokens_special, spatial_dims, roi_size, resample, spacing, folds, fold, cross_validation, max_samples, corpus_name, eval_datasets, test_set, validation_set, validation_split, val_split, train_ratio, csv, metadata_csv, image_column, caption_column, caption_extension, bucket_no_upscale, enable_bucket, min_bucket_reso, max_bucket_reso, instance_prompt, class_prompt, validation_prompt, caption_dropout_rate, clip_skip, keep_tokens, sample_prompts',
+    'shape of the network': 'num_layers, n_layers, layers, n_layer, num_hidden_layers, depth, hidden_size, hidden_dim, d_model, n_embd, embed_dim, emb_dim, num_heads, n_heads, n_head, num_attention_heads, num_key_value_heads, num_kv_heads, kv_heads, n_kv_heads, head_dim, ffn_dim, intermediate_size, ffn_hidden_size, mlp_dim, d_ff, mlp_ratio, vocab_size, vocabulary_size, vocab, rope_theta, rope_scaling, rope, rope_base, activation, activation_function, hidden_act, norm, normalization, layer_norm, rms_norm, tie_embeddings, tie_word_embeddings, tied_embeddings, num_experts, experts, n_experts, num_local_experts, n_routed_experts, num_experts_per_tok, experts_per_token, topk, router_topk, moe_router_topk, moe_topk, capacity_factor, router, shared_experts, n_shared_experts, kernel_size, stride, filters, num_filters, base_channels, widths, width_mult, num_blocks, blocks, stem, decoder_layers, encoder_layers, embedding_dim, embedding_size, bottom_mlp, top_mlp, num_tables, num_embedding_tables, embedding_tables, sparse_features, dense_features, num_features, cat_features, hash_size, lora_alpha, lora_dropout, lora_target_modules, target_modules, lora_target_linear, lora_modules, lora_target, lora_bias, bnb_4bit_compute_dtype, bnb_4bit_quant_type, bnb_4bit_use_double_quant, double_quant, quant_type, use_rslora, modules_to_save, num_encoder_layers, num_decoder_layers, dim, heads, latent_dim, z_dim, freeze, freeze_backbone, freeze_encoder, frozen, frozen_layers, trainable, pretrained_weights, weights_init, init, initialization, from_scratch, use_cache, swiglu, position_embedding, position_embeddings, positional_encoding, position_embedding_type, gqa, mqa, query_groups, num_query_groups, window_size, sliding_window, sliding_window_size, vae, text_encoder, unet, vision_tower, vision_encoder, mm_projector_type, image_encoder, audio_encoder, encoder_type, decoder_type, head, neck, anchors, trainable_params, trainable_parameters, num_trainable_params, context_extension, yarn, attention_heads, use_bias, bias, final_layer, feature_dim, n_mels, layer_count, residual, convs, num_classes_out, hidden_layers, hidden_units, hidden_sizes, policy_network, value_network',
+    'run and service': 'seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code',
+    'measures and counts': 'version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch',
+    'wishes that any hardware meets': 'low latency, real-time, realtime, latency, reproducibility, monitoring, logging, security, privacy, compliance, high availability, uptime, fast iteration, large memory, high memory, sparse ops, scalability, autoscaling, sparse, streaming, reliability, stability, easy setup, ease of use, simplicity, speed, accuracy, quality, reproducible, version control, experiment tracking, collaboration, documentation, distributed training, max_latency, latency_budget, encoder, students, save_epoch_step, epoch_num_total, learning_rate_warmup_fraction, site, backbone, decoder, trials',
+    'of schedulers, where they name no hardware': 'partition, scheduler, cluster_name',
+    [ofManyMeanings]: 'environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, bits, quantization, platform_name, sequence, length, attention_type',
+    people: 'description, desc, notes, note, comment, comments, owner, owners, author, authors, maintainer, maintainers, contact, contacts, team_name, organization, organisation, company, institute, university, department, lab, country, date, created, created_at, updated, last_updated, license, tags, tag, keywords, ticket, jira, issue, project_url, paper, arxiv, readme, version_notes, cost_center, cost_centre, costcenter, billing_code, team_size, headcount, size_of_team, members, num_engineers, engineers_count, approver, approved_by, reviewers, reviewer, justification, reason, rationale, why, background_info, summary, domain, industry, product, business_unit, sponsor, client, customer, grant, allocation_id, start_date, start, end_date, eta, expected_duration, duration, estimated_hours, estimated_duration, expected_runtime, estimated_runtime, training_time, train_time, expected_hours, gpu_hours, estimated_gpu_hours, runtime_estimate, estimated_cost, expected_cost, est_cost, monthly_cost, invoice, sla_tier, compliance, data_classification, pii, hipaa, gdpr, security, timezone_name, dataset_license, timestamp, vendor_contact, po_number, quarter, milestone, status_note, locations, years_experience, experience_years',
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/program-keys.js
+/**
+ * Keys of training programs, schedulers and services that say nothing about the choice of hardware, from the programs'
+ * own lists of options (November 2026). Keys that mean one of the reference are in `key-spellings.ts`; a name within one
+ * letter of such a key is left out here, so that no typing mistake hides behind it.
+ */
+const programKeys = {
+    'Hugging Face TrainingArguments': 'bf16_full_eval data_seed dataloader_drop_last dataloader_in_order dataloader_persistent_workers dataloader_pin_memory dataloader_prefetch_factor ddp_broadcast_buffers ddp_bucket_cap_mb ddp_static_graph ddp_timeout disable_tqdm do_predict enable_jit_checkpoint eval_accumulation_steps eval_delay eval_do_concat_batches eval_on_start eval_use_gather_object fp16_backend fp16_full_eval fp16_opt_level full_determinism generation_config generation_max_length generation_num_beams gradient_accumulation_kwargs gradient_checkpointing_kwargs greater_is_better half_precision_backend hub_always_push hub_private_repo hub_revision hub_strategy include_for_metrics include_inputs_for_metrics jit_mode_eval label_names length_column_name liger_kernel_config load_best_model_at_end log_freq log_level_replica logging_nan_inf_filter lr_scheduler_kwargs metric_for_best_model neftune_noise_alpha non_blocking optim_target_modules past_index predict_with_generate prediction_loss_only push_to_hub_model_id push_to_hub_organization push_to_hub_token ray_scope save_on_each_node save_only_model save_safetensors skip_memory_metrics sortish_sampler split_batches torch_compile_backend torch_compile_mode torch_empty_cache_steps trackio_bucket_id trackio_space_id trackio_static_space_id train_sampling_strategy use_configured_state use_legacy_prediction_loop use_seedable_sampler average_tokens_across_devices include_num_input_tokens_seen tpu_metrics_debug log_on_each_node fsdp_min_num_params dispatch_batches even_batches ddp_backend_timeout mp_parameters',
+    TRL: 'actual_logprobs_b64 actual_token_ids_b64 alpha assistant_only_loss bnb_4bit_quant_storage cache_implementation center_rewards_coefficient chat_template_kwargs chat_template_path cliprange_value completion_ids completion_only_loss cpo_alpha data_files dataset_kwargs dataset_num_proc dataset_streaming dataset_test_split dataset_text_field dataset_train_split delta desirable_weight diagnostics_flat_tolerance diagnostics_warning_interval disable_dropout discopop_tau distillation_add_tail distillation_alpha distillation_is_clip distillation_mode distillation_objective distillation_topk distillation_weight dont_reprompt_on_self_success ds3_gather_for_generation entropy_coef_delta entropy_coef_max entropy_coef_min entropy_target eos_token epsilon_high eval_packing f_alpha_divergence_coef f_divergence_type feedback_template filter_all_incorrect filter_empty fraction generate_during_eval generate_from_teacher generation_batch_size generation_kwargs heartbeat_stale_after_s ignore_bias_buffers importance_sampling_level include_environment_feedback is_encoder_decoder iw_opd_epsilon iw_opd_gamma kd_temperature kl_estimator ld_alpha length_normalization lmbda log_completions log_completions_hub_repo log_completions_steps log_multimodal log_unique_prompts logprob_token_ids logprobs logprobs_b64 lora_modules_to_save lora_target_parameters lora_task_type loss_add_tail loss_top_k loss_type loss_weights mask_truncated_completions max_density_ratio max_inflight_tasks max_reprompt_len max_staleness max_tool_calling_iterations min_density_ratio min_p missing_eos_penalty mixture_coef model_adapter_name model_revision multi_objective_aggregation normalize_advantages num_completions_to_print num_generations_eval num_loss_tokens_to_skip num_sample_generations num_value_samples off_policy_mask_threshold packing_strategy pad_to_multiple_of pad_token padding_free padding_value prompt_ids prompt_lengths prompt_sample_size queue_maxsize ref_adapter_name ref_model_mixup_alpha ref_model_sync_steps repetition_penalty reprompt_template request_timeout response_format reverse_kl_top_1_mode revision reward_clip_range reward_model_path reward_weights rkl_advantage router_aux_loss_coef sapo_temperature_neg sapo_temperature_pos scale_rewards seq_kd shuffle_dataset simpo_gamma single_step_decomposition solution_template speculative_config step_separator steps_per_generation stop_token stop_token_id structured_outputs_regex success_reward_threshold sync_ref_model teacher_model_init_kwargs teacher_model_kind teacher_model_name_or_path teacher_model_revision teacher_model_server_url teacher_prompt_template teacher_sync_steps teacher_tokenizer_name_or_path teacher_update_rate test_split_size token_ids_b64 top_entropy_quantile top_logprobs total_episodes tpo_alpha tpo_l_gamma train_on_last_step_only truncation_mode uld_crossentropy_weight uld_distillation_weight uld_hybrid_matched_weight uld_hybrid_unmatched_weight uld_skip_student_eos uld_skip_teacher_eos uld_student_temperature uld_teacher_temperature uld_token_merge_strategy uld_use_hybrid_loss undesirable_weight use_adaptive_entropy use_bias_correction_kl use_bnb_nested_quant use_extended_uld use_successful_as_teacher use_teacher_server use_transformers_paged use_uld_loss use_weighting vespo_k_neg vespo_k_pos vespo_lambda_neg vespo_lambda_pos vf_coef wandb_log_unique_prompts weight_sync_steps whiten_rewards',
+    Accelerate: 'activities additional_args adjust_scheduler amax_compute_algo amax_history_len aws_access_key_id aws_secret_access_key backoff_factor base_job_name broadcast_buffers bucket_cap_mb cache_enabled calculate_per_token_loss check_reduction comm_hook comm_state_option comm_wrapper command_file commands custom_loss_function custom_prepare_model_function custom_train_step_class custom_train_step_kwargs disable dynamo_mode dynamo_use_dynamic dynamo_use_fullgraph enable_cpu_affinity end_weight_decay eod_mask_loss forward_prefetch fp8_interval fp8_pad_inner_dim fp8_use_autocast_during_eval fullgraph growth_factor growth_interval hidden_dropout iam_role_name ignored_modules init_method init_scale llm_int8_threshold lr_decay_samples lr_mult lr_warmup_fraction lr_warmup_iters lr_warmup_samples main_process_ip megatron_lm_attention_dropout megatron_lm_hidden_dropout min_num_params module_filter_func monitor_interval mpirun_hostfile no_load_optim no_python no_save_optim no_wd_decay_cond num_cpu_threads_per_process on_trace_ready opt_level output_trace_dir overlap_cpu_optimizer_d2h_h2d pad_inner_dim param_init_fn profile_memory project_dir rdzv_conf record_shapes return_logits sagemaker_inputs_file sagemaker_metrics_file scale_lr_cond schedule_option set_all_logging_options skip_modules start_weight_decay state_dict_config static_graph sync_each_batch sync_with_dataloader tensorboard_dir total_limit transformer_cls_names_to_wrap transformer_moe_cls_names use_autocast_during_eval use_regional_compilation use_rotary_position_embeddings use_stateful_dataloader weight_decay_incr_style with_flops with_modules with_stack zero3_init_flag zero3_save_16bit_model deepspeed_hostfile deepspeed_multinode_launcher deepspeed_inclusion_filter deepspeed_exclusion_filter deepspeed_moe_layer_cls_names megatron_lm_num_micro_batches megatron_lm_gradient_clipping megatron_lm_recompute_method fsdp_final_state_dict_type',
+    PEFT: 'ab_svd_init act_fn act_group_aware adapter_layers adapter_len adjust_scaling_factors alpha_pattern apply_GS arrow_config asa_importance_beta asa_schedule_exponent asa_target_subspaces asa_uncertainty_beta auto_mapping block_share block_size_pattern boft_block_num boft_block_size boft_dropout boft_n_butterfly_factor cache_file cayley_neumann_eps config_A_B config_D_E corda_config corda_method covariance_file cpt_mask cpt_token_ids cpt_tokens_type_mask d_initial damp_percent decompose_both decompose_factor decomposition_method deft_dropout deltaT desc_act dirichlet_prior enable_softmax enable_softmax_topk encoder_dropout encoder_hidden_size encoder_num_layers ensure_weight_tying eva_config exclude_modules fan_in_fan_out feedforward_modules final_warmup frod_dropout generator_seed gks_adapter_names global_scaling_weight gralora_dropout gralora_k hira_dropout hybrid_r inference_mode init_ia3_weights init_logits_std init_lora_weights init_r init_theta_d_bound init_type init_v_bound init_vector_bank_bound init_warmup init_weights kasa_config kl_loss_weight label_mask_value lambda_pattern layer_replication layers_pattern layers_to_transform layerwise_scalings llm_int8_has_fp16_weight llm_int8_skip_modules loftq_bits loftq_config loftq_iter lora_ga_config mask_interval match_strict mini_r miss_dropout module_dropout modules_to_not_convert n_frequency n_frequency_pattern n_skills n_splits nblocks num_cayley_neumann_terms num_frozen_tokens num_groups num_subspaces num_tasks num_transformer_submodules num_vectors num_virtual_tokens oft_block_size opt_loss_decay_factor opt_projection_epsilon opt_projection_format_epsilon opt_weighted_loss_type orth_reg_weight pad_token_id peft_version poly_type prefix_projection progressbar proj_seed projection_prng_key projection_seed prompt_tuning_init prompt_tuning_init_task prompt_tuning_init_text prune_temporary_fields psoft_alpha psoft_dropout psoft_mag_a psoft_mag_b psoft_orth psoft_svd psoft_svd_lowrank_niter pvera_dropout qalora_group_size randlora_alpha randlora_dropout random_loc_seed rank_dropout rank_dropout_scale rank_pattern regularization_alpha rho rng_seed router_temperature sample_at_inference sample_scaler save_indices save_only_topk_weights save_precomputed_indices save_projection scaling scaling_pass_value select_top softmax_temperature sparse_rate sparsity stable_gamma stride_A subspace_rank svd_threshold target_modules_bd_a target_modules_bd_b target_parameters target_svd_config task_adapter_names tfinal theta_d_length tinit tinylora_dropout token_dim token_indices tokenizer_kwargs tokenizer_name_or_path top_k_lora total_step trainable_token_indices true_sequential unilora_dropout untie_embedding_weights use_asa use_cayley_neumann use_effective_conv2d use_entropy use_gks use_idwt use_label_mask use_trainable_adapters vblora_dropout vector_length vera_dropout very_sparse wavelet_family weight_tying whiten xlora_depth xlora_dropout_p xlora_size zero_point',
+    'PyTorch Lightning': 'add_file_policy allgather_partitions annealing_strategy anonymous api_key artifact_location auto_insert_metric_name avg_fn barebones check_finite check_on_train_epoch_end checkpoint_io ddp_comm_hook ddp_comm_state ddp_comm_wrapper detect_anomaly dirpath divergence_threshold enable_autolog_hparams enable_model_summary enable_progress_bar enable_version_counter every_n_train_steps experiment_key fast_dev_run flush_logs_every_n_steps gradient_clip_algorithm load_full_weights log_graph log_key_prefix log_model log_momentum log_rank_zero_only log_weight_decay logging_batch_size_per_gpu logging_interval logging_level max_in_cpu min_delta min_epochs min_loss_scale min_steps model_averaging_period model_registry monitor num_sanity_val_steps nvme_path offline overlap_events params_buffer_count params_buffer_size partition_activations process_group_backend queue_depth save_distributed_checkpoint save_last save_logs save_on_exception save_on_train_epoch_end save_top_k save_weights_only single_submit start_method stopping_threshold store_step sub_dir sub_group_size suggest_integrations swa_epoch_start swa_lrs synchronous teamspace thread_count tracking_uri train_time_interval update_every_n_steps update_starting_at_epoch update_starting_at_step use_buffers use_distributed_sampler',
+    DeepSpeed: 'allgather_sequential arg_mappings asymmetric attention_mask autotuning autotuning_exps autotuning_results base_dir bias_correction bidirectional block block_pattern buffer_count cat_dim channel_pruning check_overflow checkpoint_serialization coeff_beta comms_logger communication_data_type compression_training consecutive_hysteresis csv_monitor current_difficulties current_difficulty current_steps current_value curriculum_learning curriculum_metrics curriculum_step curriculum_type data_cluster_current_position data_cluster_path data_cluster_paths data_efficiency data_routing data_sampling debug_log decoupled deepcompile dense_ratio detailed different_groups different_layout_per_head difficulty difficulty_step difficulty_type disable_allgather double_buffer dump_state eigenvalue enable_cuda_graph enable_nebula_load enable_sanity_checks encode end_profile_step eval excluded_modules expert_pattern expert_w1 expert_w2 expert_w3 exps_dir factor_max factor_min factor_threshold fast_init fixed_discrete fixed_linear fixed_root free_activation free_activation_threshold freeze_step gas_boundary_resolution global_block_end_indices global_block_indices grad_hooks gradient_allreduce_op gradient_predivide_factor head_pruning hidden_state_order hybrid_engine immediate_grad_update index_to_metric_path index_to_sample_path inference_tp_size injection_policy injection_policy_tuple input_id io_buffer_double io_buffer_size io_multiplier keep_all_input_tensors keep_int_input_tensors keep_module_on_host keep_number_layer label_id layer_name layer_num layer_reduction layer_specs layer_token_lr_schedule leaf_module legacy_fusion legacy_stage1 load_balance_coeff load_from_fp32_weights load_universal local_step_clipper local_step_scaler local_window_blocks log_trace_cache_warnings lr_scaling_method managed_gradient_accumulation max_coeff max_difficulty max_iter max_out_tokens max_reuse_distance max_step max_value metric_path metrics_path min_coeff min_difficulty min_out_tokens min_time min_value model_based model_info model_info_path model_mask_name model_persistence_threshold module_depth module_granularity_threshold module_name_prefix moe_layer_pattern muon_lr name_suffixes nearest nebula_load_path np_rng_state ns_method num_different_global_patterns num_expert_groups num_experts_attr num_global_blocks num_limited_groups num_local_blocks num_of_version_in_retention num_random_blocks num_sliding_window_blocks optimizer_state_dict other_module_name override_module_apply overwrite param_persistence_threshold partition_config partition_dim partition_type percentile persistent_storage_path persistent_time_interval pipeline_read pipeline_write position_id post_init_quant predict prefetch_bucket_size prescale_gradients prof_all prof_ops profile_step progressive_layer_drop q_groups random_ltd random_ltd_layer_id random_ltd_layer_num random_ltd_schedule range_calibration related_modules release_inference_cache replace_method require_steps results_dir return_tuple root_degree rounding route_norm route_scale routed_scaling_factor router_pattern row_pruning sample_idx save_mp_checkpoint_path schedule_config schedule_offset schedule_offset_end schedule_offset_stride schedule_type score_apply score_func seq_per_step shared_experts_pattern shared_parameters show_statistics snip_momentum sparse_gradients sparse_pruning stability stage3_max_live_parameters stage3_max_reuse_distance start_profile_step stochastic sub_param_shape symmetric symmetric_memory sync_after_allgather sync_after_reduce sync_before_allgather sync_before_reduce synchronized tag_validation target_mods teacher_layer theta top_k_attr top_modules torch_autocast total_curriculum_step total_layer_num total_layer_tokens transposed_mode triangular_masking tuner_early_stopping tuner_num_trials tuner_type use_gds use_grouped_mm var_freeze_step var_update_scaler variable vocabularyrarity warmup_layer_tokens warmup_max_lr warmup_min_lr warmup_num_steps warmup_type zenflow zero_hpz_partition_size zeropp_loco_param zero_quantized_weights zero_quantized_gradients',
+    'Megatron-LM': 'activation_func activation_func_clamp_value adam_eps adaptive_muon_beta2 adaptive_muon_eps adaptive_muon_moment2_method add_bias_linear add_qkv_bias adlr_autoresume adlr_autoresume_interval align_grad_reduce align_param_gather app_tag_run_name app_tag_run_version apply_query_key_layer_scaling apply_rope_fusion apply_wd_to_qk_layernorm async_ckpt_cpu_priority async_ckpt_io_priority async_ckpt_use_cpu_shm async_save async_strategy attention_output_gate average_in_collective barrier_with_L1_time bert_embedder_type bert_load bert_no_binary_head beta_fast beta_slow bias_activation_fusion bias_dropout_fusion biencoder_projection_dim block_data_path bucket_size cache_mla_latents calc_ft_timeouts check_for_large_grads check_for_nan_in_grad check_for_nan_in_loss check_for_spiky_loss ckpt_assume_constant_structure ckpt_convert_format ckpt_convert_save ckpt_format ckpt_fully_parallel_save ckpt_pg_tensors_cache_create ckpt_pg_tensors_cache_path ckpt_step classes_fraction config_logger_dir create_all_gather_group cross_entropy_fusion_impl cross_entropy_loss_fusion cuda_graph_impl cuda_graph_modules cuda_graph_scope cuda_graph_use_single_mempool cuda_graph_warmup_steps data_args_path data_cache_path data_per_class_fraction dataloader_fast_cache_load dataloader_type ddp_average_in_collective ddp_bucket_size ddp_num_buckets decode_only_cuda_graphs decoder_num_layers decoupled_lr decoupled_min_lr decoupled_weight_decay defer_embedding_wgrad_compute delay_wgrad_compute deterministic_mode dino_bottleneck_size dino_freeze_last_layer dino_head_hidden_size dino_local_crops_number dino_local_img_size dino_norm_last_layer dino_teacher_temp dino_warmup_teacher_temp disable_jit_fuser disable_msc disable_straggler_on_startup disable_symmetric_registration dist_ckpt_format dist_ckpt_save_pre_mcore_014 dist_ckpt_strictness dist_ckpt_workers distribute_saved_activations distributed_timeout_minutes dsa_indexer_head_dim dsa_indexer_k_norm_epsilon dsa_indexer_loss_coeff dsa_indexer_n_heads dsa_indexer_rope_interleaved dsa_indexer_rotate_activation dsa_indexer_scoring_relu dsa_indexer_skip_topk_offset dsa_indexer_topk dsa_indexer_topk_freq dsa_indexer_use_sparse_loss dump_param_to_param_group_map embedding_init_method embedding_init_method_std embedding_path enable_chunked_prefill enable_experimental enable_ft_package enable_mhc_connections enable_msc error_injection_rate error_injection_type eval_global_batch_size eval_micro_batch_size evidence_data_path exit_signal exit_signal_handler fake_process_group filter_warnings fim_data fim_eod_token fim_fragment_rate fim_middle_token fim_no_prefix fim_pad_token fim_prefix_token fim_rate fim_split_sample fim_spm_rate fim_suffix_token finalize_model_grads_func flight_recorder_dump_path fp16_lm_cross_entropy fp4_param fp4_param_gather fp4_recipe fp8_dot_product_attention fp8_multi_head_attention fp8_output_proj fp8_param_gather fp8_wgrad freeze_all_layers ft_num_warmup_iters full_validation fused_residual_rmsnorm fused_single_qkv_rope gated_linear_unit gdp_num_householder glu_linear_offset grad_norm_skip_threshold grad_scale_func grad_sync_func gradient_reduce_div_fusion grpo_clamp_eps_lower grpo_clamp_eps_upper grpo_entropy_term_weight grpo_group_size grpo_iterations grpo_kl_beta grpo_prompts_per_step head_lr_mult heterogeneous_block_specs high_priority_a2a_comm_stream high_priority_stream_groups hybrid_layer_pattern hybrid_override_pattern ict_head_size ict_load img_h img_w indexer_log_interval inference_coordinator_port inference_cuda_graph_scope inference_disable_ep_consensus inference_dynamic_batching inference_grouped_gemm_backend inference_max_requests inference_max_seq_length inference_rng_tracker inference_sampling_seed inference_wandb_logging init_method_std init_method_xavier_uniform initial_loss_scale inprocess_barrier_timeout inprocess_completion_timeout inprocess_empty_cuda_cache inprocess_granularity inprocess_hard_timeout inprocess_heartbeat_interval inprocess_heartbeat_timeout inprocess_last_call_wait inprocess_max_iterations inprocess_restart inprocess_soft_timeout is_hybrid_model iter_per_epoch iterations_to_skip kitchen_config_file kitchen_recipe_number kv_channels kv_lora_rank layernorm_epsilon layernorm_zero_centered_gamma lazy_mpu_init linear_attention_freq linear_conv_kernel_dim linear_key_head_dim linear_num_key_heads linear_num_value_heads linear_value_head_dim lion_beta1 lion_beta2 load_main_params_from_ckpt load_optim load_rng log_device_memory_used log_energy log_loss_scale_to_tensorboard log_max_attention_logit log_memory_interval log_memory_to_tensorboard log_num_zeros_in_grad log_params_norm log_progress log_runtime_to_tensorboard log_straggler log_throughput log_throughput_to_tensorboard log_timers_to_tensorboard logits_load_decode_threads logits_load_dir logits_load_ignore_errors logits_load_kd_loss_alpha logits_load_msc_prefetch_depth logits_load_prefetch_factor logits_save_dir logits_save_top_k logits_save_top_p logits_save_top_p_min_k lr_decay_steps lr_warmup_init lr_wsd_decay_iters lr_wsd_decay_samples lr_wsd_decay_style make_vocab_size_divisible_by mamba_head_dim mamba_num_groups mamba_num_heads mamba_state_dim manual_gc manual_gc_eval manual_gc_interval mask_factor mask_prob masked_softmax_fusion max_tokens_to_oom megatron_fsdp_cuda_graph_mode metadata_path mhc_init_gating_factor mhc_num_residual_streams mhc_sinkhorn_iterations mla_down_proj_fusion mlp_chunks_for_prefill mlp_chunks_for_training mock_data modules_to_filter moe_apply_probs_on_input moe_aux_loss_coeff moe_deepep_num_sms moe_enable_deepep moe_enable_routing_replay moe_ffn_hidden_size moe_flex_dispatcher_backend moe_flex_dispatcher_num_sms moe_grad_scale_func moe_grouped_gemm moe_hybridep_num_sms moe_input_jitter_eps moe_latent_size moe_layer_freq moe_mlp_glu_interleave_size moe_ncclep_zero_copy moe_paged_stash moe_paged_stash_page_size moe_per_layer_logging moe_permute_fusion moe_router_bias_update_rate moe_router_dtype moe_router_enable_expert_bias moe_router_force_biased moe_router_fusion moe_router_group_topk moe_router_load_balancing_type moe_router_num_groups moe_router_pre_softmax moe_router_score_function moe_router_topk_scaling_factor moe_routing_trace_dump_weights moe_routing_trace_path moe_shared_expert_gate moe_shared_expert_overlap moe_single_grouped_bias moe_single_grouped_weight moe_token_dispatcher_type moe_token_drop_policy moe_token_dropping moe_upcycling_granularity moe_use_grouped_tensor moe_use_upcycling moe_z_loss_coeff most_recent_k mrope_section mscale_all_dim mtp_detach_heads mtp_grad_scale_func mtp_hsm mtp_hybrid_override_pattern mtp_loss_scaling_factor mtp_num_layers mtp_standalone mtp_use_repeated_layer multiple_validation_sets muon_coefficient_type muon_extra_scale_factor muon_fp32_matmul_prec muon_momentum muon_nesterov muon_no_split_qkv muon_num_ns_steps muon_scale_mode muon_split_qkv muon_tp_mode muon_use_syrk mup_attn_scale_power mup_base_head_dim mup_base_hidden_size mup_embedding_mult mup_output_mult mup_width_mult no_align_param_gather no_bias_dropout_fusion no_bias_gelu_fusion no_bias_swiglu_fusion no_gradient_reduce_div_fusion no_load_rng no_masked_softmax_fusion no_mmap_bin_files no_one_logger no_overlap_p2p_communication no_persist_layer_norm no_pin_cpu_grads no_position_embedding no_rope_freq no_rope_fusion no_save_rng no_sync_func no_use_layer_wise_param_layout no_weight_decay_cond_type non_persistent_ckpt_type non_persistent_global_ckpt_dir non_persistent_local_ckpt_algo non_persistent_local_ckpt_dir non_persistent_save_interval null_tokenizer_eod_id null_tokenizer_pad_id num_buckets num_dataset_builder_threads num_moe_experts num_speculative_tokens nvtx_ranges object_storage_cache_path one_logger_async one_logger_project one_logger_run_name onnx_safe openai_gelu optimizer_cuda_graph otel_enabled otel_service_name otel_span_groups output_bert_embeddings output_layer_init_method overlap_p2p_comm overlap_p2p_comm_warmup_flush override_ckpt_iteration override_opt_param_scheduler pad_vocab_size padded_vocab_size param_sync_func patch_dim per_dataset_sequences_path per_split_data_args_path perform_initialization perform_rl_step persist_layer_norm phase_transition_iterations pin_cpu_grads predicate profile_ranks profile_step_end profile_step_start qk_clip qk_clip_alpha qk_clip_threshold qk_head_dim qk_l2_norm qk_layernorm qk_pos_emb_head_dim query_in_block_prob quick_geglu refit_method rerun_mode rerun_state_machine reset_attention_mask reset_position_ids retriever_score_scaling return_log_probs rl_consumption_granularity rl_durable_rollout_bank rl_generation_lag rl_inference_parsers rl_kv_cache_management_mode rl_max_inflight_requests rl_partial_rollouts rl_persist_cuda_graphs rl_profile rl_profile_dir rl_prompts_per_eval rl_rollout_bank_dir rl_rollout_bank_max_bytes rl_sequence_packing_algo rl_skip_bos_token rl_submission_granularity rl_training_cuda_graphs rl_use_sequence_packing rl_verify_model_weights_swap rope_scaling_factor rope_type rotary_base rotary_interleaved rotary_percent rotary_scaling_factor run_workload_inspector_server runtime_time_unit save_activations_interval save_config_filepath save_dgrads_interval save_optim save_params_interval save_retain_interval save_rng save_tokenizer_assets save_wgrads_interval set_level_for_all_loggers sft_tokenizer_prompt_format sgd_momentum sharp_enabled_group short_seq_prob skip_prompt_log_probs skip_train soap_shampoo_beta soap_use_kl_shampoo softmax_scale softmax_type squared_relu start_eval_at_iter step_batch_size_schedule store_param_remainders straggler straggler_ctrlr_port straggler_minmax_count swin_backbone_type symmetric_ar_type te_rng_tracker tensorboard_log_interval tensorboard_queue_size test_data_path test_mode throughput_window_size tiktoken_num_special_tokens tiktoken_pattern timers timing_log_level timing_log_option titles_data_path tokenizer_hf_no_use_fast tokenizer_model tokenizer_sentencepiece_legacy tokenizer_type tp_comm_atomic_ag tp_comm_atomic_rs tp_comm_bootstrap_backend tp_comm_bulk_dgrad tp_comm_bulk_wgrad tp_comm_overlap_ag tp_comm_overlap_cfg tp_comm_overlap_disable_fc1 tp_comm_overlap_disable_qkv tp_comm_overlap_rs tp_comm_overlap_rs_dgrad tp_comm_split_ag tp_comm_split_rs tp_only_amax_red train_data_path train_sync_interval use_checkpoint_args use_cpu_initialization use_dist_ckpt use_gigatoken use_gloo_process_groups use_grouped_gemm_for_dense_mlp use_kitchen use_legacy_static_engine use_mamba_mem_eff_path use_mcore_models use_mup use_nccl_ub use_nsys_profiler use_one_sent_docs use_persistent_ckpt_worker use_pytorch_profiler use_ring_exchange_p2p use_rope_scaling use_sharp use_te_activation_func use_te_rng_tracker use_tp_pp_dp_mapping v_head_dim valid_data_path validation validation_set_names verify_integrity vision_backbone_type vision_pretraining vision_pretraining_type vocab_extra_ids wandb_exp_name wandb_save_dir wd_incr_steps wgrad_deferral_limit window_attn_skip_freq with_name_predicate wsd_decay_steps yaml_cfg yarn_beta_fast yarn_beta_slow',
+    'GPT-NeoX': 'allow_chopped autotuning_run base_shapes_file bias_gelu_fusion char_level_ppl comet_experiment comet_experiment_name comet_others comet_project comet_tags comet_workspace coord_check data_impl deepscale deepscale_config dim_att do_test do_valid dpo_beta dpo_reference_free eval_results_prefix eval_tasks expansion_factor extra_save_iters force_multi git_hash gmlp_attn_dim gpt_j_residual gpt_j_tied gradient_noise_scale_n_batches head_size hostfile include keep_last_n_checkpoints kl_div_beta kl_impl kto_beta kto_desirable_weight kto_undesirable_weight layernorm_fusion log_grad_norm log_grad_pct_zeros log_gradient_noise_scale log_optimizer_states log_param_norm lr_decay_fraction mamba_causal_conv_fusion mamba_inner_func_fusion mamba_selective_scan_fusion mamba_use_bias_in_conv mamba_use_bias_in_linears min_scale mlp_multiple_of mmap_warmup moe_expert_interval moe_jitter_eps moe_router_type mup_attn_temp mup_init_scale mup_output_temp mup_rp_embedding_mult mup_width_scale neg_test_data_paths neg_test_label_data_paths neg_train_data_paths neg_train_label_data_paths neg_valid_data_paths neg_valid_label_data_paths no_ssh_check no_weight_tying num_unique_layers online_dataserver_ips online_dataserver_ports opt_pos_emb_offset override_lr_scheduler pack_impl param_sharing_style pipe_partition_method pos_emb pos_test_data_paths pos_test_label_data_paths pos_train_data_paths pos_train_label_data_paths pos_valid_data_paths pos_valid_label_data_paths profile_backward profile_step_stop prompt_end reinforce_leave_one_out rms_norm_epsilon rmsnorm_fusion rope_fusion rotary_emb_base rotary_pct rotary_save_freqs_buffer rpe_max_distance rpe_num_buckets s3_chunk_size s3_path sample_input_file sample_output_file save_base_shapes scaled_masked_softmax_fusion scalenorm_epsilon serve_model_weights sliding_window_width soft_prompt_tuning sparsity_config synchronize_each_layer te_fp8_amax_compute_algo te_fp8_amax_history_len te_fp8_format te_fp8_margin te_fp8_mha te_fp8_wgrad te_layernorm_mlp te_mha test_data_paths test_data_weights test_label_data_paths test_reward_data_paths text_gen_type train_data_paths train_data_weights train_impl train_label_data_paths train_reward_data_paths use_bias_in_mlp use_bias_in_norms use_checkpoint_lr_scheduler use_comet use_qk_layernorm use_shared_fs use_wandb user_script valid_data_paths valid_data_weights valid_label_data_paths valid_reward_data_paths wandb_group wandb_host wandb_init_all_ranks wandb_team weight_by_num_documents weight_server_port weighted_sampler_alpha z_loss zero_allgather_bucket_size zero_contiguous_gradients zero_reduce_bucket_size zero_reduce_scatter',
+    NeMo: 'adapter_dropout adapter_path adapter_tuning add_blank add_boa_eoa add_BOS add_bos_to_input add_eos add_eos_to_input add_fim add_lm_head add_pooler add_position_embedding add_sep additional_ft_launcher_args aggregate all_probs alsd_max_target_len always_save_context always_save_nemo answer_key answer_only_loss apex_transformer_log_level apply_at_layers apply_embedding_scaling apply_norm_out apply_norm_to_cond assistant attention_probs_dropout_prob attn_layer_dropout attn_logit_softcapping attn_score_dropout attr_name attributes audio_locator audio_locator_tag audio_loss_weight average awq_block_size barrier beam_size bert_binary_head bias_dropout_add_fusion blank_as_pad bos_token bottleneck_dim bucket_buffer_size bucketing_strategy build_index_fn cache_support calculate_timeouts calib_dataset causal_downsampling ceil_to_power_2 chat_prompt_tokens chatbot_config check_tolerance checkpoint_callback_params choices chunk_size chunk_size_MB ckpt_async_save ckpt_load_main_params ckpt_load_strictness ckpt_parallel_load ckpt_parallel_save ckpt_parallel_save_optim ckpt_parallel_save_within_dp ckpt_torch_dist_multiproc clamp class_labels clean clearml_logger_kwargs cls_name cls_token collate_fn column_init_method combo_service compress compute_attention_mask compute_eval_loss compute_logprob concat_sampling_probabilities concat_sampling_technique concat_sampling_temperature constant_steps context_key contiguous_grad_buffer conv_kernel_size conv_norm_type create_attention_mask create_clearml_logger create_dllogger_logger create_early_stopping_callback create_mlflow_logger create_neptune_logger create_tensorboard_logger create_wandb_logger ctc_reduction cuts_path d_ffn data_cache_generation_only data_file data_prefix data_root data_sampler dataset_cls dataset_identifier dataset_paths dataset_root dec_cross_attention dec_num_layers decoding delete_mask_prob delete_raw delimiter delta_model detach_input disable_validation_on_resume dist_ckpt_load_strictness dist_ckpt_parallel_dist_opt dist_ckpt_parallel_load dist_ckpt_parallel_save dist_ckpt_torch_dist_multiproc dither dllogger_logger_kwargs do_constant_folding do_layer_norm_weight_decay do_training drop_last drop_layers dropout_att dropout_emb dropout_pre_encoder dump_debug_info dump_debug_info_to_file early_stopping_callback_params embedding_dropout enable_async_checkpointing enable_kv_cache enable_megatron_timers enable_stop enc_cross_attention enc_hidden enc_num_layers enc_output_name end_of_name end_of_turn end_step end_string end_strings eval_languages every_n_steps exchange_indices_distributed exp_dir exp_manager explicit_log_dir export_options extra_loggers extreme_masked_lm_prob fast_decay_pct fastemit_lambda favor_longer_ngrams fc1_dgrad fc1_fprop fc1_wgrad fc2_dgrad fc2_fprop feat_in feat_out ff_expansion_factor ffn_dropout file_names file_path files_to_copy final_logit_softcapping force_redownload foreach fp16_hysteresis fp16_initial_loss_scale fp16_loss_scale fp16_loss_scale_window fp16_min_loss_scale fragment_rate frame_length frame_splicing freeze_language_model freeze_modality_adapter freeze_params freeze_speech_model freq_masks freq_width frequent_query ft_neighbours fuse_loss_wer gc_interval gen_shape geometric_dist get_attention_mask_from_fusion global_sample_mapping grad_allreduce_chunk_size_mb grad_div_ar_fusion handlers header_lines headscale hf_dataset hf_load_pretrained_weights hf_trust_remote_code hidden_dropout_prob hidden_steps hparams_file hyena ia3_tuning index_mapping_dir inference_batch_size init_consumed_samples init_global_step init_std initial_rank_heartbeat_timeout initializer_range inner_size input_cfg input_key_from input_key_to input_name input_roles interctc is_causal is_concat is_tarred is_test job_logging joint_hidden jointnet kd_teacher_restore_from_path knn_index label_key label_start labels_are_strings last_epoch layer_selection lazy_init learn_modulation learn_pos_emb_z learn_positional_encodings log_delta_step_timing log_global_rank_0_only log_local_rank_0_only log_mode log_model_checkpoints log_prediction log_softmax log_step_timing log_tflops_per_sec_per_gpu logits_soft_cap logP_cls loss_name loss_weight mamba_model_file mamba_ssm_ngroups manifest_filepath mask_future mask_token masked_lm_prob max_ngram_size max_packs max_predictions_per_seq max_read_concurrency max_subsequent_job_failures max_symbols max_time_per_run max_write_concurrency mcore_bert mcore_customization_config mcore_gpt mcore_t5 memmap_workers merges_file min_duration min_kl_value min_logvar min_tokens_to_generate mlflow_logger_kwargs mlp_width mmap_bin_files modality_adapter modulate moe_dropout moe_frequency n_fft neg_doc_key neg_key negative_sample_strategy neighbors nemo_path neptune_logger_kwargs newline_int ngram_span_length_distribution no_prefix norm_position norm_type normalization_mode normalize normalize_attention_scores normalized nsys_profile num_hard_negatives num_inner_mlps num_seq_classification_layers num_sm num_splits num_test_samples num_tok_classification_layers num_token_types num_val_samples only_mlm_loss onnx_model_file onnx_opset outfile_path output_file_path_prefix output_key output_log output_original_text output_roles overlap_grad_sync overlap_param_sync override_vocab_size p_dropout p_dropout_out pack_metadata_file_path packed_sequence_specs pad_to pad_tokens pad_value password peft_scheme perception permutation persistent_workers pos_doc_key pos_key position_embedding_strategy post_process postfix pre_ln pre_process pred_file_path pred_hidden pred_rnn_layers prediction_file_path_prefix prednet prefix_lm_pivot_mean preproc_out_dir preprocessor progress_interval proj_dgrad proj_fprop prompts_jsonl q_z_given_x qa_file_path QED_cls qkv_bias qkv_dgrad qkv_fprop qkv_wgrad query_key query_pre_attn_scalar question_key random_state_sampling rank_heartbeat_timeout reduce_amax reduce_on_plateau reduction reduction_factor reduction_position replace_bos_with_pad replace_progress_bar report_time_interval reset_lr reset_lr_steps respect_document_boundaries restore_config restore_from_hparams_path restore_from_path restore_path resume_from_directory resume_from_path resume_if_exists resume_ignore_no_checkpoint resume_past_end retrieval_prefix retrieval_service retro retro_block_size retro_chunk_length retro_data retro_encoder_hidden_dropout retro_encoder_num_layers retro_gpt_retrieved_length retro_inference retro_model_file retro_neighbor_dirs retro_num_neighbors retro_num_retrieved_chunks retro_project_dir retro_split_preprocessing retro_verify_neighbor_count return_best_hypothesis reuse_top rnnt_reduction rotary_percentage row_init_method runtime_check s3_checkpointing sa_n_heads safety_factor sample_output sanity_check_dist_workers save_best_model save_ckpt_format save_last_n_optim_states save_nemo_on_train_end save_nemo_on_validation_end save_path scale_positional_embedding score_norm scoring_asr seconds_to_sleep selective_tuning self_attention_model sentencepiece_legacy sep_id sep_token service_ip service_port set_sm_margin shape_file shar_path share_token_embeddings short_filter_order shuffle_documents shuffle_n simulated_fault sine_freq skip_nan_grad skip_warmup slow_decay_pct sort_dataset_paths source_sample_rate spec_augment spec_augment_config speech_decoder speech_encoder split_across_pack split_sample splits_string spm_rate sq_alpha src_file_name start_step step_timing_kwargs stochastic_depth_drop_prob stochastic_depth_mode stochastic_depth_start_layer stop_every_n_epochs stop_if_detected store_retrieved straggler_detection_params subsampling subsampling_conv_channels subsampling_factor summary_writer_kwargs sync_batch_comm sync_cuda system_turn_start t_max target_module target_sample_rate tarred_audio_filepaths task_name test_aliases test_ds test_ratio test_root text_field text_loss_weight tgt_file_name time_masks time_width token_equivalent_duration tokens_head_bias tokens_loss_weight tokens_to_generate tool_schemas train_aliases transformer_block_type trim_silence truncate_to_block_boundary truncation_field truncation_method tsd_max_sym_exp tunable_base_param_names turn_start type_vocab_size ub_tp_comm_overlap ub_tp_comm_overlap_cfg unk_token untie_biases update_logger_directory use_bucketing use_datetime_version use_dist_sampler use_emha use_fast use_hf_auto_model use_hf_tokenizer_chat_template use_learnable_pos_emb use_predict_method use_scaled_init_method use_start_end_token val_aliases val_ds val_ratio val_root val_set_0 validate_original_weights validation_drop_last validation_ds validation_param_sync_overlap variational_noise virtual_tokens vocabulary wandb_logger_kwargs warprnnt_numba_kwargs web_port web_server whole_word_masking window_stride workload_check_interval write_predictions_to_file xa_n_heads xscaling',
+    'NeMo RL': 'a2a_experimental add_generation_prompt add_system_prompt advantage_clip_high advantage_clip_low allow_auto_truncate async_engine async_grpo async_ppo async_rl aux_layer_indices backoff_base_s block_size_tokens buffer_guaranteed_fraction buffer_size_gb ce_loss_scale characters_per_sample checkpoint_must_save_by claim_meta_poll_interval_s clear_cache_every_n_steps collection_interval colocated connect_timeout_s control_timeout_s converter_type cpu_weight_backup custom_dataloader custom_jinja_template data_plane debug_payload_metrics deduplicate_multimodal_data defer_fp32_logits diagnostics disable_cuda_graph disable_piecewise_cuda_graph disable_ppo_ratio dropout_position dynamo_cfg enable_structural_tag end_factor endpoint_types env_timeout_s eta_min exact_token_match_only expose_http_server extra_cli_args flush_interval force_on_policy_ratio force_reconvert_from_hf freeze_moe_router frontend_args gae_gamma gae_lambda_policy gae_lambda_value game_config generation_fleet_health generation_router generation_timeout_s giou_penalty_thres gold_loss gym_subprocess_check healthy_threshold higher_is_better http_refit_api_key_env_var http_refit_server_port in_flight_weight_updates interval_s invalid_tool_call_advantage kd_loss_mode keep_top_k kl_input_clamp_value kl_type kv_cache_management_mode kwargs length_adaptive_alpha limit_mm_per_prompt local_buffer_size logprob_chunk_size logprobs_mode lora_A_init lora_A_init_method lora_B_init_method malformed_thinking_advantage master_port_range_high master_port_range_low match_all_linear max_backoff_s max_buffered_rollouts max_data_attempts_per_prompt max_generation_failures max_inflight_prompts max_infra_attempts_per_prompt max_lookahead_versions max_moves max_num_steps max_replacement_attempts max_rollout_turns max_row_attempts max_running_requests max_skipped_prompts max_trajectory_age_steps max_val_samples mcore_generation_config mem_fraction_static metric_name metrics_exclude_prefixes metrics_include_prefixes milestones min_groups_for_streaming_train min_step_batch_fraction minus_baseline mixed_kl_weight mlflow_enabled mm_processor_cache_gb model_save_format nemo_gym nixl normalize_rewards normalize_teacher_by_vocab num_cuda_graphs num_generations_per_prompt num_prompts_per_dataloader num_storage_units num_val_samples_to_print on_dropped_prompt on_policy_distillation only_unmask_final overlong_buffer_length overlong_buffer_penalty overlong_filtering parsers pause_generation_mode penalize_duplicated_reasoning penalize_empty_final_answer penalize_malformed_think_tag penalize_unwanted_tokens policy_training_start_step port_range_high port_range_low positive_example_nll_weight preference_average_log_probs preference_loss_weight probe_interval_s probe_timeout_s projection_matrix_path prompt_file ratio_clip_c ratio_clip_max ratio_clip_min reasoning_parser reference_policy_kl_penalty reference_policy_kl_type refit_cfg refit_transport release_after_refit repeat replacement_reserve_prompts request_timeout_s reverse_kl reward_model_cfg reward_model_type reward_penalties reward_scaling reward_shaping rollout_failure rollout_timeout_s router_mode router_replay router_reset_states save_consolidated save_optimizer segment_size selection seq_logprob_error_threshold sft_average_log_probs sft_loss_weight shuffle_moves skip_server_warmup skip_tokenizer_init sliding_puzzle_game source_max source_min split_validation_size stall_action stall_timeout_s stall_watchdog start_factor startup_timeout_s stop_at_validation_metric stop_at_validation_threshold stop_properly_penalty_coef stop_strings stop_token_ids structural_tag_schema structural_tag_scope sum_weights_metric swanlab swanlab_enabled system_prompt_file target_max target_min teachers tensorboard_enabled text_key token_ids token_level_loss tokenizer_cache tokenizer_cache_bytes tool_call_parser topk_logits_k uncommon_topk unhealthy_threshold unified_memory_level use_async_rollouts use_cispo use_external_router use_fastokens use_fused_linear_logprobs use_kl_in_reward use_leave_one_out_baseline use_multiple_dataloader use_on_policy_kl_approximation use_tqdm val_at_end val_at_start val_batches val_global_batch_size val_micro_batch_size val_num_generations_per_prompt val_period val_start_at val_temperature val_top_k val_top_p value_loss_fn vocab_topk wandb_enabled warmup_generation_lead_steps worker_args xtoken_loss zero_outside_topk zmq_refit_server_port',
+    MaxText: 'abort_on_inf_loss abort_on_nan_loss activation_dropout_for_audio activation_function_for_audio adam_b1 adam_b2 adam_eps_root adam_weight_decay adamw_mask allow_split_physical_axes ar_cache_axis_order async_checkpointing async_scheduling attention_bias attention_dropout_for_audio attention_output_dim attention_sink attn_logits_soft_cap attn_module_name audio_path audio_placeholder autoregressive_decode_assert base_config base_emb_dim base_mlp_dim base_num_decoder_layers base_num_kv_heads base_num_query_heads block_diffusion_canvas_policy block_diffusion_mask_id block_diffusion_min_noise causal_block_size check_vma checkpoint_conversion_fn checkpoint_storage_use_ocdbt checkpoint_storage_use_zarr3 checkpoint_todelete_full_path checkpoint_todelete_subdir chunk_attn_window_size collect_stack_trace colocated_python_data_input compile_topology_num_slices compile_xla_flags compiled_trainstep_file compress_ratios compressed_rope_max_timescale compute_axis_order constant_bound_config conv_chunksize_for_audio conv_stride_for_vit convert_checkpoint_if_possible d_model_for_audio data_shuffle_seed data_template_path dataset_processor_path debug_converter decode_sampling_nucleus_p decode_sampling_strategy decode_sampling_temperature decode_sampling_top_k decoder_block decoder_layer_input dense_init_scale diloco_outer_lr diloco_outer_momentum diloco_sync_period distill_alpha distill_alpha_end distill_alpha_schedule distill_beta distill_beta_end distill_beta_schedule distill_feature_loss_type distill_layer_indices distill_temperature distill_temperature_end distill_temperature_schedule distill_weights_copy_map dpo_label_smoothing dq_reduction_steps dropout_rate dump_hlo dump_hlo_delete_local_after dump_hlo_gcs_dir dump_hlo_local_dir dump_hlo_local_module_name dump_hlo_module_name dump_hlo_upload_all dump_hlo_xla_flags dump_jaxpr dump_jaxpr_delete_local_after dump_jaxpr_gcs_dir dump_jaxpr_local_dir dump_step elastic_backup_kind elastic_max_retries elastic_timeout_seconds enable_autocheckpoint enable_checkpoint_cloud_logger enable_data_shuffling enable_diloco enable_dropout enable_emergency_checkpoint enable_gcp_goodput_metrics enable_goodput_recording enable_jax_profiler enable_llm_inference_pool enable_mhc_lite enable_model_warmup enable_nnx enable_orbax_v1 enable_padding_causal_mask enable_single_controller enable_streaming_diloco enable_tensorboard enable_tunix_perf_metrics enable_wandb encoder_ffn_dim_for_audio encoder_layers_for_audio engram_head_dim engram_kernel_size engram_layers engram_max_ngram_size engram_num_heads engram_seed engram_vocab_bases eval_corr_lst eval_data_column eval_data_columns eval_dataset_name eval_image_column eval_make_lst eval_mode eval_per_device_batch_size eval_sampling_strategy eval_split eval_start_step evaluation expansion_factor_real_data final_logits_soft_cap first_num_dense_layers first_num_hash_layers force_q_layout force_unroll formatting_func_kwargs formatting_func_path freeze_audio_encoder_params freeze_vision_encoder_params fused_mlp fused_qkv gcs_debug_path gcs_metrics gdn_chunk_size gdn_conv_kernel_dim gdn_key_head_dim gdn_num_key_heads gdn_num_value_heads gdn_value_head_dim generate_padding_batch_eval generation_configs global_batch_size_to_load_eval global_head_dim global_num_kv_heads global_parameter_scale global_rope_max_timescale global_rope_proportion gradient_clipping_threshold grain_data_source_max_workers grain_eval_files grain_file_type grain_index_storage_option grain_num_threads grain_num_threads_eval grain_packing_type grain_per_worker_buffer_size grain_prefetch_buffer_size grain_shuffle_buffer_size grain_train_files grain_use_elastic_iterator grain_worker_count grain_worker_count_eval grpo_beta grpo_epsilon hf_access_token hf_data_dir hf_eval_files hf_eval_split hf_lora_adapter_path hf_name hf_path hf_subset hf_train_files hidden_size_for_vit hidden_size_per_layer_input hide_profiler_step_metric image_path image_placeholder image_size_for_vit indexer_approx_top_k_recall indexer_cutoff_threshold indexer_head_dim indexer_loss_scaling_factor indexer_mask_exact_topk indexer_n_heads indexer_sparse_training indexer_topk indexer_use_approx_top_k inference_benchmark_test inference_metadata_file inference_rollouts inference_server init_weights_seed intermediate_size_for_vit internal_compile jax_cache_dir jax_debug_log_modules jax_profiler_port key_proj kv_cache_buffer kv_proj kv_quant_axis kv_wa_proj learn_to_init_mode learning_rate_final_fraction learning_rate_schedule_steps load_balance_loss_weight load_checkpoint_only_once load_from_prefill_dir load_full_state_path load_parameters_path local_rope_max_timescale local_rope_proportion local_sa_block_kv local_sa_block_kv_compute local_sa_block_kv_dkv local_sa_block_kv_dkv_compute local_sa_block_kv_dq local_sa_block_q local_sa_block_q_dkv local_sa_block_q_dq local_sa_fuse_reciprocal local_sa_k_layout local_sa_q_layout local_sa_use_base2_exp local_sa_use_fused_bwd_kernel local_sa_v_layout log_config log_moe_bias_norms log_period log_weight_sync_time logical_axis_rules logical_axis_rules_for_eval logits_via_embedding lora_input_adapters_path lora_module_path lora_restore_path lora_tile_size loss_agg_mode loss_algo lr_schedule_type lti_layer_indices lti_use_general_linear_map managed_mldiagnostics managed_mldiagnostics_dir max_checkify max_corpus_chars max_inflight_computations max_num_checkpoints_to_keep max_num_images_per_example max_prefill_predict_length max_sample_len_for_audio max_segments_per_seq max_source_positions_for_audio max_timescale_for_audio merge_gating_gmm metrics_dir metrics_file mhc_expansion_rate mla_kv mla_naive_kvcache mla_q mla_qk_head_chunk_size mlp_activations mlp_activations_limit mlp_bias mlpwi mlpwi_0 mlpwi_1 mlpwo moba moba_chunk_size moba_topk model_call_mode moe_chunk_barrier moe_expert_input_dim moe_mlp_dim moe_mlpwi_0 moe_mlpwi_1 moe_mlpwo monitor_goodput monitor_step_time_deviation mtp_eval_target_module multi_sampling muon_beta muon_consistent_rms muon_weight_decay n_routing_groups n_window_for_audio n_window_infer_for_audio nope_layer_interval norm_topk_prob normalization_layer_epsilon normalize_embedding_logits num_attention_heads_for_vit num_channels_for_vit num_conv_layers_for_audio num_diloco_fragments num_eval_passes num_hidden_layers_for_vit num_kv_shared_layers num_layers_per_pipeline_stage num_mel_bins_for_audio num_moe_emb_chunks num_moe_token_chunks num_pipeline_repeats num_query_heads num_samplers_slices num_test_batches num_vocab_tiling o_groups off_policy_steps offline_data_dir olmo_apply_ngram_filter olmo_index_path olmo_path_remap_from olmo_path_remap_to orpo_lambda out_hidden_size_for_vit out_proj output_dim_for_audio override_logical_axis_rules padded_base_moe_mlp_dim param_scan_axis partial_rotary_factor patch_size_for_vit penalty_incorrect_answer penalty_incorrect_format pixel_shuffle_ratio_for_vit posemb_type_for_vit position_id_per_seconds prefill_cache_axis_order prefill_cache_dir prefill_chunk_size prefix_caching_dram_byte prefix_caching_hbm_byte profile_cleanly profile_periodically_period profile_power_events profiler_steps projector_dropout_for_vit projector_input_dim_for_vit projector_output_dim_for_vit prometheus_port pure_nnx pure_nnx_decoder qk_nope_head_dim qk_norm_with_scale qk_rope_head_dim qkv_proj query_proj query_wa_proj ragged_block_size ragged_buffer_factor ragged_gather_fallback ragged_gather_reduce_fallback rampup_end_step reasoning_end_token reasoning_start_token record_internal_nn_metrics reshape_q return_log_prob reuse_example_batch reward_exact_answer reward_exact_format_match reward_functions_path reward_partial_format_match ring_scan_unroll rope_attention_scaling rope_factor rope_interleave rope_linear_scaling_factor rope_max_timescale rope_min_timescale rope_pairwise rope_theta_for_vit rope_truncate rope_use_scale routed_bias routed_bias_update_rate routed_score_func sa_block_kv sa_block_kv_compute sa_block_kv_dkv sa_block_kv_dkv_compute sa_block_kv_dq sa_block_q sa_block_q_dkv sa_block_q_dq sa_bwd_dkv_megacore sa_fuse_reciprocal sa_k_layout sa_q_layout sa_use_base2_exp sa_use_fused_bwd_kernel sa_v_layout save_checkpoint_on_completion save_checkpoint_on_start save_config_to_gcs save_quantized_params_path scale_embedding_for_audio scan_layers scan_layers_per_stage scan_pipeline_iterations scan_pipeline_repeats sft_train_on_completion_only share_kv_projections sinkhorn_iterations skip_jax_distributed_system skip_step_interval skip_step_on_spikes skip_step_scaling_factor solution_end_token solution_start_token source_checkpoint_layout sparse_matmul stack_prefill_result_cache stack_trace_interval_seconds stack_trace_to_cloud student_params_to_update subslice_shape system_prompt target_eval_loss temperature_tuning temporal_patch_size_for_vit test_batch_start_index tile_size_for_vit tokenize_eval_data tokenize_train_data topk_routing_group train_data_column train_data_columns train_fraction train_image_column trainable_parameters_mask training_objective upload_all_profiler_results use_agentic_rollout use_audio use_audio_in_video use_chat_template use_chunked_prefill use_custom_sort_vjp use_double_wide_mlp use_dpo use_gather_mosaic_kernel use_gmm_v2 use_grpo use_indexer use_iota_embed use_max_logit_estimate use_mhc_pallas_kernel use_mrope use_multimodal use_post_ffw_norm use_qk_clip use_qk_norm use_qk_norm_in_gdn use_ragged_sort use_random_routing use_ring_of_experts use_sequential_layers use_sft use_sliced_mla_proj use_standalone_converter use_tokamax_gmm use_truncation use_vertex_tensorboard use_weight_converter v_norm_with_scale value_proj vertex_tensorboard_project video_max_grid_h video_max_grid_t video_max_grid_w video_path video_placeholder vision_connector_activation vision_connector_hidden_size vision_connector_num_layers vision_connector_use_bias vision_encoder_block vision_output_dim_for_vit vision_output_length vision_projector_type vocab_size_per_layer_input vocab_tiling_ag_once wandb_project_name warmup_steps_fraction weight_sparsity_m weight_sparsity_n weight_sparsity_start_step weight_sparsity_update_step weight_sync_debug wi_tile_dlhs_batch_seq wi_tile_dlhs_embed_dim wi_tile_dlhs_mlp_dim wi_tile_drhs_batch_seq wi_tile_drhs_embed_dim wi_tile_drhs_mlp_dim wi_tile_fwd_batch_seq wi_tile_fwd_embed_dim wi_tile_fwd_mlp_dim wo_tile_dlhs_batch_seq wo_tile_dlhs_embed_dim wo_tile_dlhs_mlp_dim wo_tile_drhs_batch_seq wo_tile_drhs_embed_dim wo_tile_drhs_mlp_dim wo_tile_fwd_batch_seq wo_tile_fwd_embed_dim wo_tile_fwd_mlp_dim write_estimator_result wsd_decay_steps_fraction wsd_decay_style xprof_tpu_power_trace_level z_loss_multiplier',
+    Axolotl: 'adam_beta3 adam_epsilon2 added_tokens_overrides additional_special_tokens advantage_estimator alignment_coef async_prefetch auto_resume_from_checkpoints base_url bench_dataset bench_split bnb_config_kwargs capabilities ce_coef chat_template_jinja check_interval chosen_format chunked_cross_entropy cls_model_config comet_api_key comet_experiment_config comet_experiment_key comet_mode comet_online comet_project_name completion_format compute_capability cosine_constant_lr_ratio cosine_min_lr_ratio curriculum_sampling cut_cross_entropy dataset_exact_deduplication dataset_keep_in_memory dataset_processes dataset_shard_idx dataset_shard_num dense_mixer dion_lr dion_momentum dion_rank_fraction dion_rank_multiple_of diversity_coef do_bench_eval do_causal_lm_eval dpo_generate_during_eval dpo_loss_type dpo_loss_weights dpo_norm_loss dpo_padding_free dpo_use_liger_kernel dpo_use_logits_to_keep dpo_use_weighting drop_system_message eaft_alpha eaft_k early_stopping_patience ebft embed_method embedding_lr embedding_lr_scale embeddings_skip_upcast enable_reasoning env_capabilities eval_causal_lm_metrics eval_max_new_tokens eval_sample_packing eval_sequence_len eval_table_size evals_per_epoch fake_quant_after_n_steps feature_layers field_chosen field_completion field_human field_input field_instruction field_label field_messages field_model field_prompt field_rejected field_system field_thinking field_tools final_state_dict_type freeze_mm_modules future_timeout gc_collect_steps gc_steps generation_do_sample generation_interval generation_max_new_tokens generation_prompt_ratio generation_steps generation_temperature generation_top_k generation_top_p gptq gradio_max_new_tokens gradio_server_name gradio_server_port gradio_share gradio_temperature gradio_title grokfast_alpha grokfast_lamb heads_k_stride hf_mlflow_log_artifacts hf_use_auth_token image_resize_algorithm importance_weighting include_end include_start include_tkps input_format input_transform is_falcon_derived_model is_llama_derived_model is_mistral_derived_model is_preprocess is_qwen_derived_model jagged_restart_anneal_steps jagged_restart_steps jagged_restart_warmup_steps kd_alpha kd_beta kd_ce_alpha kd_normalize_topk kd_online_server kd_online_server_base_url kd_online_timeout kd_online_topk kd_temperature_min kd_trainer liger_cross_entropy liger_glu_activation liger_layer_norm liger_rms_norm liger_rms_norm_gated liger_rope liger_swiglu liger_use_token_scaling lisa_layers_attribute lisa_n_layers lisa_step_interval lm_eval_batch_size lm_eval_model lm_eval_post_train lm_eval_tasks logprobs_field lora_alpha_pattern lora_embedding_kernel lora_fan_in_fan_out lora_mlp_kernel lora_model_dir lora_o_kernel lora_on_cpu lora_qkv_kernel lora_rank_pattern loraplus_lr_embedding loraplus_lr_ratio loss_fn_config loss_watchdog_patience loss_watchdog_threshold low_cpu_mem_usage lr_div_factor lr_groups lr_quadratic_warmup mask_token_id mask_token_str max_input_id max_mask_ratio max_prompt_len mean_resizing_embeddings merge_lora merge_method message_field_content message_field_role message_field_training message_field_training_detail message_property_mappings min_completion_prefix min_input_id min_mask_ratio min_sample_len mlflow_experiment_name mlflow_run_name mlflow_tracking_uri moe_dequant_chunk_size mora_type nemo_gym_auto_clone nemo_gym_auto_start nemo_gym_config_paths nemo_gym_datasets nemo_gym_dir nemo_gym_enabled nemo_gym_head_port nemo_gym_max_turns nemo_gym_model_name nemo_gym_multi_turn nemo_gym_run_timeout nemo_gym_server_timeout nemo_gym_verify_timeout no_input_format noise_schedule noisy_embedding_alpha num_dataset_shards_to_save num_diffusion_steps num_generation_samples num_labels orpo_alpha otel_metrics_host otel_metrics_port overrides_of_model_config overrides_of_model_kwargs peft_ensure_weight_tying peft_init_lora_weights peft_layer_replication peft_layers_pattern peft_layers_to_transform peft_trainable_token_indices peft_use_rslora pose_num_chunks pose_split_on_token_ids prefetch_depth preprocess_iterable pretrain_multipack_buffer_size process_reward_model processor_kwargs processor_type profiler_steps_start push_dataset_to_hub qgalore_cos_threshold qgalore_gamma_proj qgalore_proj_bits qgalore_proj_group_size qgalore_proj_quant qgalore_proj_type qgalore_queue_size qgalore_rank qgalore_scale qgalore_update_proj_gap ray_run_name recipe reinit_weights rejected_format relora relora_prune_method relora_prune_ratio reroll_max_groups reroll_start_fraction resize_token_embeddings_to_32x revision_of_model reward_funcs reward_num_workers rl_beta rl_coef role_boundaries roles roles_to_train rollout_func rpo_alpha sample_packing_bin_size sample_packing_eff_est sample_packing_group_size sample_packing_mp_start_method sample_packing_sequentially sample_temperature save_compressed save_first_step save_name_prefix save_sliding_window saves_per_epoch scaling_softmax scaling_softmax_bias scaling_softmax_factor serve_module shrink_embeddings shuffle_merged_datasets skip_prepare_dataset skip_zero_advantage_batches spectrum_model_name spectrum_top_fraction split_thinking streaming_min_groups streaming_partial_batch swanlab_api_host swanlab_api_key swanlab_completion_max_buffer swanlab_description swanlab_experiment_name swanlab_lark_secret swanlab_lark_webhook_url swanlab_log_completions swanlab_log_model swanlab_mode swanlab_project swanlab_web_host swanlab_workspace system_format template_thinking_key test_datasets tiled_mlp tiled_mlp_use_original_mlp tokenizer_config tokenizer_legacy tokenizer_save_jinja_files tokenizer_use_fast tokenizer_use_mistral_common torch_compile_options torchdistx_path trackio_project_name trackio_run_name train_attn train_mlp train_on_eos train_on_eot train_unembed trainer_cls trigger_file_path unfrozen_parameters use_data_producer use_eaft use_liger_loss use_mlflow use_onebitllms use_otel_metrics use_pose use_swanlab use_tensorboard use_trackio use_whitening wandb_log_model wandb_name wandb_run_id wandb_watch worker_extension_cls',
+    'LLaMA-Factory': 'adapter_folder adapter_name_or_path add_special_tokens add_tokens additional_target apollo_layerwise apollo_proj apollo_proj_type apollo_rank apollo_scale apollo_scale_front apollo_scale_type apollo_target apollo_update_interval asft_alpha audio_sampling_rate badam_mask_mode badam_mode badam_start_block badam_switch_interval badam_switch_mode badam_update_ratio badam_verbose compute_accuracy create_new_adapter crop_to_patches custom_chat_template data_shared_file_system dataset_dir disable_shuffling dist_config dist_timeout do_sample download_mode early_stopping_steps enable_liger_kernel enable_thinking enable_torch_profiler eval_num_beams eval_on_each_dataset export_dir export_hf_on_finish export_hub_model_id export_legacy_format export_size freeze_extra_modules freeze_multi_modal_projector freeze_trainable_layers freeze_trainable_modules freeze_vision_tower galore_layerwise galore_proj_type galore_rank galore_scale galore_target galore_update_interval hf_hub_token ignore_pad_token_for_loss image_do_pan_and_scan image_max_pixels image_min_pixels init_config init_special_tokens interleave_probs kt_cpu_activation kt_weight_path kto_chosen_weight kto_rejected_weight length_penalty lr_scheduler_config mask_history media_dir mix_strategy mixture_of_depths moe_aux_loss_coef ms_hub_token n_shot neat_packing new_special_tokens_config num_beams oft_rank oft_target om_hub_token overwrite_cache pissa_convert pissa_init pissa_iter plot_loss ppo_buffer_size ppo_score_norm ppo_target ppo_whiten_rewards pref_bco_weight pref_beta pref_ftx pref_loss preserve_thinking print_param_status profile_modules profiler_active_steps profiler_output_dir profiler_profile_memory profiler_record_shapes profiler_repeat profiler_wait_steps profiler_warmup_steps profiler_with_stack ray_init_kwargs ref_model_adapters ref_model_quantization_bit resize_vocab reward_model_adapters reward_model_quantization_bit sample_backend save_ckpt_as_hf save_epochs skip_special_tokens split_special_tokens swanlab_logdir swanlab_run_name task_dir tokenized_path tool_format train_from_scratch train_on_prompt upcast_layernorm upcast_lmhead_output use_asft_loss use_dft_loss use_eaft_loss use_kv_cache use_llama_pro use_mca use_packed_sequences use_reentrant use_reentrant_gc val_size video_fps video_max_pixels video_maxlen video_min_pixels',
+    torchtune: 'ac_mode ac_option active_steps answer_tag apply_chat_template checkpoint_files dataset_val debug_logging_enabled debug_num_samples_per_step decoder_trainable encoder_trainable filename_format fusion_trainable grpo_samples intermediate_dim kd_loss kd_ratio kl_coeff log_peak_memory_stats lora_attn_modules low_cpu_ram max_filename max_generated_tokens max_num_tiles max_steps_per_epoch merges_path metric_logger min_response_length negative_reward norm_eps num_cycles num_inference_workers num_postprocessing_workers packed penalise_no_eos positive_reward postprocessing ref_checkpointer ref_policy_checkpointer reward_and_value_model reward_checkpointer reward_penalty run_val_every_n_steps save_adapter_weights_only steps_before_weight_sync teacher_checkpointer think_tag use_distributed_state_dict value_checkpointer value_clip_range value_coeff wait_steps',
+    torchtitan: 'autoencoder_path classifier_free_guidance_scale clip_encoder comm components data_loading_times denoising_steps deterministic_warn_only disable_color_printing disable_cuda_graphs dump_folder enable_structured_logging eos_id factory fqns fragment_fn fragment_sync_delay fragment_update_alpha fwd_bwd_fn gc_debug gc_freq gc_handler global_vocab_size hf_assets_path image_token imports init_timeout_seconds lr_schedulers max_norm metrics_processor model_parts module_fqns_per_model_fragment module_fqns_per_model_part moe_force_load_balance ntokens_since_last_log num_chunks num_fragments origin_module override parent print_config prompts_path random_init save_config_file save_for_all_ranks save_img_folder save_tb_folder save_traces_file_prefix save_traces_folder spmd_typechecking sync_steps t5_encoder target_cls time_last_log trace_buf_size train_context train_timeout_seconds validator video_token vision_end_token vision_start_token',
+    'LLM Foundry / Composer': 'algorithm_passes allow_pad_trimming alpha_f averages backward_prefetch_limit block_overrides categories clipping_threshold clipping_type code_paths compile_config console_log_interval console_stream continuation_delimiter core_average cot_delimiter data_local data_remote dataset_uri ddp_sync_strategy decoder_only_format do_normalization early_stopping_criteria emb_pdrop embedding_fraction eos_token_id eval_dataloader eval_first eval_gauntlet eval_gauntlet_str eval_loader eval_loaders eval_subset_num_batches example_delimiter expandable_segments expansion_ratio fc_type ffn_config ffn_type flatten_metadata forward_prefetch_limit global_seed has_categories hf_checkpointer hf_kwargs hf_loading_vars icl_max_seq_len icl_seq_len icl_subset_num_batches icl_task_type icl_tasks icl_tasks_str layer_plan learned_pos_emb lite_average lm_task_average load_exclude_algorithms load_ignore_keys load_monolith_rank0_only load_object_store load_path load_planner load_progress_bar load_strict_model_weights load_weights_only log_to_console log_traces logit_scale lr_monitor metric_names mlp_impl moe_loss_weight my_data no_bias num_fewshot packing_ratio preprocessing_fn process_group prompt_string python_log_level question_prelimiter random_baseline remote rescale_accuracy resid_pdrop runtime_estimator save_filename save_folder save_ignore_keys save_latest_filename save_metrics save_num_checkpoints_to_keep save_overwrite save_planner scale_schedule_ratio shuffle_seed speed_monitor spin_dataloaders step_schedulers_every_batch streams subtract_random_baseline t_warmup train_dataloader_label train_subset_num_batches uniform_expert_assignment use_auth_token use_pad_tok_in_ffn variables weighting',
+    litgpt: 'access_token attention_logit_softcapping attention_scores_scalar attn_bias class_path download_dir evaluate_example final_validation first_k_dense_replace gelu_approximate ignore_index init_args initial_checkpoint_dir initial_validation lm_head_bias logger_name lora_head lora_key lora_mlp lora_projection lora_query lora_value mask_prompt mlp_class_name moe_intermediate_size n_query_groups n_topk_groups n_topk_scores_per_group norm_1 norm_2 norm_class_name norm_qk norm_qk_type padding_multiple post_attention_norm post_mlp_norm prompt_style rope_adjustments rope_condense_ratio rope_indices rope_local_base_freq shared_attention_norm sliding_window_indices tokenizer_dir val_split_fraction',
+    'kohya sd-scripts': 'adaptive_noise_scale alpha_mask async_upload base_weights base_weights_multiplier block_lr bucket_reso_steps cache_info cache_latents cache_latents_to_disk caption_dropout_every_n_epochs caption_extention caption_prefix caption_separator caption_suffix caption_tag_dropout_rate clip_g_dropout_rate clip_l_dropout_rate color_aug cond_emb_dim conditioning_data_dir console_log_file console_log_level console_log_simple control_net_lr cross_attn_lr custom_attributes dataset_class dataset_group dataset_repeats ddp_gradient_as_bucket_view debiased_estimation_loss debug_dataset dim_from_weights disable_mmap_load_safetensors discrete_flow_shift enable_scaled_pos_embed enable_wildcard face_crop_aug_range flip_aug fused_backward_pass huber_c huber_scale huber_schedule huggingface_path_in_repo huggingface_repo_id huggingface_repo_type huggingface_repo_visibility huggingface_token image_dir in_json init_word initial_epoch initial_step input_image_dir ip_noise_gamma ip_noise_gamma_random_strength is_controlnet is_dreambooth is_reg keep_tokens_separator learning_rate_te learning_rate_te1 learning_rate_te2 learning_rate_te3 llm_adapter_lr log_prefix log_tracker_config log_tracker_name log_with logit_mean logit_std lowram lr_scheduler_args lr_scheduler_min_lr_ratio lr_scheduler_num_cycles lr_scheduler_power lr_scheduler_timescale masked_loss max_data_loader_n_workers max_timestep max_validation_steps mem_eff_save metadata_author metadata_description metadata_file metadata_is_negative_embedding metadata_license metadata_merged_from metadata_preprocessor metadata_tags metadata_thumbnail metadata_title metadata_trigger_phrase metadata_usage_hint min_timestep mlp_lr mod_lr model_prediction_type multires_noise_discount multires_noise_iterations network_args network_dropout network_module network_multiplier network_train_unet_only network_weights no_metadata no_token_padding noise_offset_random_strength num_last_block_to_freeze num_vectors_per_token optimizer_args output_config output_image_dir output_name persistent_data_loader_workers pos_emb_random_crop_rate random_crop reg_data_dir resize_interpolation resume_from_huggingface sample_at_first sample_every_n_epochs sample_every_n_steps sample_sampler save_clip save_last_n_epochs save_last_n_epochs_state save_last_n_steps save_last_n_steps_state save_model_as save_n_epoch_ratio save_precision save_state save_state_on_train_end save_state_to_huggingface save_t5xxl scale_weight_norms secondary_separator self_attn_lr shuffle_caption sigmoid_scale skip_cache_check skip_latents_validity_check skip_until_initial_step split_mode stop_text_encoder_training subsets support_controlnet support_dreambooth support_dropout support_finetuning t5_dropout_rate t5_tokenizer_path t5xxl text_encoder_batch_size text_encoder_cpu timestep_sampling token_string token_warmup_min token_warmup_step tokenizer_cache_dir train_data_dir train_t5xxl train_text_encoder training_comment training_shift use_object_template use_safetensors use_style_template use_t5xxl_cache_only v_parameterization v_pred_like_loss vae_batch_size vae_chunk_size vae_disable_cache validate_every_n_epochs validate_every_n_steps validation_seed wandb_api_key weighted_captions weighting_scheme zero_terminal_snr',
+    diffusers: 'adam_weight_decay_text_encoder aspect_ratio_buckets caption_dropout cast_teacher_unet ccache center_crop checkpoints_total_limit class_data_dir class_labels_conditioning complex_human_instruction concepts_list cond_image_column conditioning_dropout_prob conditioning_image_column controlnet_from_pt controlnet_revision crops_coords_top_left_h crops_coords_top_left_w ddpm_beta_schedule ddpm_num_inference_steps ddpm_num_steps debug_loss detection_resolution disable_training_autocast discr_learning_rate discr_lr_scheduler do_edm_style_training dream_detail_preservation dream_training edit_prompt_column edited_image_column ema_inv_gamma ema_max_decay ema_power enable_slicing enable_t5_ti enable_tiling enable_vae_tiling final_validation_prompt foreach_ema freeze_model from_pt gaussian_init_lora hflip id_token image_interpolation_mode initializer_concept initializer_token input_perturbation interpolation_type jsonl_for_train learnable_property load_from_disk log_dataset_samples log_grad_norm_steps log_steps lora_blocks lora_layers lora_unet_blocks lr_num_cycles lr_power max_num_frames modifier_token no_safe_serialization noaug noised_image_dropout non_ema_revision num_class_images num_ddim_timesteps num_double_layers num_new_tokens_per_abstraction num_single_layers num_validation_images num_validation_videos offset_noise only_target_transformer_blocks original_image_column output_kohya_format placeholder_token pre_compute_text_embeddings prediction_type prior_generation_precision prodigy_beta3 prodigy_decouple prodigy_safeguard_warmup prodigy_use_bias_correction profile_steps profile_validation prompt_enhancer_head_id proportion_empty_prompts random_flip real_prior remote_text_encoder save_as_full_pipeline save_images_epochs save_model_epochs save_weight_dtype scale_lr set_grads_to_none skip_final_inference skip_frames_end skip_frames_start skip_save_text_encoder teacher_revision text_encoder_out_layers timestep_bias_begin timestep_bias_end timestep_bias_multiplier timestep_bias_portion timestep_bias_strategy timestep_scaling_factor timm_model_layers timm_model_offset token_abstraction tracker_name tracker_project_name train_norm_layers train_text_encoder_frac train_text_encoder_ti train_text_encoder_ti_frac train_transformer_frac unet_time_cond_proj_dim upcast_before_saving upcast_vae upsample_prompt use_aspect_ratio_buckets use_fix_crop_and_size use_lora_bias vae_encode_batch_size vae_encode_mode vae_loss vae_precision val_image_url val_image_url_or_path validation_epochs validation_guidance_scale validation_image validation_images validation_model_path validation_num_inference_steps validation_prompt_separator validation_prompts validation_scheduler validation_steps video_column video_reshape_mode w_max w_min with_prior_preservation',
+    mmengine: 'accumulative_counts activity_with_cpu add_extra_convs after_epoch after_iter align_corners allow_failed_imports anchor_generator ann_file anneal_strategy assigner auto_scale_lr auxiliary_head base_dataset bbox_coder bbox_head bbox_roi_extractor before_epoch begin begin_epoch begin_iter bgr_to_rgb by_epoch cast_model_type concat_input convert_to_iter_based custom_hooks custom_imports custom_keys data_preprocessor decode_head deepen_factor dist_cfg div_factor draw_gt draw_pred dropout_ratio ema_type env_cfg eta_max eta_min_ratio exit_after_profiling file_client_args filename_tmpl filter_cfg filter_empty_gt final_div_factor flip_ratio frozen_stages ge_profiling_to_std_out greater_keys ignore_last img_path img_scale init_cfg interval_exp_name json_trace_path keep_local keep_ratio last_step less_keys load_from log_metric_by_epoch log_processor loss_bbox loss_cls loss_mask lr_config mask_head mask_roi_extractor max_keep_ckpts max_loss_scale max_per_img metainfo min_pos_iou model_wrapper_cfg neg_iou_thr nms_pre norm_cfg norm_eval num_convs num_losses num_outs opencv_num_threads out_indices out_suffix pad_mask pad_size_divisor palette param_name param_scheduler paramwise_cfg patch_torch_functions pct_start periods pos_fraction pos_iou_thr profile_times published_keys randomness restart_weights result_path resume_type roi_head rpn_head save_begin save_best save_param_scheduler score_thr seg_map_path start_level strict_load test_cfg test_dataloader test_evaluator test_pipeline three_phase threshold_rule train_pipeline tta_model tta_pipeline use_e2e_profiler val_begin val_cfg val_dataloader val_evaluator val_interval val_pipeline verbosity vis_backends visualizer widen_factor workflow',
+    detectron2: 'ANGLES ASPECT_RATIO_GROUPING ASPECT_RATIOS BASE_LR_END BBOX_REG_LOSS_TYPE BBOX_REG_LOSS_WEIGHT BBOX_REG_WEIGHTS BIAS_LR_FACTOR BOUNDARY_THRESH CLIP_GRADIENTS CLIP_VALUE CLS_AGNOSTIC_BBOX_REG CLS_AGNOSTIC_MASK COMBINE COMMON_STRIDE CONV_DIM CONV_DIMS CONVS_DIM CROP DEFORM_MODULATED DEFORM_NUM_GROUPS DEFORM_ON_PER_STAGE DETECTIONS_PER_IMAGE EVAL_PERIOD FC_DIM FED_LOSS_FREQ_WEIGHT_POWER FED_LOSS_NUM_CLASSES FILTER_EMPTY_ANNOTATIONS FLIP FOCAL_LOSS_ALPHA FOCAL_LOSS_GAMMA FREEZE_AT FUSE_TYPE HACK HEAD_NAME IGNORE_VALUE IN_FEATURES IOU_LABELS IOU_THRESHOLDS IOUS KEYPOINT_OKS_SIGMAS KEYPOINT_ON LOAD_PROPOSALS LR_SCHEDULER_NAME MASK_FORMAT MASK_ON MAX_SIZE MAX_SIZE_TEST MAX_SIZE_TRAIN MIN_KEYPOINTS_PER_IMAGE MIN_SIZE MIN_SIZE_TEST MIN_SIZE_TRAIN MIN_SIZE_TRAIN_SAMPLING MIN_SIZES NMS_THRESH NMS_THRESH_TEST NUM_CONV NUM_DECAYS NUM_FC NUM_ITER NUM_KEYPOINTS OUT_CHANNELS OUT_FEATURES OVERLAP_THRESH PANOPTIC_FPN PIXEL_MEAN PIXEL_STD POOLER_RESOLUTION POOLER_SAMPLING_RATIO POOLER_TYPE POSITIVE_FRACTION POST_NMS_TOPK_TEST POST_NMS_TOPK_TRAIN PRE_NMS_TOPK_TEST PRE_NMS_TOPK_TRAIN PRECISE_BN PRIOR_PROB PROPOSAL_APPEND_GT PROPOSAL_FILES_TEST PROPOSAL_FILES_TRAIN PROPOSAL_GENERATOR REPEAT_SQRT REPEAT_THRESHOLD RES2_OUT_CHANNELS RES5_DILATION RESCALE_INTERVAL RESNETS RETINANET ROI_BOX_CASCADE_HEAD ROI_BOX_HEAD ROI_HEADS ROI_KEYPOINT_HEAD ROI_MASK_HEAD SAMPLER_TRAIN SCORE_THRESH_TEST SEM_SEG_HEAD SMOOTH_L1_BETA SMOOTH_L1_LOSS_BETA STEM_OUT_CHANNELS STRIDE_IN_1X1 STUFF_AREA_LIMIT TOPK_CANDIDATES_TEST TRAIN_ON_PRED_BOXES USE_FED_LOSS USE_SIGMOID_CE VIS_PERIOD WARMUP_FACTOR WARMUP_ITERS WARMUP_METHOD WEIGHT_DECAY_BIAS WEIGHT_DECAY_NORM WIDTH_PER_GROUP',
+    timm: 'aot_autograd aug_repeats aug_splits bce_loss bce_pos_weight bce_sum bce_target_thresh bn_eps bn_momentum channels_last checkpoint_hist class_map clip_mode color_jitter color_jitter_prob crop_border_pixels crop_mode crop_pct cutmix_minmax dataset_download dataset_trust_remote_code decay_milestones decay_rate dist_bn distill_loss_weight drop drop_block drop_connect epoch_repeats eval_metric fast_norm fuser gaussian_blur_prob grayscale_prob head_init_bias head_init_scale in_chans initial_checkpoint input_img_mode input_key interpolation jsd_loss kd_distill_type kd_loss_type kd_model_name kd_student_feature_dim kd_teacher_feature_dim kd_token_distill_type layer_decay layer_decay_min_scale layer_decay_no_opt_scale log_wandb lr_base lr_base_scale lr_base_size lr_cycle_decay lr_cycle_limit lr_cycle_mul lr_k_decay lr_noise lr_noise_pct lr_noise_std metrics_avg mixup_mode mixup_off_epoch mixup_prob mixup_switch_prob model_ema model_ema_decay model_ema_force_cpu model_ema_warmup naflex_loader naflex_loss_scale naflex_patch_size_probs naflex_patch_sizes naflex_patchify_channels_first no_prefetcher no_resume_opt opt_betas opt_eps opt_kwargs pin_mem real_labels recount recovery_interval remode reparam reprob resplit results_file results_format save_images sched_on_updates smoothing split_bn start_epoch synchronize_step target_key task_loss_weight test_pool tf_preprocessing train_crop_mode train_img_sizes train_interpolation train_steps_per_epoch use_multi_epochs_loader val_num_samples valid_labels validation_batch_size variable_batch_loss_scale vflip wandb_resume_id wandb_tags warmup_epochs warmup_lr warmup_prefix worker_seeding',
+    fairseq: 'activation_dropout activation_fn adam_betas adaptive_input adaptive_input_cutoff adaptive_input_factor adaptive_softmax_cutoff adaptive_softmax_dropout adaptive_softmax_factor add_bos_token add_lang_token adp_act_fn adp_dim adp_num adp_trf_idx aim_repo aim_run_hash align_suffix alignfile alignment_lambda apply_mask autoregressive average_sync azureml_logging base_layers base_shuffle base_sublayers baseline_model baseline_model_langs beam_mt best_checkpoint_metric binarized_dataset blank_mode blank_weight block_momentum bmuf bpe can_sum channel_weights char_embedder_highway_layers char_inputs character_embedding_dim character_embeddings character_filters checkpoint_shard_count checkpoint_suffix classification_head_name clip_norm codebook_negatives combine_valid_subsets common_eval continue_once conv_bias conv_feature_layers conv_pos conv_pos_groups crop_seq_to_multiple cross_sample_negatives ctc_weight curriculum d2v2_multi data_buffer_size debug_param_names decoder_activation_dropout decoder_attention_dropout decoder_attention_heads decoder_dropout decoder_embed_dim decoder_ffn_embed_dim decoder_input_dim decoder_layerdrop decoder_layers_to_keep decoder_learned_pos decoder_normalize_before decoder_output_dim decoding_format depthwise_conv_kernel_size destdir dict_only disable_validation discrete_f0 distributed_init_method distributed_no_spawn distributed_num_procs distributed_port diverse_beam_groups diverse_beam_strength diversity_rate dropout_features dropout_input edge_unit_loss_weight edge_unit_prediction ema_seed_model ema_start_update ema_update_freq embed_path empty_cache_freq enable_padding encoder_attention_heads encoder_embed_dim encoder_ffn_embed_dim encoder_layerdrop end_learning_rate eos_prob_threshold eval_bleu eval_bleu_args eval_bleu_detok eval_bleu_detok_args eval_bleu_print_samples eval_bleu_remove_bpe eval_lm eval_tokenized_bleu eval_wer eval_wer_config eval_wer_parse eval_wer_post_process eval_wer_tokenizer expand_adjacent extractor_mode fast_stat_sync feature_encoder_spec feature_grad_mult ffn_embed_dim final_dim final_dropout final_lr_scale fixed_validation_seed force_anneal fp16_adam_stats fp16_init_scale fp16_no_flatten_grads fp16_scale_tolerance fp16_scale_window freeze_finetune_updates freeze_regex freq_weighted_replacement future_target gen_subset general_unit_loss_weight global_sync_iter grouped_shuffling guided_attention_loss_sigma heartbeat_timeout hold_steps ignore_f0_input ignore_unused_valid_subsets include_index infonce init_lr_scale init_token input_dim interpolate_f0 inverse_mask iter_decode_eos_penalty iter_decode_force_max_iter iter_decode_max_iter iter_decode_with_beam joined_dictionary keep_best_checkpoints keep_interval_updates keep_interval_updates_pattern label_dir label_rate label_rate_ratios langs latency_avg_type latency_avg_weight latency_gather_method latency_update_after latency_var_type latency_var_weight latent_embed_dim latent_groups latent_temp latent_vars layer_norm_first layer_type layerdrop layernorm_embedding layers_to_keep learned_pos leave_unmasked_prob left_pad_source left_pad_target lenpen lenpen_mt lm_path lm_weight load_alignments load_ema localsgd_frequency log_f0 log_file log_format log_keys logit_temp lr_deacy_period lr_float lr_patience lr_period_updates lr_shrink lr_threshold main_and_cross_weights mask_channel_before mask_channel_length mask_channel_min_space mask_channel_other mask_channel_prob mask_channel_selection mask_dropout mask_length mask_min_space mask_multiple_length mask_other mask_prob_adjust mask_random mask_selection mask_stdev mask_whole_words match_source_len max_positions max_source_positions max_target_durations max_target_positions max_token_duration max_update max_valid_steps merge_src_tgt_embed min_len min_params_to_wrap min_sample_size multi_corpus_keys multi_corpus_sampling_weights multilang_sampling_alpha nbest negatives_from_everywhere next_unit_prediction no_beamable_mm no_decoder_final_norm no_early_stop no_mask_channel_overlap no_mask_overlap no_progress_bar no_save no_save_optimizer_state no_scale_embedding no_seed_provided no_shuffle no_token_positional_embeddings no_whole_word_mask_langs noise_density non_overlapping normalize_before normalize_f0_mean normalize_f0_std num_negatives nwordssrc nwordstgt on_cpu_convert_precision only_source optimizer_overrides output_dictionary_size output_dim output_word_probs output_word_stats pad_audio pad_to_fixed_bsz pad_to_fixed_length padding_factor past_target permute permute_sentences phase_ratio pipeline_balance pipeline_chunks pipeline_decoder_balance pipeline_encoder_balance plasma_path poisson_lambda pos_conv_depth pos_enc_type post_save_script pq_block_size pred_masked_weight pred_nomask_weight prefix_size print_alignment print_step quant_noise quant_noise_pq quant_noise_pq_block_size quant_noise_scalar random_token_prob rdrop_alpha regression_target relu_dropout replace_unk report_acc_and_f1 report_accuracy report_mcc report_pearson_and_spearman require_same_masks required_batch_size_multiple reset_dataloader reset_logging reset_lr_scheduler reset_meters restore_file results_path retain_dropout retain_dropout_modules retain_iter_history sacrebleu sample_break_mode sampling_topk sampling_topp save_interval_updates scale_attn scale_fc scale_heads scale_resids score_reference scoring self_target sentence_avg separator_token share_all_embeddings shorten_data_split_list shorten_method shrink_min shuffle_instance single_target skip_masking skip_remainder_batch slowmo_base_algorithm slowmo_momentum softmax_batch source_lang srcdict stop_min_lr stop_time_hours store_ema stream_shifts subsample suppress_crashes t_mult target_dictionary target_glu target_lang tensorboard_logdir testpref text_compression_level tgtdict threshold_loss_scale thresholdsrc thresholdtgt tie_adaptive_proj tie_adaptive_weights total_num_update train_subset trainpref truncate_source unkpen unnormalized update_alibi update_epoch_batch_itr update_freq update_ordered_indices_seed upsample_primary use_bmuf use_guided_attention_loss use_nbm use_old_adam use_plasma_view user_dir valid_subset validate_after_updates validate_interval validate_interval_updates validpref w2v_args w2v_path warmup_init_lr warmup_iterations warmup_updates wer_args wer_kenlm_model wer_lexicon wer_lm_weight wer_sil_weight wer_word_score zero_mask',
+    SpeechBrain: 'ac_scale acc_computer activation2 activation3 adapter_class adapter_kwargs add_noise add_reverb add_word_boundary aligner_loss_weight all_linear annealing_factor apply_log attention_channels attention_dim attention_location_kernel_size attention_location_n_filters attention_rnn_dim attn_channels attn_dim augment_prob augment_warmup avg_checkpoints back_end_ffn beam_prune_logp Beamsearcher bestrq_opt_class binary_alignment_loss_weight blank_id blank_index bos_index branchformer_activation causal ce_weight cer_computer character_coverage checkpoints_dir chunk_size_max chunk_size_min chunkwise_prob classifier clean_sample_rate cnn_blocks cnn_channels collect_in compose_HL_with_G compression compute_features compute_plda concat_original conformer_activation consider_as_one_hot counter coverage coverage_penalty coverage_scorer csgu_kernel_size csgu_linear_units csv_file csv_folder ctc_fc ctc_lin ctc_scorer ctc_weight_decode ctc_window_size data_folder data_folder_noise data_folder_rir dataloader_options dec_d_model dec_dim dec_dropout dec_emb_dropout dec_ffn_dim dec_k_dim dec_neurons dec_num_head dec_v_dim decoder_no_early_stopping decoder_rnn_dim decoding_method deltas dest_folder dev_splits dilations dnn_activation dnn_blocks dnn_dropout dnn_layers dnn_neurons downsampling_factor drop2 drop_chunk drop_chunk_count_high drop_chunk_count_low drop_chunk_length_high drop_chunk_length_low drop_count_high drop_count_low drop_freq drop_freq_count_high drop_freq_count_low drop_freq_high drop_freq_low drop_freq_width dropout_encoder_input dur_pred_kernel_size dynchunktrain_config_sampler emb_size enc_d_model enc_dim enc_dropout enc_ffn_dim enc_k_dim enc_num_head enc_v_dim encoder_embedding_dim encoder_kernel_size encoder_module encoder_n_convolutions encoder_only encoder_wrapper energy_loss_weight energy_pred_kernel_size enrol_data enrol_dataloader_opts eos_index eos_threshold epoch_counter error_rate_computer error_stats eval_precision expand_beam extractor f_max f_min fea_augment feat_downsampler feats_cache_dir ffn_cnn_kernel_size_list final_value formats freeze_bestrq freeze_wav2vec freeze_whisper freq_drop full_scorers gate_loss_weight gate_threshold grad_accumulation_factor guided_attention_hard_stop guided_attention_scheduler guided_attention_sigma guided_attention_weight hidden_channels hop_length improvement_threshold in_dim in_key_channels in_query_channels initial_lr initial_value input_encoder inter_layer_pooling_size joint_dim keep_checkpoint_interval kl_div_weight label_encoder lang_dir latent_encoder layerdrop_prob left_context_chunks_max left_context_chunks_min left_frames lexicon limited_left_context_prob lin_blocks lin_neurons linear1 linear2 linear3 llm_emb_size lm_dir lm_module loadables log_scale_durations loss_reduction lr_adam lr_annealing lr_annealing_bestrq lr_annealing_model lr_annealing_ssl lr_annealing_wav2vec lr_annealing_whisper lr_bestrq lr_final lr_initial lr_model lr_ssl lr_wav2vec lr_whisper mask_padding max_augmentations max_batch_len_val max_batch_length_val max_decode_ratio max_decoder_steps max_f0 mean_var_norm mel_fmax mel_fmin mel_loss_weight mel_normalized mel_scale mel_spectogram min_augmentations min_decode_ratio min_f0 min_max_energy_norm model_opt_class model_to_adapt n_char n_frames_per_step n_keep_steps n_mel_channels n_neurons n_symbols n_train_snts n_warmup_steps nb_iter nll_loss noam_annealing noam_scheduler noise_annotation NOISE_DATASET_URL noise_sample_rate nonlinearity normal_prior_log_scale normalized_transcripts normalizer num_bucket num_embeddings num_eval_mc_samples num_layers_per_block num_workers_train num_workers_valid opt_class opt_ssl orig_freq out_n_neurons out_neurons output_folder output_hidden_states output_neurons output_neurons_ctc output_norm output_wer_folder p_attention_dropout p_decoder_dropout pad_index padding_idx padding_kwargs partial_scorers per_key_padding_kwargs pitch_loss_weight pitch_pred_kernel_size postnet_dropout postnet_embedding_dim postnet_kernel_size postnet_mel_loss_weight postnet_n_convolutions prenet_dim prepare_noise_data prepare_rir_data pretrain_path pretrained_lm_tokenizer_path progress_batch_sample_size progress_sample_logger progress_sample_path progress_samples progress_samples_interval progress_samples_min_run proj_ctc proj_dec proj_enc prune_history random_chunk re_init recoverables repeat_augment rescorer rescorers rescoring_lm_scale residuals return_hidden reverb_sample_rate right_frames rir_annotation RIR_DATASET_URL rnn_bidirectional rnn_layers rnn_neurons rnn_re_init rnnlm rnnlm_scorer save_file scaling_factor scheduler_bestrq scheduler_model scheduler_wav2vec scheduler_whisper scorer scorer_test_search scorer_valid_search searcher seg_dur sentence_len shuffle_augmentations shuffle_ex sil_prob skip_prep snr_high snr_low sorting space_token speed_changes speed_perturb split_ratio split_tokens spn_loss_max_epochs spn_loss_weight spn_predictor ssim_loss_weight ssl_feat_dims ssl_folder ssl_frozen ssl_hub state_beam std_norm strides symbols_embedding_dim tdnn_blocks tdnn_channels tdnn_dilations tdnn_kernel_sizes temperature_lm test_batch_size test_beam_search test_beam_size test_csv test_dataloader_opts test_json test_loader_kwargs test_max_active_state test_min_active_state test_output_beam test_scorer test_search test_search_beam test_splits text_cleaners tgt_vocab time_drop time_pooling time_pooling_size time_warp Tjoint token_prune_min_logp token_type tokens_eos train_annotation train_csv train_json train_log train_logger train_splits transducer_cost transducer_lin transformer_dropout transformerlm transformerlm_scorer update_until_epoch use_feats use_rnnp use_tacotron2_mel_spec using_2d_pooling using_eos_threshold valid_annotation valid_beam_size valid_csv valid_dataloader_opts valid_json valid_loader_kwargs valid_scorer valid_search valid_search_interval variance_predictor_dropout verification_file vocoder vocoder_download_path vocoder_source wav2vec2 wav2vec2_folder wav2vec2_hub wav2vec_opt_class wav2vec_output_dim wav_augment wer_computer wer_file whisper whisper_folder whisper_hub whisper_opt_class whisper_output_dim whisper_pretrained win_length',
+    'nnU-Net': 'no_pbar val_best verify_dataset_integrity',
+    MONAI: 'act_layer additional_metrics adn_ordering allow_missing_keys as_contiguous attn_drop attn_drop_rate auto_connect_arg_parser autoencoder_latent_shape base_path blocks_down blocks_up buffer_dim buffer_steps cache_num cache_rate cache_roi_weight_map cam_name class_idx close_on_complete compile_kwargs compute_sample continue_last_task copy_cache cpu_thresh create_dir cumulative_delta cval d_inferer d_loss_function d_train_steps dataset_dict dataset_keys dataset_logger decollate depths detach directed dirname distance_metric downsample drop_path_rate drop_rate dropout_path_rate dropout_prob epoch_event_writer epoch_level epoch_log epoch_logger epoch_print_logger event_names event_to_attr exec_at_start experiment_param feature_size file_prefix final_filename formatter frame_dim g_inferer g_loss_function g_update_latents get_not_nans global_epoch_transform global_iter_transform hash_as_key hash_func hash_transform include_background inferer init_filters input_image_size iteration_event_writer iteration_log iteration_logger iteration_print_logger iteration_update jaccard key_metric_filename key_metric_greater_or_equal key_metric_n_saved key_metric_name key_metric_negative_sign key_metric_save_state key_train_metric key_val_metric key_var_format lambda_ce lambda_dice lambda_focal latent_shape ldm_latent_shape load_dict loss_function loss_transform map_location match_iou_threshold match_spatial_shape max_channels max_frames max_val merger_cls metric_cmp_fn metric_details metric_fn metric_transform n_saved norm_layer norm_name num_init_workers num_replace_workers num_res_units optim_set_to_none optimizer_param_names other_act output_keys output_postfix output_transform output_type output_uri overlap padding_mode parameter_setter patch_norm pickle_module pickle_protocol pred_keys preprocessing print_lr prob_key progress proj_drop recon_loss_function replace_rate reset_ops_id return_with_label reuse_last_task_id runtime_cache save_details save_dict save_final save_key_metric save_rank saver scale_factor score_function shift_size sigma_scale sigmoid smartcacher smooth_dr smooth_nr smooth_numerator soft_label softmax spatial_dim splitter squared_pred state_attributes step_transform strict_shape submodule summary_ops summary_writer target_layers to_kwargs to_onehot_y train_handlers trigger_event up_kernel_size upsample_mode use_conv_final use_v2 vae_default_std vae_estimate_std vae_nz val_handlers value_calculator vc_kwargs with_coord',
+    T5X: 'assignment_map base_learning_rate checkpoint_manager_cls checkpointer_cls concurrent_metrics create_inference_function_fn create_polymorphic_shapes_fn create_postprocessor_fn create_preprocessor_fn dataset_cfg decode_fn end_value EVAL_OUTPUT_DIR EVALUATOR_NUM_EXAMPLES exportable_module_cls factored factors fallback_to_scratch file_type float32_attention_logits gc_period global_norm_clip_threshold inference_evaluator_cls init_value INITIAL_CHECKPOINT_PATH input_vocabulary inputs_key JSON_WRITE_N_RESULTS keep keep_dataset_checkpoints learning_rate_fn logger_cls logical_factor_rules LOSS_NORMALIZING_FACTOR max_delta MIXTURE_OR_TASK_MODULE MIXTURE_OR_TASK_NAME MODEL_OUTPUT_DIR native_lowering num_decodes num_prefetch_threads output_feature_names OUTPUT_FEATURES output_vocabulary partitioner relative_steps restore_dataset return_all_decodes run_eval_before_training run_precache runtime_preprocessors save_dataset serialized_examples SHUFFLE_TRAIN_EXAMPLES state_transformation_fns stats_period step_offset summarize_config_fn targets_key TF_EXAMPLE_FILE_PATHS TF_EXAMPLE_FILE_TYPE train_eval_get_dataset_fn train_state_initializer_cls TRAIN_STEPS_RELATIVE transformations trim_output_features use_cached USE_CACHED_TASKS USE_CACHED_TASKS_TRAIN_EVAL use_custom_packing_ops USE_HARDWARE_RNG use_memory_cache use_orbax verify_matching_vocabs_fn write_n_results write_warmup_example_fn',
+    EasyLM: 'accumulate_gradient_steps accuracy add_eos_token always_start_with_bos append_to_prefix append_to_text chat_lm_prefix chat_lm_suffix chat_prepend_text chat_user_prefix chat_user_suffix clip_gradient coordinator_address donate_argnums end_lr eval_accuracy eval_loss example_index_at_start fcm_max_ratio fcm_min_ratio feedforward_dropout fields_from_example gather_fns huggingface_dataset initialize_jax_distributed jax_distributed json_dataset llama_config load_checkpoint load_dataset_state log_all_worker multiply_by_parameter_scale param_norm pre_compile prepend_text prepend_to_prefix prepend_to_text process_id residue_dropout rms_norm_eps rngs save_milestone_freq save_model_freq save_optimizer_state scan_key_chunk_size scan_mlp scan_mlp_chunk_size scan_query_chunk_size start_seek_loc subfield_separator text_processor throughput_average_window_size tokenizer_parallel_chunk_size tokenizer_processes tokens_count_at_start train_state update_llama_config wait_for_ready',
+    Levanter: 'adam_lr adamc_weight_decay address append_run_id_to_base_path attn_pdrop cache_options chat_train_urls checkpoint_is_hf clip_threshold clip_update_norm crash_on_inf crash_on_nan cross_entropy_block_size dolphinr1 embed_pdrop enforce_eos eval_harness eval_harness_steps filter_order haps hf_save_dtype hf_save_path hf_save_steps hf_upload hybrid_norm ignore_token_id input_embedding_norm input_field input_role jax_compilation_cache_dir jax_config jax_softmax_custom_jvp jax_threefry_partitionable lax_map_scanned_layers load_checkpoint_path log_entropy log_jaxprs log_xla_hlo max_examples max_pages max_pages_per_seq max_precond_dim max_prefill_size max_queued_tokens max_rounds max_seqs_in_prefill max_size_triangular max_train_batches merge_small_dims messages_field min_lr_ratio min_ndim_triangular mixture_block_size mixture_weights mlp_scale model_averaging muon_epsilon n_rounds normalize_grads num_senses num_validation_sequences one_diag output_field output_role page_size partition_grads_into_blocks peft_save_path permutation_type precondition_frequency preconditioner_init_scale preconditioner_lr profiler_num_steps profiler_perfetto_link profiler_start_step rewarmup save_code save_xla_dumps schedule_list scion_epsilon scion_to_signum_lr sense_intermediate_scale shampoo_beta shutdown_at_exit sigma_factor skip_bad_steps stack_exchange steps_per_eval stop_strategy stratos supervised_data switch_step task_alias task_spec train_urls train_weights upcast_attn update_interval update_prob_flat_start update_rms_clipping use_hf_model_config use_kimi_scaling use_layer_norm_weight validation_urls weight_decay_modules z_loss_weight',
+    verl: 'agent_loop_config_path analysis apply_chat_template_kwargs bypass_mode calculate_entropy calculate_log_probs calculate_sum_pi_squared capture-range capture-range-end checkpoint_engine ckpt_manager class_name clip_cov_lb clip_cov_ratio clip_cov_ub clip_ratio clip_ratio_c clip_ratio_high clip_ratio_low contents controller_nsight_options critic_warmup cuda-graph-trace cudagraph_capture_sizes custom_async_server custom_cls custom_reward_function data_loader_seed data_source_key datagen detach_encoder disable_log_stats discrete dist_checkpointing_path dist_checkpointing_prefix enable_reentrant enable_rollout enable_rollout_routing_replay enable_thinking_key enable_train entropy_coeff esi_redundant_time external_lib filter_overlong_prompts force_use_huggingface forward_only free_cache_engine freeze_vision_model freeze_vision_projection gate_proj_layer_name global_profiler global_tool_config ignore_eos ignore_input_ids_mismatch image_key image_patch_size input_tokenizer interaction_config_path kill kl_cov_ratio kl_ctrl kl_loss_coef kl_loss_type launch_reward_fn_async layer_name_map layered_summon limit_images load_contents load_format load_weight log_prob_max_token_len_per_gpu log_prob_micro_batch_size log_prob_use_dynamic_bsz log_val_generations lora_adapter_path loss_mode loss_scale_factor lr_decay_ratio lr_min lr_start lr_warmup_steps_ratio lr_wsd_decay_steps max_actor_ckpt_to_keep max_assistant_turns max_ckpt_to_keep max_concurrent max_critic_ckpt_to_keep max_tool_response_length max_user_turns messages_key multi_stage_wake_up multi_turn norm_adv_by_std_in_grpo nsys num_repeat_rollouts over_sample_rate override_mcore_model_config pad_mode partial_pretrain pf_ppo policy_loss ppo_kl_coef profile_continuous_steps profile_interval prometheus prompt_dict_keys prompt_key qkv_layer_name ray_init record_file replay_file response_dict_keys response_key resume_mode return_full_prompt return_multi_modal_inputs return_raw_chat return_raw_input_ids reward_fn_key reward_loop_class_name reward_loop_module_path reward_loop_source reward_manager reward_model_key reweight_method rollout_correction rollout_data_dir rollout_is rollout_is_batch_normalize rollout_is_threshold rollout_rs rollout_rs_threshold sandbox_fusion save_contents scheduling_policy skip_dump_dir skip_rollout speculative_algorithm speculative_eagle_topk speculative_num_draft_tokens speculative_num_steps stack_depth sum_pi_squared_checkpointing tau_neg tau_pos timeline_json_file token2text tokenization_sanity_check_mode tool_config tool_config_path tool_response_truncate_side tools_key trace_alloc_max_entries train_files transfer_queue truncation use_dist_checkpointing use_inference_chat_template use_kl_loss use_legacy_worker_impl use_liger use_mbridge use_pf_ppo use_prefix_grouper use_remove_padding use_reward_loop use_shm val_before_train val_files val_kwargs val_max_samples val_only validation_data_dir validation_shuffle vanilla_mbridge video_key warmup_style weight_pow with_cpu with_memory with_module worker_nsight_options wrap_policy',
+    OpenRLHF: 'agent_func_path async_enable aux_loss_coef best_metric_key chosen_key colocate_actor_ref colocate_critic_reward dataset_probs dataset_split disable_ds disable_fast_tokenizer dual_clip ema_beta enable_sleep eps_clip eps_clip_low_high freeze_visual_encoder freezing_steps full_determinism_enable init_coef input_template ipo_enable is_correction_enable is_correction_threshold is_correction_type lambd load_enable lr_warmup_ratio margin_loss_enable max_images_per_prompt max_mem max_num nll_loss_coef no_nesterov no_std_norm normalize_enable ns_steps num_episodes overlong_buffer_len overlong_penalty_factor partial_rollout_enable policy_loss_type pretrain_mode_enable prompt_dataset prompt_probs prompt_split rejected_key remote_url save_hf save_value_network sync_backend sync_with_ray tokenizer_chat_template use_loss value_clip value_head_prefix',
+    'Stable-Baselines3': 'action_noise action_space ae_path alive_bonus_offset best_model_save_path callback callback_after_eval callback_on_new_best cg_damping cg_max_steps clip_range_vf copy_info_dict delta_std ent_coef env_wrapper eval_env frame_stack FrameSkip goal_selection_strategy gradient_steps handle_timeout_termination keep_dim learning_starts log_path max_episode_length max_episode_steps monitor_wrapper n_critic_updates n_delta n_eval_episodes n_sampled_goal n_timesteps n_top name_prefix noise_std noise_type normalize_advantage observation_space online_sampling policy_delay policy_kwargs render replay_buffer_class replay_buffer_kwargs reset_num_timesteps rms_prop_eps rollout_buffer_class rollout_buffer_kwargs save_replay_buffer save_vecnormalize sde_sample_freq sde_support stats_window_size support_multi_env supported_action_spaces target_entropy target_noise_clip target_policy_noise target_update_interval tb_log_name tensorboard_log terminal_on_life_loss top_quantiles_to_drop_per_net train_freq use_rms_prop use_sde use_sde_at_warmup zero_policy',
+    RLlib: 'action_mask_key actions_in_input_normalized actor_grad_clip_by_global_norm actor_lr alpha_lr bc_iters bc_logstd_coeff broadcast_env_runner_states broadcast_interval burn_in_len callbacks_class clip_actions clip_param clip_rewards compress_observations count_steps_by create_local_env_runner critic_lr custom_evaluation_function custom_stats_cls_lookup dataset_num_iters_per_learner deterministic_backup differentiable_learner_configs disable_env_checking double_q dueling eager_max_retraces eager_tracing enable_connectors enable_rl_module_and_learner enable_tf1_exec_eagerly entropy_coeff_schedule entropy_scale env_config env_runner_cls env_runner_restore_timeout_s env_task_fn env_to_module_connector episode_lookback_horizon episodes_to_numpy evaluation_interval evaluation_num_env_runners evaluation_num_workers evaluation_sample_timeout_s expectile explore export_native_model_files fake_sampler grad_clip_by gym_env_vectorize_mode hiddens horizon_H ignore_env_runner_failures ignore_final_observation initial_alpha input_compress_columns input_config input_filesystem input_filesystem_kwargs input_read_episodes input_read_method input_read_method_kwargs input_read_sample_batches input_read_schema intrinsic_rewards_scale is_atari iter_batches_kwargs kl_target lagrangian lagrangian_thresh learner_class learner_config_dict learner_connector learner_queue_size learner_queue_timeout local_tf_session_args log_gradients log_sys_usage materialize_data materialize_mapped_data max_num_env_runner_restarts merge_env_runner_states min_q_weight min_time_s_per_iteration module_to_env_connector n_critics n_step noisy normalize_actions num_actions num_aggregation_workers num_atoms num_cpus_for_local_worker num_cpus_for_main_process num_cpus_per_env_runner num_cpus_per_learner num_cpus_per_learner_worker num_cpus_per_worker num_envs_per_env_runner num_offline_eval_runners num_sgd_iter observation_filter observation_fn off_policy_estimation_methods offline_data_class offline_eval_runner_class offline_evaluation_interval offline_evaluation_timeout_s offline_evaluation_type offline_loss_for_module_fn offline_sampling on_algorithm_init on_checkpoint_loaded on_env_runners_recreated on_environment_created on_episode_created on_episode_end on_episode_start on_episode_step on_evaluate_end on_evaluate_offline_end on_evaluate_offline_start on_evaluate_start on_sample_end on_train_result output_compress_columns output_filesystem output_filesystem_kwargs output_max_file_size output_max_rows_per_file output_write_episodes output_write_method output_write_method_kwargs output_write_remaining_data policies_to_train policy_map_cache policy_mapping_fn policy_states_are_swappable postprocess_inputs prelearner_buffer_class prelearner_buffer_kwargs prelearner_class prelearner_module_synch_period preprocessor_pref recreate_failed_env_runners recreate_failed_workers render_env replay_buffer_config replay_buffer_num_slots replay_mode replay_proportion report_dream_data report_images_and_videos restart_failed_env_runners return_normalization_decay rl_module_spec rollout_fragment_length sample_collector sample_timeout_s sampler_perf_stats_ema_coef shuffle_batch_per_epoch sigma0 store_buffer_in_checkpoints symlog_obs synchronize_filter target_update_frequency td_error_loss_fn tf_session_args timeout_s_aggregator_manager timeout_s_sampler_manager torch_compile_learner torch_compile_worker torch_skip_nan_gradients train_actor train_critic training_intensity training_ratio twin_q update_worker_filter_stats use_circular_buffer use_critic use_curiosity use_env_runner_state_server use_gae use_worker_filter_stats v_max v_min value_lr vf_clip_param vf_coeff vf_loss_coeff vf_share_layers vtrace vtrace_clip_pg_rho_threshold vtrace_clip_rho_threshold worker_health_probe_timeout_s worker_restore_timeout_s world_model_lr',
+    'DLRM / TorchRec': 'adagrad collect_multi_hot_freqs_stats data_generation data_randomize data_sub_sample_rate data_trace_enable_padding data_trace_file dataset_multiprocessing enable_profiling inference_only interaction_type load_model loss_threshold lr_decay_start lr_decay_start_step lr_num_decay_steps lr_num_warmup_steps max_ind_range md_flag md_round_dims md_temperature md_threshold mlperf_acc_threshold mlperf_auc_threshold mlperf_bin_loader mlperf_bin_shuffle mlperf_grad_accum_iter mlperf_logging mmap_mode multi_hot_distribution_type multi_hot_sizes num_embeddings_per_feature num_indices_per_lookup num_indices_per_lookup_fixed numpy_rand_seed plot_compute_graph print_freq print_precision print_time print_wall_time processed_data_file qr_collisions qr_flag qr_operation qr_threshold rand_data_dist rand_data_max rand_data_min rand_data_mu rand_data_sigma raw_data_file round_targets save_model save_onnx shuffle_batches shuffle_training_set sync_dense_params tensor_board_filename test_mini_batch_size test_num_workers undersampling_rate validation_freq_within_epoch weighted_pooling',
+    'DGL / PyG': 'add_self_loop aggr as_transform backbone_noise balance_edges balance_train cache_ratio conf_path conv cutoff data_name dataset_root_dir dgl_sparse doc_chunk_size doc_parsing_mode dont_save_model drop_ratio em_order ENDPOINT_URL external_pred_path extra_envs fan_out gat_heads gnn_epochs gnn_hidden_channels gnn_layers gnn_lr gnn_num_layers gpse graph_format graph_name graph_pooling in_channel ip_config k_for_docs kg_chunk_size l2norm lamb llm_generator_mode llm_generator_name lm_lr local_epochs low_mem n_bases n_gat_conv_heads n_hidden num_dataset_partitions num_em_iters num_gnn_layers num_hidden num_nbrs num_negs num_neighbors num_omp_threads num_rbf num_runs num_server_threads num_steps_per_epoch num_training_procs num_val_steps NV_NIM_KEY NV_NIM_MODEL on_disk_dataset out_channel pad_data part_config part_method pl_ratio prob_or_mask regenerate_dataset relabel remove_edge rescut save_test_dir skip_graph_rag sparse_embedding sparse_lr ssh_port ssh_username temporal_strategy test_loader_master_port text_type thresholds token_on_disk train_loader_master_port train_without_ext_pred training_pg_master_port undirected unseen_classes use_ar use_dimenet_plus_plus use_directed_graph use_gat_conv use_gdc use_graphbolt use_multi_aggregators use_normalization use_self_loop use_x_percent_corpus validation_fanout variational',
+    dstack: 'access_modes attachable attachment_data attachments auth autocreated burst claim_name configuration configuration_path container_port creation_policy deleted_at detachable effective_spec fleet_name gateway home_dir https identity_file if_exists internal_ip last_processed_at local_path local_port merged_profile nvcc on_events placement privileged probes provisioning_data proxy_jump rate_limits read_only ready_after registry_auth scale_down_delay scale_up_delay single_branch ssh_config startup_order status_message stop_criteria storage_class_name strip_prefix time_window total_offers until_ready volume_id',
+    Kubernetes: 'activeDeadlineSeconds activeServiceStatus allowPrivilegeEscalation apiGroup appArmorProfile applicationStatuses appProtocol audience authOptions automountServiceAccountToken autoscalerOptions awsElasticBlockStore azureDisk azureFile backoffLimitPerIndex cachingMode categorical cephfs certificateChainPath chapAuthDiscovery chapAuthSession cidr cinder claims cleanPodPolicy clientIP clusterIP clusterIPs clusterQueue clusterSelector clusterTrustBundle clusterUpgradeOptions collectorOptions completionMode concurrencyPolicy condition conditions conditionType configMap configMapKeyRef configMapRef containerName containerNames coordinator coscheduling creationTimestamp credentialBundlePath currentInPlaceRestartAttempt dashboardURL datasetUUID dataSourceRef deletionPolicy deletionRules deletionStrategy deletionTimestamp directory diskName diskURI divisor dnsConfig dnsPolicy downwardAPI effect egressRules elasticPolicy emptyDir enableDNSHostnames enableIngress enableInTreeAutoscaling enableK8sTokenAuth enableServiceLinks endpoints endPort endTime entrypointNumCpus envFrom envInjection ephemeral ephemeralContainers estimatedRemainingSeconds excludeHeadPodFromServeSvc exitCodes expirationSeconds externalIPs externalName externalStorageNamespace externalTrafficPolicy failedJobsHistoryLimit failurePolicy failureThreshold fieldPath fieldRef fileKeyRef finalizers flexVolume flocker flux fsGroup fsGroupChangePolicy fsType gangScheduling gatewayClassName gcePersistentDisk gcsFaultToleranceOptions generateName gitRepo glusterfs gmsaCredentialSpec gmsaCredentialSpecName groupName grpc headService headServiceAnnotations healthLastUpdateTime highestTierAllowed historyServerOptions hostAliases hostIP hostIPC hostnameOverride hostnames hostNetwork hostPath hostPID hostPort hostProcess hostUsers httpGet httpHeaders idleTimeoutSeconds imagePullPolicy imagePullSecrets ingress ingressOptions ingressRules initialDelaySeconds initializer initiatorName internalTrafficPolicy intervalSeconds ipBlock ipFamilies ipFamilyPolicy ipMode iscsi iscsiInterface jobDeploymentStatus jobIndex jobRestarts jobRestartsCountTowardsMax jobsStatus jobStatus jobStatusCheckFailureStartTime keyPath keyring keyType kustomization labelSelector lastProbeTime lastScheduleTime lastTrafficMigratedTime lastTransitionTime lastUpdatedTime lastUpdateTime launcherCreationPolicy livenessProbe loadBalancer loadBalancerClass loadBalancerIP loadBalancerSourceRanges localhostProfile localQueue logUniform managedBy manager manualSelector matchExpressions matchFields matchLabelKeys matchLabels maxExpirationSeconds maxFailedIndexes maxRetry maxSkew maxSurgePercent minAvailable minDomains minMember mismatchLabelKeys modifyVolumeStatus monitors mountPath mountPropagation mpiImplementation nameservers namespaces namespaceSelector networkPolicy nodeAffinity nodeAffinityPolicy nodeName nodePort nodePublishSecretRef nodeSelectorTerms nodeTaintsPolicy numOfHosts numServeEndpoints observedGeneration onExitCodes onFailure onJobFailureMessagePatterns onJobFailureReasons onPodConditions onSuccess overhead ownerReferences pathType pdID pdName pendingServiceStatus periodSeconds persistentVolumeClaim photonPersistentDisk podAffinity podAffinityTerm podAntiAffinity podCertificate podFailurePolicy podGroup podGroupName podGroupPolicy podIndex podIP podName podReplacementPolicy podSelector podSets portals portworxVolume postStart preference preRunningDeadlineSeconds preStop previousInPlaceRestartAttempt procMount progressPercentage projected protectionDomain publishNotReadyAddresses pullPolicy quobyte rayJobInfo rayVersion rdzvHost rdzvPort readinessGates readinessProbe readOnlyRootFilesystem recursiveReadOnly redisAddress redisPassword redisUsername reference resizePolicy resourceClaimName resourceClaims resourceClaimTemplateName resourceFieldRef resourceName resourceVersion restartPolicyRules restarts restartsCountTowardsMax restartStrategy retentionPolicy runAsGroup runAsNonRoot runAsUser runAsUserName runPolicy runtimeClassName runtimeEnvYAML runtimePatches runtimeRef scaleIO scaleStrategy schedulerPlugin scheduleTimeoutSeconds schedulingGates schedulingGroup searches seccompProfile secretFile secretKeyRef secretName secretRef securityContext seLinuxChangePolicy seLinuxOptions serveConfigV2 serveDeploymentStatuses serveService serviceAccountToken serviceName serviceStatus serviceType sessionAffinity sessionAffinityConfig setHostnameAsFQDN shareName shareProcessNamespace shutdownAfterJobFinishes signerName sleep sshAuthMountPath sslEnabled startingDeadlineSeconds startTime startupPolicy startupPolicyOrder startupProbe stateTransitionTimes stdin stdinOnce stopSignal storageMode storageos storagePolicyID storagePolicyName storagePool storageUri subdomain submissionMode submitterConfig subPath subPathExpr succeeded succeededCount succeededIndexes successfulJobsHistoryLimit successPolicy successThreshold supplementalGroups supplementalGroupsPolicy suspend suspended sysctls targetContainerName targetPort targetPortal targetWWNs tcpSocket templates tenant terminalState terminationGracePeriodSeconds terminationMessagePath terminationMessagePolicy timeoutSeconds tlsOptions tolerationSeconds topologyKey topologySpreadConstraints trafficDistribution trafficRoutedPercent trainerStatus trainJobName ttlSeconds ttlSecondsAfterFinish upgradeStrategy upscalingMode userAnnotations valueFrom volcano volcanoJob volumeAttributes volumeAttributesClassName volumeClaimPolicies volumeClaimTemplate volumeMode volumeName volumeNamespace volumePath vsphereVolume whenDeleted whenUnsatisfiable windowsOptions workloadPriorityClass wwids',
+    SageMaker: 'AcceptEula AlgorithmName AlgorithmSpecification AllocationStrategy AttributeNames Autotune BaseModelArn CategoricalParameterRanges ChannelName CollectionConfigurations CollectionName CompleteOnConvergence CompressionType ContainerArguments ContainerEntrypoint ContentType ContinuousParameterRanges ConvergenceDetected CustomizationTechnique DatasetArn DatasetSource DebugHookConfig DebugRuleConfigurations DefinitionName DirectoryPath DisableProfiler EnableInfraCheck EnableMultipleJobs EnableRemoteDebug EnableSessionTagChaining EvaluationType EvaluatorArn FileSystemAccessMode FileSystemDataSource FileSystemId FileSystemType HubAccessConfig HubContentArn HyperbandStrategyConfig HyperParameterRanges HyperParameterTuningJobConfig HyperParameterTuningJobName InfraCheckConfig InputDataConfig InputMode IntegerParameterRanges KmsKeyId MaximumRetryAttempts MaxNumberOfTrainingJobs MaxPendingTimeInSeconds MaxRuntimeInSeconds MaxWaitTimeInSeconds MetricDefinitions MlflowConfig MlflowResourceArn ModelAccessConfig ModelPackageConfig ModelPackageGroupArn OutputDataConfig ParameterRanges ParentHyperParameterTuningJobs PlacementSpecifications ProfilerRuleConfigurations ProfilingParameters Regex RemoteDebugConfig RetryStrategy RuleConfigurationName RuleEvaluatorImage S3DataDistributionType S3DataSource S3DataType S3OutputPath S3Uri ScalingType SecurityGroupIds ServerlessJobConfig SessionChainingConfig ShuffleConfig SourceModelPackageArn StoppingCondition StrategyConfig Subnets TargetObjectiveMetricValue TensorBoardOutputConfig TrainingImageConfig TrainingInputMode TrainingJobEarlyStoppingType TrainingJobName TrainingPlanArn TrainingRepositoryAccessMode TrainingRepositoryAuthConfig TrialComponentDisplayName TrialName TuningJobCompletionCriteria TuningObjective UltraServerId ValueHint VolumeKmsKeyId VpcConfig WarmStartConfig WarmStartType EnableNetworkIsolation InstanceGroupName',
+    'AWS Batch': 'accessPointArn accessPointId arrayProperties assignPublicIp attempts authorizationConfig bidPercentage computeEnvironmentOrder containerPath credentialsParameter desiredvCpus ec2Configuration ec2KeyPair efsVolumeConfiguration eksConfiguration enableExecuteCommand evaluateOnExit executionRoleArn fileSystemArn firelensConfiguration hardLimit imageIdOverride imageKubernetesVersion imageType initProcessEnabled ipcMode jobDefinition jobDefinitionName jobRoleArn jobStateTimeLimitActions kubernetesNamespace launchTemplate launchTemplateId launchTemplateName logConfiguration logDriver maxSwap maxTimeSeconds maxvCpus minScaleDownDelayMinutes minvCpus mountOptions mountPoints networkConfiguration onExitCode onReason onStatusReason operatingSystemFamily overrides permissions pidMode placementGroup propagateTags repositoryCredentials rootDirectory s3filesVolumeConfiguration scalingPolicy schedulingPolicyArn schedulingPriority schedulingPriorityOverride secretOptions serviceEnvironment serviceEnvironmentOrder serviceRole sharedMemorySize shareIdentifier softLimit sourcePath sourceVolume startTimeout stopTimeout swappiness taskRoleArn tmpfs transitEncryption transitEncryptionPort ulimits unmanagedvCpus userdataType',
+    Vertex: 'additional_experiments alert_config annotation_schema_uri autoscaling_metric_specs available_at_forecast_columns bigquery_destination bigquery_destination_prefix bigquery_source bigquery_tables_log_ttl column_specs column_transformations container_spec create_request_timeout create_time credentials data_granularity_count data_granularity_unit deployed_model_ids disable_early_stopping disable_retries disk_spec disk_type display_name enable_autolog enable_dashboard_access enable_probabilistic_inference enable_secure_boot enable_web_access encryption_spec encryption_spec_key_name executor_image_uri experiment_run explanation_metadata export_evaluated_data_items forecast_horizon gcs_destination_prefix gcs_source generate_explanation incremental_train_base_model job_display_name logging_sampling_strategy lustre_mounts max_failed_trial_count max_trial_count measurement_selection metric_spec model_description model_display_name model_encryption_spec_key_name model_labels model_monitoring_alert_config model_parameters_schema_uri model_prediction_schema_uri model_serving_container_args model_serving_container_ports model_version_aliases model_version_description mount_point multi_label nfs_mounts objective_configs optimization_objective optimization_prediction_type package_uris parameter_spec parent_model predefined_split_column_name predict_instance_schema_uri predictions_format protected_artifact_location_id psc_interface_config python_module python_module_name python_package_gcs_uri python_package_spec reduction_server_container_uri reservation_affinity_key reservation_affinity_type reservation_affinity_values reserved_ip_ranges sample_predict_instance satisfies_pzi satisfies_pzs scheduling_strategy script_path sentiment_max staging_bucket stats_anomalies_base_directory target_column test_filter_split test_fraction_split time_column time_series_attribute_columns time_series_identifier_column timestamp_split_column_name training_filter_split training_fraction_split update_time validation_filter_split validation_fraction_split validation_options volume_handle web_access_uris weight_column window_column window_max_count window_stride_length',
+    'Ray Train': 'autoDelete checkpoint_at_end checkpoint_score_attribute checkpoint_score_order controller_failure_limit disks fail_fast failure_config file_mounts_sync_continuously head_setup_commands head_start_ray_commands idle_timeout_minutes initialization_commands initializeParams local_dir log_to_file logging_config max_failures max_preemption_failures num_to_keep progress_reporter rsync_exclude rsync_filter setup_commands sourceImage ssh_user storage_filesystem storage_path sync_config timeout_s unique_run_id upscaling_speed worker_setup_commands worker_start_ray_commands',
+    Modal: 'buffer_containers cidr_allowlist custom_domain enable_memory_snapshot encrypted_ports environment_name ephemeral_disk h2_ports http_config i6pn i6pn_enabled idle_timeout inbound_cidr_allowlist include_oidc_identity_token include_source is_auto_snapshot is_builder_function is_generator is_server max_concurrent_inputs max_containers max_inputs min_containers network_file_systems outbound_cidr_allowlist outbound_domain_allowlist pty_info restrict_modal_access scaledown_window scaleup_window serialized single_use_containers startup_timeout target_concurrent_inputs unencrypted_ports webhook_config',
+    Determined: 'access_key account_url add_capabilities agent_label aggregation_frequency auto_tune_tensor_fusion average_aggregated_gradients average_training_metrics bind_mounts bracket_rungs checkpoint_storage common_val connection_string credential data_layer drop_capabilities experiment_seed force_pull_image gradient_compression identitytoken integrations kerberos log_policies log_retention_days max_concurrent_trials max_rungs max_trials min_checkpoint_period min_validation_period minval num_rungs pachd pachyderm perform_initial_validation propagation proxy_port proxy_ports proxy_tcp records_per_epoch registrytoken reproducibility save_experiment_best save_trial_best save_trial_latest sbatch_args scheduling_unit secret_key serveraddress smaller_is_better source_checkpoint_uuid source_trial_id stop_once sync_timings tensor_fusion_cycle_time tensor_fusion_threshold tensorboard_path tensorboard_storage time_metric train_stragglers unauthenticated val_x val_y vals webhook_id webhook_name webhooks',
+    Hydra: 'app_name at_front ax_config chdir config_name config_sources consider_endpoints consider_magic_clip consider_prior consider_pruned_trials console constraints_func crossover_prob delay deterministic_objective disable_existing_loggers early_stop env_copy env_set exclude_keys failure_ttl footer formatters hydra_help hydra_logging independent_sampler inner_max_num_threads integer is_noisy item_sep job_timeout kv_sep logging_example max_failure_rate max_nbytes max_num_timeout maximize mem_gb minimize multivariate mutation_prob n_ei_candidates n_startup_trials n_trials objective_name outcome_constraints output_subdir override_dirname parameter_constraints parametrization pre_dispatch prior_weight qmc_type redis result_ttl scramble searchpath signal_delay_s source_trials srun_args ssl_ca_certs status_quo stderr_to_stdout stop_after_enqueue study_name submitit_folder swapping_prob sweeper temp_folder timeout_min upper use_separable_cma verbose_logging version_base wait_polling warn_asynchronous_seeding warn_independent_sampling',
+    'ms-swift': 'adalora_beta1 adalora_beta2 adalora_deltaT adalora_init_r adalora_orth_reg_weight adalora_target_r adalora_tfinal adalora_tinit adapter_act add_non_thinking_prefix add_version agent_template cache_files cached_dataset cached_val_dataset commit_message context_manager custom_register_path data_range dataset_shuffle disable_auto_column_mapping disable_ignore_empty_think easy_query_threshold eval_backend eval_dataset_args eval_generation_config eval_limit eval_num_proc eval_url exist_ok external_plugins extra_eval_args fourier_n_frequency fourier_scaling freeze_aligner freeze_llm freeze_parameters freeze_parameters_ratio freeze_parameters_regex freeze_vit gkd_logits_topk gym_env hqq_axis ignore_args_error init_strategy interleave_prob is_binary_loss_scale is_multimodal lazy_tokenize llamapro_num_groups llamapro_num_new_blocks lmdeploy_cache_max_entry_count lmdeploy_quant_policy lmdeploy_session_len load_args load_data_args load_from_cache_file local_dataset local_repo_path lora_ga_direction lora_ga_iters lora_ga_scale lora_ga_stable_gamma lorap_lr_ratio max_logprobs max_pixels max_shard_size max_turns mcore_adapter model_author multi_turn_scheduler n_best_to_keep new_special_tokens norm_bbox num_return_sequences orm_model override_exist_file owned_by packing_num_proc padding_side prm_model prm_threshold problem_type quant_n_samples ref_adapters ref_model_revision ref_model_type reft_args reft_intervention_type reft_layer_key reft_layers reft_rank response_prefix reward_adapters reward_model_revision reward_template rlhf_type safe_serialization sampler_engine sampler_type save_missing_weights server_port sft_alpha sglang_disable_cuda_graph split_dataset_ratio ssl_certfile ssl_keyfile stop_words stopping_strategy studio_title swanlab_email_language swanlab_exp_name swanlab_notification_method swanlab_receiver_email swanlab_secret swanlab_sender_email swanlab_smtp_port swanlab_smtp_server swanlab_token swanlab_webhook_url target_regex teacher_adapters teacher_deepspeed teacher_model_server teacher_model_type template_backend template_mode test_convert_dtype test_convert_precision to_cached_dataset to_hf to_mcore to_ollama to_peft_format trainable_parameters_regex truncation_strategy tuner_backend use_gym_env use_hf use_swift_lora val_dataset val_dataset_sample val_dataset_shuffle vera_d_initial vera_projection_prng_key vera_rank',
+    'HF example scripts': 'chars_to_ignore ctc_loss_reduction doc_stride eval_metrics feat_proj_dropout feature_extractor_name forced_bos_token freeze_feature_encoder image_column_name image_processor_name keep_linebreaks label_all_tokens label_column label_column_name line_by_line mask_feature_prob mask_time_prob max_answer_length max_eval_samples max_predict_samples max_source_length min_duration_in_seconds mlm_probability null_score_diff_threshold phoneme_language preprocessing_only return_entity_level_metrics source_prefix test_file text_column_name train_dir train_val_split validation_dir validation_split_percentage version_2_with_negative word_delimiter_token',
+    ultralytics: 'agnostic_nms anchor_t angle artifact_alias augment auto_augment bbox_interval bgr cache_images close_mosaic cls cls_pw copy_paste copy_paste_mode cos_lr dfl dnn download end2end erasing evolve fl_gamma flip_idx fliplr flipud freeze_layers hsv_h hsv_s hsv_v hyp image_weights iou kobj kpt_shape line_width lr0 lrf max_det mosaic multi_scale noautoanchor noplots noval obj_pw opset overlap_mask perspective plots pose rect retina_masks save_conf save_crop save_frames save_hybrid save_json save_txt shear show_boxes show_conf show_labels simplify single_cls stream_buffer translate upload_dataset vid_stride visualize warmup_bias_lr warmup_momentum',
+    ESPnet: 'accum_grad adapter_conf allow_multi_rates apply_freq_mask apply_time_mask apply_time_warp attention_dropout_rate aux_ctc_tasks best_model_criterion bpemodel cgmlp_linear_units chunk_excluded_key_prefixes chunk_length chunk_shift_ratio cleaner collect_stats create_graph_in_tensorboard ctc_conf cudnn_deterministic cudnn_enabled decoder_conf dist_init_method dist_launcher dist_master_addr dist_master_port drop_last_iter dry_run early_stopping_criterion encoder_conf exclude_weight_decay exclude_weight_decay_conf extract_feats_in_collect_stats freeze_param freq_mask_width_range frontend_conf g2p gate_activation grad_clip_type grad_noise ignore_init_mismatch init_param input_layer iterator_type joint_net_conf keep_nbest_models length_normalized_loss linear_units lsm_weight macaron_style max_cache_fd max_cache_size multiple_iterator multiprocessing_distributed nbest_averaging_interval no_forward_run noise_apply_prob noise_db_range noise_scp non_linguistic_symbols normalize_conf num_att_plot num_cache_chunks num_freq_mask num_iters_per_epoch num_time_mask optim_conf output_size pos_enc_layer_type positional_dropout_rate postencoder postencoder_conf preencoder preencoder_conf preprocessor_conf rel_pos_type rir_apply_prob rir_scp scheduler_conf self_attention_dropout_rate selfattention_layer_type short_noise_thres shuffle_within_batch sort_batch sort_in_batch specaug specaug_conf speech_volume_normalize src_attention_dropout_rate time_mask_width_range time_warp_mode time_warp_window token_list train_shape_file unused_parameters use_adapter use_cnn_module use_lang_prompt use_linear_after_conv use_matplotlib use_nlp_prompt use_preprocessor val_scheduler_criterion valid_batch_bins valid_batch_size valid_batch_type valid_iterator_type valid_max_cache_size valid_shape_file wandb_id wandb_model_log_interval write_collected_feats',
+    'Keras / TF Model Garden': 'all_reduce_alg amsgrad anchor_size annotation_file aug_crop aug_policy aug_rand_hflip aug_type average_decay backbone_type best_checkpoint_eval_metric best_checkpoint_export_subdir best_checkpoint_metric_comp block_length boundaries centered class_weight compile_args continuous_eval_timeout dataset_num_private_threads decode_jpeg_only depth_multiplier drop_remainder ema_momentum ema_opt ema_overwrite_frequency enable_tf_data_service enable_xla eval_tf_function eval_tf_while_loop from_logits global_clipnorm image_field_key init_checkpoint init_checkpoint_modules initial_accumulator_value initial_learning_rate input_path is_multilabel is_training l2_weight_decay label_field_key loss_gain loss_upper_bound loss_weight_decay max_level max_queue_size min_level norm_activation norm_epsilon norm_momentum num_packs num_scales one_hot parser prefetch_buffer_size randaug_magnitude recovery_begin_steps recovery_max_trials restore_best_weights run_eagerly sample_weight se_ratio shuffle_cycle staircase steps_per_execution steps_per_loop stochastic_depth_drop_rate summary_interval task_index tf_data_service tf_data_service_address tf_data_service_job_name tf_record_cache tfds_as_supervised tfds_builder tfds_data_dir tfds_name tfds_skip_decoding_feature tfds_split train_tf_function train_tf_while_loop trainable_weights_only use_multiprocessing use_sync_bn validation_data validation_freq validation_interval validation_summary_subdir warmup_learning_rate',
+    vLLM: 'aggregate_engine_logging allow_credentials allowed_headers allowed_local_media_path allowed_media_domains allowed_methods allowed_origins api_server_count bad_words best_of calculate_kv_scales chat_template_content_format code_revision collect_detailed_traces compilation_config config_format convert cuda_graph_sizes dbo_decode_token_threshold dbo_prefill_token_threshold detokenize disable_cascade_attn disable_chunked_mm_input disable_custom_all_reduce disable_fastapi_docs disable_log_requests disable_mm_preprocessor_cache disable_sliding_window disable_uvicorn_access_log ec_transfer_config enable_auto_tool_choice enable_dbo enable_eplb enable_force_include_usage enable_log_requests enable_lora_bias enable_mm_embeds enable_prompt_adapter enable_prompt_embeds enable_prompt_tokens_details enable_request_id_headers enable_server_load_tracking enable_sleep_mode eplb_config expert_placement_strategy frequency_penalty guided_decoding_backend headless ignore_patterns interleave_mm_strings kv_cache_memory_bytes kv_cache_metrics kv_events_config kv_sharing_fast_prefill kv_transfer_config log_config_file logits_processor_pattern logits_processors long_lora_scaling_factors long_prefill_token_threshold lora_extra_vocab_size mamba_block_size max_cpu_loras max_log_len max_long_partial_prefills max_lora_rank max_loras max_num_partial_prefills max_parallel_loading_workers max_prompt_adapter_token max_prompt_adapters media_io_kwargs middleware min_tokens mm_encoder_tp_mode mm_processor_cache_type mm_processor_kwargs model_impl model_loader_extra_config multi_step_stream_outputs ngram_prompt_lookup_max ngram_prompt_lookup_min num_redundant_experts num_scheduler_steps otlp_traces_endpoint override_generation_config override_pooler_config pooler_config prefix_caching_hash_algo presence_penalty prompt_adapters prompt_logprobs pt_load_map_location reasoning_parser_plugin response_role return_tokens_as_token_ids root_path scheduler_cls scheduler_delay_factor skip_mm_profiling speculative_model ssl_cert_reqs stream_interval structured_outputs structured_outputs_config tokenizer_mode tokenizer_pool_extra_config tokenizer_pool_size tokenizer_pool_type tokenizer_revision tool_parser_plugin tool_server trust_request_chat_template use_beam_search use_tqdm_on_load use_v2_block_manager uvicorn_log_level video_pruning_rate worker_cls',
+    SGLang: 'bucket_e2e_request_latency bucket_inter_token_latency bucket_time_to_first_token collect_tokens_histogram crash_dump_folder cuda_graph_bs cuda_graph_max_bs custom_weight_loader debug_tensor_dump_inject debug_tensor_dump_input_file debug_tensor_dump_layers decode_log_interval decrypted_config_file decrypted_draft_config_file deepep_config deepep_mode disable_chunked_prefix_cache disable_cuda_graph_padding disable_fast_image_processor disable_hybrid_swa_memory disable_outlines_disk_cache disable_overlap_schedule disable_radix_cache disable_shared_experts_fusion disaggregation_bootstrap_port disaggregation_decode_dp disaggregation_decode_tp disaggregation_ib_device disaggregation_mode disaggregation_prefill_pp dist_init_addr ds_channel_config_path ds_heavy_channel_num ds_heavy_channel_type ds_heavy_token_num ds_sparse_decode_threshold enable_cache_report enable_cudagraph_gc enable_custom_logit_processor enable_deterministic_inference enable_double_sparsity enable_dp_lm_head enable_dynamic_chunking enable_hierarchical_cache enable_lmcache enable_memory_saver enable_metrics enable_mixed_chunk enable_mscclpp enable_multimodal enable_nan_detection enable_nccl_nvls enable_p2p_check enable_pdmux enable_piecewise_cuda_graph enable_priority_scheduling enable_profile_cuda_graph enable_return_hidden_states enable_return_routed_experts enable_single_batch_overlap enable_symm_mem enable_tokenizer_batch_encode enable_torch_compile enable_torch_symm_mem enable_trace enable_two_batch_overlap enable_weights_cpu_backup eplb_algorithm eplb_rebalance_num_iterations export_metrics_to_file export_metrics_to_file_dir file_storage_path forward_hooks gc_warning_threshold_secs generation_tokens_buckets hicache_io_backend hicache_mem_layout hicache_ratio hicache_size hicache_storage_backend hicache_write_policy init_expert_location is_embedding json_model_override_args kt_cpuinfer kt_method kt_threadpool_count load_balance_method log_level_http log_requests log_requests_format log_requests_level lora_eviction_policy lora_paths max_loaded_loras max_lora_chunk_size max_loras_per_batch max_mamba_cache_size max_prefill_tokens max_queued_requests mm_enable_dp_encoder mm_max_concurrent_calls mm_per_request_timeout mm_process_config moe_a2a_backend moe_runner_backend multi_item_scoring_delimiter num_continuous_decode_steps num_reserved_decode_tokens pdmux_config_path piecewise_cuda_graph_compiler piecewise_cuda_graph_tokens preferred_sampling_params prefill_max_requests prefill_round_robin_balance prompt_tokens_buckets radix_eviction_policy rl_on_policy_target sampling_backend schedule_conservativeness schedule_policy scheduler_recv_interval show_time_cost sleep_on_idle sm_group_num soft_watchdog_timeout speculative_attention_mode speculative_draft_load_format speculative_draft_model_path speculative_moe_a2a_backend speculative_moe_runner_backend speculative_ngram_capacity speculative_ngram_match_type speculative_token_map stream_output swa_full_tokens_ratio tokenizer_worker_num torch_compile_max_bs torchao_config warmups watchdog_timeout weight_loader_disable_mmap',
+    'TensorRT-LLM': 'allreduce_strategy bert_attention_plugin build_config cache_transceiver_config calib_batches calib_max_seq_length calib_size checkpoint_loader context_chunking_policy copy_on_partial_reuse cross_kv_cache_fraction cuda_graph_batch_sizes cuda_graph_config cuda_graph_padding_enabled decoding_config decoding_mode disable_overlap_scheduler enable_autotuner enable_block_reuse enable_chunked_context enable_iter_perf_stats enable_iter_req_stats enable_kv_cache_reuse enable_layerwise_nvtx_marker enable_partial_reuse enable_trt_overlap enable_xqa extra_llm_api_options gather_all_token_logits gather_context_logits gather_generation_logits host_cache_size iter_stats_max_iterations kv_cache_config kv_cache_free_gpu_mem_fraction kv_connector_config lookahead_config lora_ckpt_source max_attention_window max_beam_width max_queue_delay_microseconds mm_encoder_only model_transaction_policy moe_load_balancer multiple_profiles normalize_log_probs onboard_blocks orchestrator_type paged_kv_cache peft_cache_config perf_metrics_max_requests print_iter_log profiling_verbosity qformat reduce_fusion remove_input_padding request_stats_max_iterations return_perf_metrics scheduler_config sink_token_length speculative_decoding_mode strongly_typed tokens_per_block torch_compile_config use_cuda_graph weight_streaming',
+    SkyPilot: 'admin_policy api_server bucket_config certfile controller disk_encrypted downscale_delay_seconds enable_gvnic event_callback git_ref git_url high_availability hook hook_timeout idle_minutes job_recovery jobs_controller keyfile load_balancing_policy local_disk local_queue_name max_restarts_on_errors num_overprovision persistent persistent_volume placement_policy ports_config post_data post_provision_runcmd prioritize_reservations provision_timeout recover_on_exit_codes remote_identity security_group_name specific_reservations ssh_proxy_command target_latency_ms update_mode upscale_delay_seconds use_internal_ips vpc_name wait_for',
+    Slurm: 'acctg_freq array array_tasks bbf burst_buffer container_id container_mounts container_remap_root container_save container_workdir container_writable contiguous core_spec cores_per_socket cpu_bind cpu_freq delay_boot dependency export_env export_file get_user_env gres_flags hint ignore_pbs immediate kill_on_invalid_dep licenses local_setup mcs_label mem_bind mincpus no_container_entrypoint no_kill nodefile ntasks_per_core ntasks_per_gpu ntasks_per_socket open_mode overcommit oversubscribe parsable propagate reboot requeue sbatch_arguments sbatch_options signal slurm_account slurm_additional_parameters slurm_comment slurm_constraint slurm_exclude slurm_mail_type slurm_mail_user slurm_mem slurm_partition slurm_setup slurm_signal_delay_s slurm_time spread_job stepmgr switches test_only thread_spec threads_per_core time_min tres_bind tres_per_task umask wall_clock_limit wckey gpu_freq',
+    'LSF / PBS': 'account_string accounting_string affinity_string alloc_flags app_profile array_indices begin_time core_limit cpu_limit_minutes cwd_path depend errfile error_path esub exclusive_job group_list hold_types hosts_file job_array job_dependency job_group_path job_project join_path keep_files mail_events mail_list mpiprocs notify_begin notify_end ompthreads outfile pcput place_group post_exec pre_exec ptile pvmem rerun rerunnable resreq rs_per_host run_limit rusage shell_path sla_class smt_level software_license stack_limit term_time variable_list',
+    'Azure ML': 'additional_properties admin_password admin_username app_insights_enabled append_row_to client_id code_path component component_version conda_file continue_on_step_failure creation_context data_collector delay_evaluation docker_args early_termination enable_app_insights error_threshold force_rerun identity identity_type idle_time_before_scale_down inference_config initial_delay is_deterministic job_properties job_service_type liveness_route max_queue_wait_ms mlflow_model mltable parent_job_name partition_keys polling_interval primary_metric readiness_route registry_name request_settings request_timeout_ms resource_group_name sampling_algorithm scale_settings scoring_route slack_amount slack_factor ssh_public_access_enabled ssh_settings subscription_id tenant_id trial_timeout truncation_percentage uri_file uri_folder',
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/key-lookup.js
+
+
+
+
+
+const fold = (name) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const namesIn = (list) => list.split(',').map((name) => fold(name.trim()));
+/** Sections of a job, and the mapping of degrees inside of one. */
+const sections = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations'];
+const mappings = [...sections, 'hardware.parallelism'];
+const plainKeys = Object.keys(schema/* jobSchema */.jQ.shape).filter((key) => !sections.includes(key));
+/** Keys whose name says too little outside of their own section. */
+const onlyAtHome = new Set(['framework.name', 'framework.version', 'model.name', 'model.config', 'hardware.kind', 'hardware.memory']
+    .concat(['needs.edge', 'team.cuda', 'team.xla', 'team.tools', 'scale.size'])
+    .concat(['hardware.parallelism.data', 'hardware.parallelism.context', 'hardware.parallelism.sequence']));
+/** All keys of the reference, with their paths: `hardware.count`. */
+const referenceKeys = [
+    ...plainKeys,
+    ...mappings.flatMap((section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.')).map((key) => `${section}.${key}`)),
+];
+let tables;
+function built() {
+    const keys = new Map();
+    const add = (name, key) => {
+        const known = keys.get(name);
+        if (known === undefined)
+            keys.set(name, [key]);
+        else if (!known.includes(key))
+            known.push(key);
+    };
+    for (const key of referenceKeys) {
+        const cut = key.lastIndexOf('.');
+        const name = fold(key.slice(cut + 1));
+        if (cut !== -1)
+            add(`${fold(key.slice(0, cut))}.${name}`, key);
+        if (!onlyAtHome.has(key))
+            add(name, key);
+    }
+    for (const [key, names] of Object.entries(key_spellings_keySpellings))
+        for (const name of namesIn(names))
+            add(name, key);
+    const switches = new Map();
+    for (const [says, names] of Object.entries(switchSpellings)) {
+        const said = says.split(' ').map((each) => each.split('='));
+        for (const name of namesIn(names))
+            if (!switches.has(name))
+                switches.set(name, said);
+    }
+    const foreign = new Map();
+    for (const [section, names] of Object.entries(foreignSections))
+        for (const name of namesIn(names))
+            if (!foreign.has(name))
+                foreign.set(name, section);
+    const ofPrograms = Object.values(programKeys).flatMap((list) => list.split(' ').map(fold));
+    const { [ofManyMeanings]: many = '', ...others } = passedOverKeys;
+    // What may name a key that is read is passed over only where it is known to say other things as often.
+    const passing = [...Object.values(others).flatMap(namesIn), ...ofPrograms].filter((name) => !keys.has(name));
+    const passedOver = new Set([...passing, ...namesIn(many)]);
+    return { keys, switches, foreign, passedOver };
+}
+const within = () => {
+    tables ??= built();
+    return tables;
+};
+/** The key of the reference that is written here, exactly as the reference has it. */
+function referenceKey(section, name) {
+    const key = section === '' ? name : `${section}.${name}`;
+    return isReference.has(key) ? key : undefined;
+}
+const isReference = new Set([...sections, ...referenceKeys]);
+/** Names that say something only where it is known what they are a name, a kind or a size of. */
+const generic = new Set([
+    'name type kind mode status phase target title what size purpose method host node base path files sources code',
+    'goal objective location where service rank length cost link input class tier opt group evidence site system',
+    'count version memory config',
+].flatMap((line) => line.split(' ')));
+/**
+ * The keys of the reference that a name may stand for: those that it means in the mapping where it stands, as its
+ * author called that (`container`), then in the section that the mapping belongs to, then anywhere.
+ */
+function keysNamed(section, container, name) {
+    const { keys } = within();
+    const folded = fold(name);
+    const at = (place) => (place === '' ? [] : (keys.get(`${fold(place)}.${folded}`) ?? []));
+    const isGeneral = generic.has(folded);
+    const anywhere = container === '' || !isGeneral ? (keys.get(folded) ?? []) : [];
+    // The name of an optimizer is the optimizer: a mapping that is called after a key of the model holds that.
+    const named = isGeneral && section === 'model' ? (keys.get(fold(container)) ?? []) : [];
+    const leaves = named.filter((key) => key !== 'model.name' && key !== 'model.config');
+    const own = leaves.length > 0 ? leaves : at(section);
+    const found = [...new Set([...at(container), ...own, ...anywhere])];
+    return folded === 'memory' && !ofCards.test(container) ? found.filter((key) => key !== 'hardware.memory') : found;
+}
+/** Where memory is that of a card, and not that of its host. */
+const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
+/** Whether a name says too little without the mapping in which it stands. */
+const isGeneric = (name) => generic.has(fold(name));
+/** Whether a name is one of a key in just this place, and not only somewhere. */
+function isOwnName(section, container, name) {
+    const { keys } = within();
+    return [section, container].some((place) => place !== '' && keys.has(`${fold(place)}.${fold(name)}`));
+}
+/** Each name that holds a value, in its section or anywhere: for the reference page. */
+const spellingsOf = (key) => (keySpellings[key] ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+/** What a switch of this name says when it is on. */
+function switchNamed(section, name) {
+    const { switches } = within();
+    return switches.get(`${fold(section)}.${fold(name)}`) ?? switches.get(fold(name));
+}
+/** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
+const sectionNamed = (name) => sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name));
+/** What a mapping says by being there. */
+const impliedBy = (name) => Object.hasOwn(impliedByMapping, fold(name)) ? impliedByMapping[fold(name)] : [];
+/** The kind of accelerator that the name of a key names (`num_gpus`). */
+const kindOf = (name) => Object.entries(kindOfName).find(([, pattern]) => pattern.test(fold(name)))?.[0];
+/** The task that the name of a key names (`finetuning_type`). */
+const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold(name)) ? 'fine-tuning' : undefined;
+/** The keys of a section, without its name. */
+const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
+/** Whether a key says nothing about the choice of hardware. */
+const isPassedOver = (name) => within().passedOver.has(fold(name));
+
+
+/***/ }),
+
+/***/ 2203:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ readJob)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var catalog_frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/catalog/libraries.js
+var catalog_libraries = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/text/nearest-word.js
+var nearest_word = __webpack_require__(2007);
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
+// EXTERNAL MODULE: ./build/core/text/quantity.js
+var quantity = __webpack_require__(867);
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-value.js
+
+
+
+
+
+
+/** A scalar that stands where another node is written. */
+const scalarAt = ({ range }, value) => ({
+    kind: 'scalar',
+    value,
+    source: String(value),
+    range,
+});
+const listAt = ({ range }, items) => ({
+    kind: 'list',
+    items,
+    range,
+});
+/** The text of a scalar as written; undefined for anything else, also for a key without a value. */
+const textOf = (node) => node?.kind === 'scalar' && node.value !== null ? node.source.trim() : undefined;
+const named = (node, word) => (node.value === word ? node : scalarAt(node, word));
+/** What people describe rather than name: `small CNN`, `fused AdamW`, `bf16 (AMP)`. */
+const inPhrases = new Set(['architecture', 'optimizer', 'precision', 'attention']);
+/** One word of a vocabulary; a list of one is its word. */
+function word(vocabulary) {
+    return (written) => {
+        const node = only(written);
+        const text = textOf(node);
+        const resolve = inPhrases.has(vocabulary) ? value_spellings/* resolvePhrase */.Qi : value_spellings/* resolveWord */.Ty;
+        const found = text === undefined ? undefined : resolve(vocabulary, text);
+        return found === undefined ? undefined : named(node, found);
+    };
+}
+const only = (node) => (node.kind === 'list' && node.items.length === 1 ? node.items[0] : node);
+const separators = /\s*(?:[,;+&|/]|\band\b)\s*/;
+/** Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. */
+function words(vocabulary) {
+    return (written) => {
+        const items = itemsOf(written, (text) => (0,value_spellings/* resolveWord */.Ty)(vocabulary, text) !== undefined);
+        const read = items?.flatMap((item) => {
+            const found = (0,value_spellings/* wordsInPhrase */.Sc)(vocabulary, textOf(item) ?? '');
+            const [one] = found;
+            if (one === undefined)
+                return [word(vocabulary)(item)];
+            return found.length === 1 ? [named(item, one)] : found.map((each) => scalarAt(item, each));
+        });
+        if (read === undefined || read.length === 0 || read.some((item) => item === undefined))
+            return undefined;
+        const distinct = read.filter((item, at) => read.findIndex((other) => textOf(other) === textOf(item)) === at);
+        return written.kind === 'list' || distinct.length > 1 ? listAt(written, distinct) : distinct[0];
+    };
+}
+/** The items of a list, or of a text with separators; a text that is a word as it stands is not taken apart. */
+function itemsOf(written, isWord) {
+    if (written.kind === 'list')
+        return written.items;
+    const text = textOf(written);
+    if (text === undefined)
+        return undefined;
+    if (text.length > 256 || isWord(text))
+        return [written];
+    return text
+        .split(separators)
+        .filter((part) => part !== '')
+        .map((part) => scalarAt(written, part));
+}
+/** `auto` turns a switch on wherever it can be. */
+const yes = new Set([
+    'auto',
+    'true',
+    'yes',
+    'y',
+    'on',
+    '1',
+    'enabled',
+    'enable',
+    'required',
+    'needed',
+    'must',
+    'high',
+    'always',
+]);
+const no = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'disable', 'none', 'never', 'notrequired', 'notneeded']);
+/** A switch in any of its spellings. */
+function flagOf(node) {
+    const text = textOf(node)
+        ?.toLowerCase()
+        .replaceAll(/[\s_-]/g, '');
+    return text === undefined ? undefined : yes.has(text) ? true : no.has(text) ? false : undefined;
+}
+const flag = (written) => {
+    const value = flagOf(written);
+    if (value === undefined || (written.kind === 'scalar' && written.value === value))
+        return value === undefined ? undefined : written;
+    return scalarAt(written, value);
+};
+const shapes = (written) => {
+    const text = textOf(written) ?? '';
+    if (/^(?:dynamic|variable|varying|ragged|varies|mixed)\b/i.test(text))
+        return scalarAt(written, true);
+    return /^(?:static|fixed|padded|constant|bucketed)\b/i.test(text) ? scalarAt(written, false) : flag(written);
+};
+const read_value_quantity = (parse) => (written) => {
+    const text = textOf(written);
+    if (written.kind === 'scalar' && typeof written.value === 'number')
+        return parse(String(written.value)).ok ? written : undefined;
+    return text !== undefined && parse(text).ok ? written : undefined;
+};
+const count = (written) => {
+    const text = textOf(written);
+    if (written.kind === 'scalar' && typeof written.value === 'number')
+        return written;
+    if (text !== undefined)
+        return (0,quantity/* parseCount */.zq)(text).ok ? written : multiplied(written, text);
+    // Numbers of devices, such as `[0, 1, 2, 3]`.
+    const isList = written.kind === 'list' && written.items.length > 1;
+    const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf(item) ?? ''));
+    return numbers ? scalarAt(written, written.items.length) : undefined;
+};
+/** `2 x 8`, `4 nodes x 8 GPUs`. */
+function multiplied(written, text) {
+    const [, first, second] = /^(\d{1,6})\s*[a-z]{0,12}\s*[x×*]\s*(\d{1,6})(?:\s*[a-z]{1,12})?$/i.exec(text) ?? [];
+    return first === undefined ? undefined : scalarAt(written, Number(first) * Number(second));
+}
+const plain = (written) => (textOf(written) === undefined ? undefined : written);
+const list = (written) => written.kind === 'list'
+    ? written
+    : textOf(written) === undefined
+        ? undefined
+        : listAt(written, itemsOf(written, () => false) ?? []);
+const known = (resolve) => (written) => {
+    const node = only(written);
+    const text = textOf(node);
+    return text !== undefined && resolve(text) !== undefined ? node : undefined;
+};
+const topology = (written) => {
+    const text = textOf(written)
+        ?.toLowerCase()
+        .replaceAll(/[\s,*×]+/g, 'x');
+    if (text === undefined || !/^[1-9]\d{0,3}(x[1-9]\d{0,3}){0,2}$/.test(text))
+        return undefined;
+    return text === textOf(written) ? written : scalarAt(written, text);
+};
+const spotWords = new Set(['spot', 'preemptible', 'interruptible', 'preemptable', 'lowpriority', 'spotvm']);
+const firmWords = new Set([
+    'ondemand',
+    'reserved',
+    'standard',
+    'dedicated',
+    'committed',
+    'regular',
+    'normal',
+    'calendar',
+    'capacityblock',
+    'flexstart',
+]);
+const spot = (written) => {
+    const text = textOf(written)
+        ?.toLowerCase()
+        .replaceAll(/[\s_-]/g, '') ?? '';
+    const said = spotWords.has(text) ? true : firmWords.has(text) ? false : undefined;
+    return said === undefined ? flag(written) : scalarAt(written, said);
+};
+const customKernels = (written) => flag(written) ?? asList(words('kernels')(written));
+const asList = (node) => node === undefined || node.kind === 'list' ? node : listAt(node, [node]);
+const checkpointing = (written) => {
+    const found = flagOf(written) ?? (0,value_spellings/* resolveWord */.Ty)('checkpointing', textOf(written) ?? '');
+    if (found === undefined)
+        return undefined;
+    return scalarAt(written, found === 'selective' ? found : found === true || found === 'true');
+};
+/** Number formats that a number of bits names, as Lightning has them. */
+const precision = word('precision');
+const zeroStage = (written) => {
+    const stage = /^(?:zero|stage)?[\s_-]*([123])$/i.exec(textOf(written) ?? '')?.[1];
+    return stage === undefined ? undefined : scalarAt(written, Number(stage));
+};
+const saves = (written) => {
+    const value = flag(written);
+    if (value !== undefined)
+        return value;
+    // How often, or where to: either way there are checkpoints.
+    return textOf(written) === undefined ? undefined : scalarAt(written, true);
+};
+/** `$1.89/hr`, `2 USD per GPU-hour`. */
+const hourlyPrice = (written) => {
+    const text = textOf(written) ?? '';
+    const price = text.replace(/\s*(?:\/|per)\s*(?:gpu|chip|card|tpu)?[\s-]*\/?\s*(?:h|hr|hour)$/i, '');
+    return price === text ? read_value_quantity(quantity/* parseMoney */.g7)(written) : read_value_quantity(quantity/* parseMoney */.g7)(scalarAt(written, price));
+};
+/** Memory of a card is told in GB, also where no unit is written. */
+const memory = (written) => {
+    const text = textOf(written);
+    if (text !== undefined && /^\d{1,4}$/.test(text))
+        return scalarAt(written, `${text}GB`);
+    return read_value_quantity(quantity/* parseBytes */.z_)(written);
+};
+const amount = read_value_quantity(quantity/* parseAmount */.C_);
+const readers = {
+    task: word('task'),
+    stage: word('stage'),
+    name: plain,
+    group: plain,
+    evidence: list,
+    'framework.name': known((text) => (0,catalog_frameworks/* resolveFramework */.$$)(text) ?? (0,catalog_libraries/* resolveLibrary */.e)(text)),
+    'framework.version': plain,
+    'framework.libraries': list,
+    'scale.size': word('size'),
+    'scale.parameters': amount,
+    'scale.active_parameters': amount,
+    'scale.embedding_parameters': amount,
+    'scale.tokens': amount,
+    'scale.samples': amount,
+    'scale.dataset_size': read_value_quantity(quantity/* parseBytes */.z_),
+    'scale.global_batch_size': read_value_quantity(quantity/* parseCount */.zq),
+    'scale.global_batch_tokens': amount,
+    'scale.micro_batch_size': read_value_quantity(quantity/* parseCount */.zq),
+    'scale.sequence_length': read_value_quantity(quantity/* parseCount */.zq),
+    'scale.epochs': amount,
+    'scale.flops_per_sample': amount,
+    'scale.users': amount,
+    'model.architecture': word('architecture'),
+    'model.name': plain,
+    'model.config': plain,
+    'model.architecture_locked': flag,
+    'model.dynamic_shapes': shapes,
+    'model.dynamic_control_flow': flag,
+    'model.custom_ops': flag,
+    'model.custom_kernels': customKernels,
+    'model.precision': precision,
+    'model.weights_precision': precision,
+    'model.optimizer_precision': precision,
+    'model.method': word('method'),
+    'model.lora_rank': read_value_quantity(quantity/* parseCount */.zq),
+    'model.optimizer': word('optimizer'),
+    'model.activation_checkpointing': checkpointing,
+    'model.attention': word('attention'),
+    'hardware.kind': word('kind'),
+    'hardware.accelerator': known(accelerator_name/* resolveAccelerator */.aT),
+    'hardware.machine': known(accelerator_name/* resolveMachine */.ER),
+    'hardware.count': count,
+    'hardware.per_node': count,
+    'hardware.cores': count,
+    'hardware.nodes': count,
+    'hardware.slices': count,
+    'hardware.topology': topology,
+    'hardware.provider': known(providers/* resolveProvider */.Kd),
+    'hardware.region': plain,
+    'hardware.interconnect': words('interconnect'),
+    'hardware.parallelism': word('parallelism'),
+    'hardware.spot': spot,
+    'hardware.memory': memory,
+    'hardware.offload': words('offload'),
+    'hardware.parallelism.data': count,
+    'hardware.parallelism.fsdp': count,
+    'hardware.parallelism.tensor': count,
+    'hardware.parallelism.pipeline': count,
+    'hardware.parallelism.context': count,
+    'hardware.parallelism.expert': count,
+    'hardware.parallelism.zero': zeroStage,
+    'hardware.parallelism.sequence': flag,
+    'team.cuda': word('skill'),
+    'team.xla': word('skill'),
+    'team.tools': list,
+    'team.optimization_time': read_value_quantity(quantity/* parseDuration */.E9),
+    'team.getting_started': flag,
+    'needs.other_workloads': list,
+    'operations.queue_time': read_value_quantity(quantity/* parseDuration */.E9),
+    'operations.max_queue_time': read_value_quantity(quantity/* parseDuration */.E9),
+    'operations.deadline': read_value_quantity(quantity/* parseDuration */.E9),
+    'operations.utilization': read_value_quantity(quantity/* parseShare */.n8),
+    'operations.input_pipeline': word('inputPipeline'),
+    'operations.benchmarked': flag,
+    'operations.budget': read_value_quantity(quantity/* parseMoney */.g7),
+    'operations.price_per_chip_hour': hourlyPrice,
+    'operations.saves_checkpoints': saves,
+};
+/** Units that the name of a key holds, such as `deadline_days`. */
+const unitsOfNames = [
+    [/(?:hours?|hrs?|_h)$/, 'h'],
+    [/days?$/, 'd'],
+    [/(?:minutes?|mins?)$/, 'min'],
+    [/weeks?$/, 'w'],
+    [/(?:seconds?|secs?)$/, 's'],
+    [/(?:_gb|gib)$/, 'GB'],
+    [/_tb$/, 'TB'],
+    [/(?:_usd|dollars)$/, ' USD'],
+    [/_eur(?:os)?$/, ' EUR'],
+    [/(?:_b|billions?)$/, 'B'],
+    [/(?:_m|millions?)$/, 'M'],
+    [/(?:_t|trillions?)$/, 'T'],
+    [/(?:_pct|_percent|percentage)$/, '%'],
+];
+/** A plain number with the unit that its key names. */
+function withUnitOf(name, written) {
+    const text = textOf(written);
+    const unit = unitsOfNames.find(([end]) => end.test(name.toLowerCase()))?.[1];
+    return unit === undefined || text === undefined || !/^\d[\d_]*(?:\.\d+)?$/.test(text)
+        ? written
+        : scalarAt(written, `${text}${unit}`);
+}
+/** Reads a value of a key of the reference (`hardware.count`), in whatever spelling; undefined where it is not understood. */
+function readValue(key, written) {
+    return (Object.hasOwn(readers, key) ? readers[key] : key.startsWith('needs.') ? flag : undefined)?.(written);
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/combined-keys.js
+
+
+/** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
+function settled(draft) {
+    settleTotal(draft);
+    settleProcesses(draft);
+    settleCores(draft);
+    settleMachines(draft);
+    settlePerNode(draft);
+    settleBatch(draft);
+    settleParallelism(draft);
+    settleRank(draft);
+    settleTask(draft);
+    settleKind(draft);
+}
+/** A host holds so many accelerators at most. */
+const mostPerNode = 16;
+/** `512 B200` beside 64 nodes are all of them together, since no node holds so many; `H100:8` is of each node. */
+function settleTotal(draft) {
+    const accelerator = draft.get('hardware.accelerator');
+    const nodes = draft.get('hardware.nodes');
+    const text = textOf(accelerator?.node) ?? '';
+    const total = (0,accelerator_name/* resolveAccelerator */.aT)(text)?.count;
+    const hosts = nodes === undefined ? undefined : numberAt(nodes);
+    if (accelerator === undefined || total === undefined || hosts === undefined)
+        return;
+    if (total <= mostPerNode || total % hosts !== 0 || draft.get('hardware.count') !== undefined)
+        return;
+    const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '');
+    if ((0,accelerator_name/* resolveAccelerator */.aT)(name) === undefined)
+        return;
+    draft.delete('hardware.accelerator');
+    draft.place('hardware.accelerator', scalarAt(accelerator.node, name), accelerator);
+    draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true });
+}
+/** On TPUs a process drives a core, so their number says no more than the name of the slice does. */
+function settleProcesses(draft) {
+    const count = draft.get('hardware.count');
+    const named = (0,accelerator_name/* resolveAccelerator */.aT)(textOf(draft.get('hardware.accelerator')?.node) ?? '');
+    if (count === undefined || named?.slice === undefined)
+        return;
+    if (/processes|world|nproc|ntasks/i.test(String(count.from.at(-1))))
+        draft.delete('hardware.count');
+}
+/** TPU cores, of which the older generations have two a chip. */
+function settleCores(draft) {
+    const cores = draft.get('hardware.cores');
+    if (cores === undefined)
+        return;
+    draft.delete('hardware.cores');
+    const [chip] = (0,accelerator_name/* resolveAccelerator */.aT)(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.candidates ?? [];
+    const number = numberAt(cores);
+    if (chip?.kind !== 'tpu' || number === undefined || draft.get('hardware.count') !== undefined)
+        return;
+    const chips = number / (chip.slices?.suffixCounts === 'tensorcores' ? 2 : 1);
+    if (Number.isInteger(chips))
+        draft.place('hardware.count', scalarAt(cores.node, chips), cores);
+}
+/** `instance_type: p4d.24xlarge` with `count: 2` asks for two machines, which hold more accelerators than that. */
+function settleMachines(draft) {
+    const machine = draft.get('hardware.machine');
+    const count = draft.get('hardware.count');
+    const held = (0,accelerator_name/* resolveMachine */.ER)(textOf(machine?.node) ?? '')?.count;
+    if (machine === undefined || count === undefined || held === undefined || draft.get('hardware.nodes'))
+        return;
+    const isOwnWord = machine.from.at(-1) === 'machine';
+    const ofAccelerators = /gpu|tpu|accelerator|chip|device|card/i.test(String(count.from.at(-1)));
+    if (isOwnWord || ofAccelerators || numberAt(count) === undefined)
+        return;
+    draft.delete('hardware.count');
+    draft.place('hardware.nodes', count.node, count);
+}
+/** A batch that does not divide by the devices is what each of them holds: `batch_size` says both. */
+function settleBatch(draft) {
+    const batch = draft.get('scale.global_batch_size');
+    const count = draft.get('hardware.count');
+    const named = (0,accelerator_name/* resolveAccelerator */.aT)(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count;
+    const devices = (count && numberAt(count)) ?? named;
+    const size = batch && numberAt(batch);
+    const isOpen = batch !== undefined && !/global|total|effective/i.test(String(batch.from.at(-1)));
+    if (!isOpen || size === undefined || devices === undefined || size % devices === 0)
+        return;
+    if (draft.get('scale.micro_batch_size') !== undefined)
+        return;
+    draft.delete('scale.global_batch_size');
+    draft.place('scale.micro_batch_size', batch.node, batch);
+}
+/** Accelerators of each node, with the number of nodes, are `count`. */
+function settlePerNode(draft) {
+    const perNode = draft.get('hardware.per_node');
+    if (perNode === undefined)
+        return;
+    draft.delete('hardware.per_node');
+    const each = numberAt(perNode);
+    // A topology is the whole slice, whatever each of its hosts holds.
+    if (draft.get('hardware.topology') !== undefined)
+        return;
+    const nodes = draft.get('hardware.nodes');
+    const isWritten = (0,accelerator_name/* resolveAccelerator */.aT)(textOf(draft.get('hardware.accelerator')?.node) ?? '')?.count !== undefined;
+    if (each === undefined || isWritten)
+        return;
+    const total = each * (nodes === undefined ? 1 : (numberAt(nodes) ?? Number.NaN));
+    if (Number.isNaN(total))
+        return;
+    const count = draft.get('hardware.count');
+    const isSaid = count !== undefined && (nodes === undefined || numberAt(count) === each);
+    if (isSaid && nodes !== undefined)
+        draft.delete('hardware.count');
+    if (!isSaid || nodes !== undefined)
+        draft.place('hardware.count', scalarAt(perNode.node, total), perNode);
+}
+const axes = ['data', 'fsdp', 'tensor', 'pipeline', 'context', 'expert'];
+/** A word for sharding beside degrees of other axes: the word becomes the degree, or the ZeRO stage, that it means. */
+function settleParallelism(draft) {
+    const word = draft.get('hardware.parallelism');
+    const stage = draft.get('hardware.parallelism.zero');
+    const degrees = axes.flatMap((axis) => draft.get(`hardware.parallelism.${axis}`) ?? []);
+    const isSplit = degrees.some((degree) => (numberAt(degree) ?? 2) > 1);
+    const isMapping = degrees.length > 0 && (word === undefined || isSplit);
+    if (!isMapping) {
+        for (const degree of degrees)
+            draft.delete(degree.to.join('.'));
+        if (stage !== undefined)
+            wordOfStage(draft, stage);
+        return;
+    }
+    if (word === undefined)
+        return;
+    const text = textOf(word.node) ?? '';
+    const number = text === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(text)?.[1]);
+    if (word.node.kind !== 'scalar')
+        return;
+    draft.delete('hardware.parallelism');
+    const hasShards = draft.get('hardware.parallelism.fsdp') !== undefined;
+    if (number >= 1 && !hasShards)
+        draft.place('hardware.parallelism.zero', scalarAt(word.node, number), word);
+}
+/** `zero: 3` alone is the word `zero-3`. */
+function wordOfStage(draft, stage) {
+    const number = numberAt(stage);
+    if (number === undefined || stage.from.join('.') === stage.to.join('.'))
+        return;
+    draft.delete('hardware.parallelism.zero');
+    draft.place('hardware.parallelism', scalarAt(stage.node, `zero-${number}`), stage);
+}
+/** Who names a rank means LoRA. */
+function settleRank(draft) {
+    const rank = draft.get('model.lora_rank');
+    if (rank !== undefined)
+        draft.imply('model.method', scalarAt(rank.node, 'lora'), { ...rank, isPart: true });
+}
+/** Adapters are trained on a model that is trained already. */
+function settleTask(draft) {
+    const method = draft.get('model.method');
+    const isAdapter = method !== undefined && ['lora', 'qlora'].includes(textOf(method.node) ?? '');
+    if (isAdapter)
+        draft.imply('task', scalarAt(method.node, 'fine-tuning'), { ...method, isPart: true });
+}
+/** The kind that a key implied (`gpus: 8`) says nothing beside a name. */
+function settleKind(draft) {
+    const kind = draft.get('hardware.kind');
+    const machine = textOf(draft.get('hardware.machine')?.node);
+    const isNamed = draft.get('hardware.accelerator') !== undefined || (machine !== undefined && (0,accelerator_name/* resolveMachine */.ER)(machine) !== undefined);
+    if (kind?.isPart === true && isNamed)
+        draft.delete('hardware.kind');
+}
+const numberAt = ({ node }) => {
+    const value = Number(textOf(node) ?? Number.NaN);
+    return Number.isInteger(value) ? value : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/job-draft.js
+
+
+
+/** Keys that hold several values: what is written under two names is taken together. */
+const collecting = new Set(['framework.libraries', 'framework.name', 'hardware.offload', 'hardware.interconnect']);
+/** A job in the reference's words while it is being read: values by their keys, each with the place where it is written. */
+class JobDraft {
+    #placed = new Map();
+    #sections = new Map();
+    disagreements = [];
+    get(key) {
+        return this.#placed.get(key);
+    }
+    values() {
+        return [...this.#placed.values()];
+    }
+    delete(key) {
+        this.#placed.delete(key);
+    }
+    /** Remembers where a section is written, for what is said about it as a whole. */
+    open(section, entry) {
+        if (!this.#sections.has(section))
+            this.#sections.set(section, entry);
+    }
+    /** Sets a key; where it is set already, both are taken together, or they disagree. */
+    place(key, node, origin, to = key.split('.')) {
+        const next = { ...origin, node, to };
+        const there = this.#placed.get(key);
+        if (there === undefined || there.isImplied) {
+            this.#placed.set(key, next);
+            return;
+        }
+        const merged = mergedValue(key, there, next);
+        if (merged !== undefined) {
+            this.#placed.set(key, merged);
+            return;
+        }
+        const [kept, other] = inOrder(there, next);
+        this.#placed.set(key, kept);
+        this.disagreements.push({ to, first: kept, second: other });
+    }
+    /** Sets a key that is only implied, where nothing else says it, before or after. */
+    imply(key, node, origin, to) {
+        if (!this.#placed.has(key))
+            this.place(key, node, { ...origin, isImplied: true }, to);
+    }
+    /** The whole as a mapping, in the order in which it was read. */
+    build(job) {
+        const tree = new Map();
+        for (const [name, entry] of this.#sections)
+            insert(tree, name.split('.'), { ...entry, node: emptyAt(entry.node) });
+        for (const { to, node, entry } of this.#placed.values())
+            insert(tree, to, { ...entry, node });
+        return { ...job, entries: tree };
+    }
+}
+/** Of two that disagree the one that counts: the reference's own key, or the first by name, in whatever order they stand. */
+function inOrder(one, other) {
+    const rank = ({ from, to }) => `${from.join('.') === to.join('.') ? 0 : 1} ${from.join('.')}`;
+    return rank(one) <= rank(other) ? [one, other] : [other, one];
+}
+const emptyAt = ({ range }) => ({ kind: 'map', entries: new Map(), range });
+function insert(entries, [step, ...rest], entry) {
+    const key = String(step);
+    if (rest.length === 0) {
+        entries.set(key, entry);
+        return;
+    }
+    const there = entries.get(key);
+    const map = there?.node.kind === 'map' ? there.node : emptyAt(entry.node);
+    const inner = new Map(map.entries);
+    insert(inner, rest, entry);
+    entries.set(key, { ...(there ?? entry), node: { ...map, entries: inner } });
+}
+function mergedValue(key, first, second) {
+    // Said twice: the one in other words is named, and goes with `--fix`.
+    if (meaningOf(first.node) === meaningOf(second.node))
+        return inOrder(first, second)[1];
+    if (collecting.has(key))
+        return { ...first, node: union(first.node, second.node) };
+    if (key === 'hardware.accelerator')
+        return narrower(first, second);
+    const words = [textOf(first.node), textOf(second.node)];
+    if (key === 'hardware.provider') {
+        const [one, other] = words.map((word) => (0,providers/* resolveProvider */.Kd)(word ?? '')?.id);
+        return one !== undefined && one === other ? first : undefined;
+    }
+    // Every job trains something; the other word says how.
+    if (key === 'task' && words.includes('training'))
+        return words[0] === 'training' ? second : first;
+    // Adapters on a base that something else says is quantized.
+    if (key === 'model.method' && words.includes('lora') && words.includes('qlora'))
+        return words[0] === 'qlora' ? first : second;
+    return undefined;
+}
+function meaningOf(node) {
+    if (node.kind === 'scalar')
+        return node.source.trim().toLowerCase();
+    return JSON.stringify(node.kind === 'list'
+        ? node.items.map(meaningOf)
+        : [...node.entries].map(([key, entry]) => [key, meaningOf(entry.node)]));
+}
+function union(first, second) {
+    const items = [first, second].flatMap((node) => (node.kind === 'list' ? node.items : [node]));
+    const distinct = items.filter((item, at) => items.findIndex((other) => meaningOf(other) === meaningOf(item)) === at);
+    return distinct.length === 1 ? distinct[0] : listAt(first, distinct);
+}
+/** Of two names the one that says more, where the other may stand for it. */
+function narrower(first, second) {
+    const [one, other] = [first, second].map(({ node }) => (0,accelerator_name/* resolveAccelerator */.aT)(textOf(node) ?? ''));
+    if (one === undefined || other === undefined)
+        return undefined;
+    const isWithin = (inner, outer) => inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate));
+    if (isWithin(one, other) && (one.count ?? other.count) === one.count)
+        return first;
+    return isWithin(other, one) && (one.count ?? other.count) === other.count ? second : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/manifest/spelling/key-lookup.js + 3 modules
+var key_lookup = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/core/catalog/spelling.js + 1 modules
+var spelling = __webpack_require__(2908);
+;// CONCATENATED MODULE: ./build/core/catalog/framework-phrase.js
+
+
+
+/** Words that join names and name nothing. */
+const joints = new Set([
+    ...['with', 'w/', 'and', 'on', 'on top of', 'plus', 'via', 'using', 'over', 'in', 'the', 'as'],
+    ...['backend', 'back-end', 'back end', 'based', 'nightly', 'stable', 'latest', '+', '&', '/', '-'],
+    // What it runs on is said where the hardware is.
+    ...['gpu', 'gpus', 'tpu', 'tpus', 'multi-gpu', 'multi-node', 'distributed'],
+]);
+/** The most words that one name is made of, with its version. */
+const longestName = 6;
+/**
+ * Reads `PyTorch 2.4`, `JAX/Flax`, `keras 3 (jax backend)` or `megatron-lm`. Undefined where it names neither a framework
+ * nor a library that is known; what is not understood beside one is in `unknown`.
+ */
+function readFramework(text) {
+    if (text.length > spelling/* longestWord */.rb)
+        return undefined;
+    const named = { frameworks: new Map(), libraries: new Map(), unknown: [] };
+    if (!note(text, named))
+        for (const part of partsOf(text))
+            readPart(part, named);
+    const { frameworks, libraries: used, unknown } = named;
+    if (frameworks.size === 0 && used.size === 0)
+        return undefined;
+    const ids = [...frameworks.keys()];
+    const version = frameworks.get(ids.find((id) => !catalog_frameworks/* companions */.a5.has(id)) ?? ids[0] ?? '');
+    return {
+        frameworks: ids.length > 0 ? ids : impliedBy([...used.values()]),
+        libraries: [...used.keys()],
+        ...(version !== undefined && { version }),
+        unknown,
+    };
+}
+/** The parts that parentheses, commas and the like set apart; a comma within a version range sets nothing apart. */
+const partsOf = (text) => text.replace(/\s+/g, ' ').split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
+/** Takes the longest names first: "PyTorch Lightning 2.x" is one. */
+function readPart(part, named) {
+    const words = part.split(' ').filter((word) => word !== '');
+    let at = 0;
+    while (at < words.length) {
+        let length = Math.min(longestName, words.length - at);
+        while (length > 0 && !isUnderstood(words.slice(at, at + length).join(' '), named))
+            length--;
+        if (length === 0)
+            readCompound(words[at] ?? '', named);
+        at += Math.max(length, 1);
+    }
+}
+const isUnderstood = (phrase, named) => joints.has(phrase.toLowerCase()) || note(phrase, named);
+/** `JAX/Flax`, `pytorch+deepspeed`. */
+function readCompound(word, named) {
+    const parts = word.split(/[+/,]/).filter((part) => part !== '');
+    const strange = parts.filter((part) => !isUnderstood(part, named));
+    if (strange.length < parts.length)
+        named.unknown.push(...strange);
+    else
+        named.unknown.push(word);
+}
+/** Notes what the phrase names, if it is one name. */
+function note(phrase, { frameworks, libraries: used }) {
+    const known = (0,catalog_frameworks/* versionedFramework */.SN)(phrase);
+    if (known) {
+        frameworks.set(known.entry.id, frameworks.get(known.entry.id) ?? known.version);
+        return true;
+    }
+    const library = (0,catalog_libraries/* resolveLibrary */.e)(phrase);
+    if (library)
+        used.set(library.id, library);
+    return library !== undefined;
+}
+function impliedBy(used) {
+    const bound = used.filter(({ frameworkVaries }) => frameworkVaries !== true);
+    const [first] = [bound, used].map(frameworksOf).filter((ids) => ids.length > 0);
+    return first ?? [];
+}
+const frameworksOf = (used) => [
+    ...new Set(used.flatMap(({ framework }) => (framework === undefined ? [] : [framework]))),
+];
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/saying.js
+
+/** The node as it is where it says the word already. */
+const sameOr = (item, name) => (textOf(item) === name ? item : scalarAt(item, name));
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/framework.js
+
+
+
+
+
+
+/** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
+function framework(key, written) {
+    const items = written.kind === 'list' ? written.items : [written];
+    if (items.length === 0)
+        return undefined;
+    const frameworks = [];
+    const libraries = [];
+    const versions = [];
+    const layouts = [];
+    const implied = [];
+    for (const item of items) {
+        const text = textOf(item);
+        if (text === undefined)
+            return undefined;
+        const isLibrary = key === 'framework.libraries';
+        const layout = isLibrary ? (0,value_spellings/* resolveWord */.Ty)('parallelism', text) : undefined;
+        if (layout !== undefined && layout !== 'none' && (0,value_spellings/* resolveWord */.Ty)('parallelism', text) !== 'zero-2')
+            layouts.push(scalarAt(item, layout));
+        // A word of the catalogue stays as it is written.
+        if (!/[=<>@[:\s]/.test(text) && (isLibrary ? (0,catalog_libraries/* resolveLibrary */.e)(text) : (0,catalog_frameworks/* resolveFramework */.$$)(text)) !== undefined) {
+            ;
+            (isLibrary ? libraries : frameworks).push(item);
+            continue;
+        }
+        const read = readFramework(text);
+        if (read === undefined || (isLibrary && read.libraries.length + read.unknown.length === 0)) {
+            const parts = isLibrary ? (itemsOf(item, () => false) ?? [item]) : [item];
+            if (isLibrary && parts.length > 1)
+                return framework(key, listAt(written, items.flatMap((each) => (each === item ? parts : [each]))));
+            (isLibrary ? libraries : frameworks).push(item);
+            continue;
+        }
+        for (const name of read.libraries)
+            libraries.push(sameOr(item, name));
+        // The framework that a library brings along is none of its own where it stands among libraries.
+        if (!isLibrary)
+            for (const name of read.frameworks)
+                ((0,catalog_frameworks/* resolveFramework */.$$)(text) === undefined && (0,catalog_libraries/* resolveLibrary */.e)(text) ? implied : frameworks).push(sameOr(item, name));
+        if (read.unknown.length > 0)
+            (isLibrary ? libraries : frameworks).push(scalarAt(item, read.unknown.join(' ')));
+        if (!isLibrary && read.version !== undefined)
+            versions.push(scalarAt(item, read.version));
+    }
+    const [version, another] = versions;
+    const said = [];
+    // What a library brings along is said already where a framework is named.
+    const distinct = unique(frameworks.length > 0 ? frameworks : implied);
+    if (distinct.length > 0)
+        said.push(['framework.name', distinct.length === 1 ? distinct[0] : listAt(written, distinct)]);
+    if (version !== undefined && another === undefined)
+        said.push(['framework.version', version]);
+    if (libraries.length > 0)
+        said.push(['framework.libraries', listAt(written, unique(libraries))]);
+    const [layout] = layouts;
+    if (layout !== undefined)
+        said.push(['hardware.parallelism', layout]);
+    return said;
+}
+const unique = (nodes) => nodes.filter((node, at) => nodes.findIndex((other) => textOf(other) === textOf(node)) === at);
+
+// EXTERNAL MODULE: ./build/core/catalog/machine-name.js
+var machine_name = __webpack_require__(9515);
+;// CONCATENATED MODULE: ./build/core/catalog/systems.js
+/** NVIDIA's own servers. An HGX board comes with four or with eight, so only names with the number are here. */
+const systems = [
+    { names: ['DGX-1'], accelerator: 'v100', count: 8 },
+    { names: ['DGX-2', 'DGX-2H'], accelerator: 'v100-32gb', count: 16 },
+    { names: ['DGX A100'], accelerator: 'a100-sxm', count: 8 },
+    { names: ['DGX A100 320GB', 'DGX A100 40GB'], accelerator: 'a100-sxm-40gb', count: 8 },
+    { names: ['DGX A100 640GB', 'DGX A100 80GB'], accelerator: 'a100-sxm-80gb', count: 8 },
+    { names: ['DGX Station A100'], accelerator: 'a100-sxm', count: 4 },
+    { names: ['DGX H100', 'HGX H100 8-GPU', 'HGX H100 x8', 'DGX H100 640GB'], accelerator: 'h100-sxm', count: 8 },
+    { names: ['DGX H200', 'HGX H200 8-GPU', 'HGX H200 x8'], accelerator: 'h200', count: 8 },
+    { names: ['DGX B200', 'HGX B200 8-GPU', 'HGX B200 x8'], accelerator: 'b200', count: 8 },
+    { names: ['DGX B300', 'HGX B300 8-GPU', 'HGX B300 x8'], accelerator: 'b300', count: 8 },
+    { names: ['HGX A100 8-GPU', 'HGX A100 x8'], accelerator: 'a100-sxm', count: 8 },
+    { names: ['HGX A100 4-GPU', 'HGX A100 x4'], accelerator: 'a100-sxm', count: 4 },
+    { names: ['HGX H100 4-GPU', 'HGX H100 x4'], accelerator: 'h100-sxm', count: 4 },
+];
+
+;// CONCATENATED MODULE: ./build/core/catalog/hardware-items.js
+
+
+
+
+
+/** "8xH100" and "8 × H100" are three tokens as "8 x H100" is; a comma and the like remain as `,`. */
+const tokensOf = (text) => text
+    .replace(/[×✕*]/g, ' x ')
+    .replace(/:([1-9]\d{0,5})(?=\s|$)/g, ' times $1')
+    .replace(/[()[\];,|]/g, ' , ')
+    .replace(/(^|\s)(\d{1,6})x(?=[a-z\s])/gi, '$1$2 x ')
+    .replace(/(\s)x(\d{1,6})(?=\s|$)/gi, '$1 times $2')
+    .replace(/(^|\s)(\d{1,4})x([1-9]\d{3}(?!\d|x))/gi, '$1$2 x $3')
+    .split(/\s+/)
+    .filter((token) => token !== '');
+/** The most words that one name has: "NVIDIA RTX PRO 6000 Blackwell Server Edition". */
+const hardware_items_longestName = 8;
+/** What the words of a phrase say, one after the other; undefined where one of them is not understood. */
+function hardware_items_itemsOf(text) {
+    const tokens = tokensOf(text);
+    const items = [];
+    let at = 0;
+    while (at < tokens.length) {
+        let length = Math.min(hardware_items_longestName, tokens.length - at);
+        let item;
+        for (; length > 0; length--) {
+            item = itemIn(tokens.slice(at, at + length));
+            if (item)
+                break;
+        }
+        if (item === undefined)
+            return undefined;
+        items.push(item);
+        at += length;
+    }
+    return items;
+}
+function itemIn(tokens) {
+    const phrase = tokens.join(' ');
+    const word = phrase.toLowerCase();
+    if (Object.hasOwn(particles, word))
+        return particles[word];
+    if (tokens.length === 1 && /^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(word))
+        return { is: 'topology', topology: word };
+    const machine = (0,machine_name/* resolveMachine */.E)(phrase);
+    if (machine)
+        return { is: 'machine', machine };
+    const system = systemNamed(phrase);
+    if (system)
+        return { is: 'system', system };
+    return acceleratorIn(tokens) ?? providerIn(phrase) ?? numberIn(word);
+}
+const particles = {
+    ...wordsFor({ is: 'joint' }, [
+        'on',
+        'in',
+        'at',
+        'using',
+        'via',
+        'and',
+        'the',
+        '+',
+        '@',
+        '-',
+        '/',
+        'across',
+        ...['chip', 'chips', 'card', 'cards', 'pod', 'pods', 'slice', 'slices', 'accelerators'],
+    ]),
+    ...wordsFor({ is: 'of' }, ['x', 'of', 'with', 'w/']),
+    ...wordsFor({ is: 'apart' }, [',']),
+    ...wordsFor({ is: 'nodes' }, ['node', 'nodes', 'host', 'hosts', 'machine', 'machines', 'server', 'servers']),
+    ...wordsFor({ is: 'per node' }, [
+        'per node',
+        'per host',
+        'per machine',
+        'per server',
+        '/ node',
+        '/node',
+        'each',
+        'a node',
+    ]),
+    ...wordsFor({ is: 'number', value: 1 }, ['one', 'single', 'a', 'an']),
+    ...wordsFor({ is: 'number', value: 2 }, ['two', 'dual']),
+    ...wordsFor({ is: 'number', value: 4 }, ['four', 'quad']),
+    ...wordsFor({ is: 'number', value: 8 }, ['eight']),
+};
+function wordsFor(item, words) {
+    return Object.fromEntries(words.map((word) => [word, item]));
+}
+function numberIn(word) {
+    const [, times, digits] = /^(times )?([1-9]\d{0,5})$/.exec(word) ?? [];
+    if (digits === undefined)
+        return undefined;
+    return { is: 'number', value: Number(digits), ...(times !== undefined && { follows: true }) };
+}
+let systemByName;
+function systemNamed(phrase) {
+    systemByName ??= new Map(systems.flatMap((system) => system.names.map((name) => [(0,spelling/* fold */.AU)(name), system])));
+    return systemByName.get((0,spelling/* fold */.AU)(phrase.replace(/^nvidia /i, '').replace(/s$/, '')));
+}
+/** Before these a cloud is named, and not the maker of a chip. */
+const clouds = new Set(['gcp', 'aws', 'amazon', 'googlecloud']);
+/** "4 L40s" may be of either card. */
+const eitherNumber = new Set(['L40s']);
+function acceleratorIn(tokens) {
+    if (tokens.includes(',') && !tokens.some((token) => /^[a-z]/i.test(token)))
+        return undefined;
+    const word = tokens.filter((token) => token !== ',').join(' ');
+    const ofCloud = [1, 2].some((length) => tokens.length > length && clouds.has((0,spelling/* fold */.AU)(tokens.slice(0, length).join(' '))));
+    if (ofCloud || tokens[0] === ',' || tokens.at(-1) === ',' || tokens.some((token) => eitherNumber.has(token)))
+        return undefined;
+    // A capital V and a small s: several V100, and no V100S.
+    const singular = word.replace(/(^|\s)(V100)s(?=\s|$)/g, '$1$2');
+    const name = (0,accelerator_name/* resolveAccelerator */.aT)(singular);
+    if (name === undefined || name.count !== undefined || name.slices !== undefined)
+        return undefined;
+    return { is: 'accelerator', word: singular };
+}
+function providerIn(phrase) {
+    if (/^[\d,]/.test(phrase) || phrase.endsWith(',') || phrase.split(' ').some(machine_name/* resolveMachine */.E))
+        return undefined;
+    const found = (0,providers/* readProvider */.WE)(phrase);
+    return found && { is: 'provider', id: found.provider.id };
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/hardware-phrase.js
+
+
+
+/**
+ * Reads `8x NVIDIA H100 80GB on AWS`, `2x DGX A100` or `TPU v3-8 (Kaggle)`. Undefined where one word of the phrase is
+ * left unexplained, where its parts contradict each other, and where it may mean two things.
+ */
+function readHardware(text) {
+    if (text.length > spelling/* longestWord */.rb)
+        return undefined;
+    const items = hardware_items_itemsOf(text);
+    return items && assembled(items);
+}
+/** What the items of a phrase say together. Of most things a phrase may name one; two are a contradiction. */
+class Parts {
+    accelerators = [];
+    systems = new Set();
+    machines = new Set();
+    providers = new Set();
+    topologies = new Set();
+    nodes = new Set();
+    counts = new Set();
+    perNode = new Set();
+    /** Whether a number does not tell if it is of each node or of all. */
+    isOpen = false;
+    /** The number that was read last, and not yet what it counts. */
+    #pending;
+    #before;
+    /** Whether nodes were named and then a word such as "of": what follows is what each of them has. */
+    #ofNodes;
+    /** Undefined where a number counts nothing. */
+    static from(items) {
+        const parts = new Parts();
+        for (const item of items) {
+            if (!parts.#take(item))
+                return undefined;
+            parts.#before = item.is;
+        }
+        return parts.#pending === undefined && !parts.#hasTwoOfOne() ? parts : undefined;
+    }
+    #hasTwoOfOne() {
+        const { systems: known, machines, providers, topologies, nodes, counts, perNode } = this;
+        return [known, machines, providers, topologies, nodes, counts, perNode].some(({ size }) => size > 1);
+    }
+    #take(item) {
+        if (item.is === 'number')
+            return this.#number(item.value, item.follows === true);
+        if (item.is === 'accelerator')
+            return this.#accelerator(item.word);
+        if (item.is === 'nodes')
+            return this.#pending !== undefined && this.#host();
+        if (item.is === 'per node')
+            return this.#each();
+        if (item.is === 'of' && this.#pending === undefined && this.#ofNodes)
+            this.#ofNodes = 'divided';
+        if (item.is === 'provider')
+            this.providers.add(item.id);
+        if (item.is === 'topology')
+            this.topologies.add(item.topology);
+        if (item.is === 'machine')
+            this.machines.add(item.machine);
+        if (item.is === 'system')
+            this.systems.add(item.system);
+        return item.is === 'machine' || item.is === 'system' ? this.#host() : true;
+    }
+    #number(value, follows) {
+        if (!follows) {
+            if (this.#pending !== undefined)
+                return false;
+            this.#pending = value;
+            return true;
+        }
+        this.counts.add(value);
+        return this.#before === 'accelerator';
+    }
+    #host() {
+        if (this.#pending !== undefined)
+            this.nodes.add(this.#pending);
+        this.#pending = undefined;
+        this.#ofNodes = 'named';
+        return true;
+    }
+    #accelerator(word) {
+        this.accelerators.push(word);
+        if (this.#pending === undefined)
+            return true;
+        if (this.#ofNodes === 'divided')
+            this.perNode.add(this.#pending);
+        else
+            this.counts.add(this.#pending);
+        this.isOpen = this.#ofNodes === 'named';
+        this.#pending = undefined;
+        return true;
+    }
+    /** "8 H100 per node". */
+    #each() {
+        for (const count of this.counts)
+            this.perNode.add(count);
+        this.counts.clear();
+        this.isOpen = false;
+        return this.perNode.size > 0;
+    }
+}
+/** Puts the parts together, each number with what it counts; undefined where they do not fit together. */
+function assembled(items) {
+    const parts = Parts.from(items);
+    if (parts === undefined)
+        return undefined;
+    const [system] = parts.systems;
+    const [machine] = parts.machines;
+    const [topology] = parts.topologies;
+    const [provider = machine?.provider] = parts.providers;
+    const accelerator = theAccelerator([...parts.accelerators, ...(system ? [system.accelerator] : [])]);
+    if (accelerator === 'contradictory' || (accelerator === undefined && machine === undefined))
+        return undefined;
+    if (machine && (provider !== machine.provider || !mayHold(machine, accelerator)))
+        return undefined;
+    if (topology !== undefined && (accelerator === undefined || (0,accelerator_name/* resolveAccelerator */.aT)(accelerator)?.kind !== 'tpu'))
+        return undefined;
+    const numbers = numbersOf(parts, accelerator);
+    return (numbers && {
+        ...(accelerator !== undefined && { accelerator }),
+        ...numbers,
+        ...(machine && { machine: machine.name }),
+        ...(provider !== undefined && { provider }),
+        ...(topology !== undefined && { topology }),
+    });
+}
+const candidatesOf = (word) => (0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? [];
+const mayHold = ({ accelerator: id }, word) => word === undefined || candidatesOf(word).some((each) => each.id === id);
+/** The one accelerator that all these words may mean, by the most exact of them. */
+function theAccelerator(words) {
+    const [narrowest, ...others] = [...words].sort((one, other) => candidatesOf(one).length - candidatesOf(other).length);
+    if (narrowest === undefined || others.length === 0)
+        return narrowest;
+    const agrees = (word) => candidatesOf(narrowest).every((each) => candidatesOf(word).includes(each));
+    return candidatesOf(narrowest).length > 0 && others.every(agrees) ? narrowest : 'contradictory';
+}
+function numbersOf(parts, accelerator) {
+    const [nodes] = parts.nodes;
+    const [count] = parts.counts;
+    const [stated] = parts.perNode;
+    if (accelerator !== undefined && (0,accelerator_name/* resolveAccelerator */.aT)(accelerator)?.slice) {
+        if (nodes !== undefined || stated !== undefined)
+            return undefined;
+        return count === undefined || count === 1 ? {} : { slices: count };
+    }
+    const [system] = parts.systems;
+    const [machine] = parts.machines;
+    const inOne = system?.count ?? machine?.count;
+    const ofNodes = nodes === undefined ? {} : { nodes };
+    if (inOne === undefined)
+        return withoutHost(parts, ofNodes);
+    // What is said beside a machine or a system repeats what it has: each of them, or all together.
+    const repeats = count === undefined || count === inOne || count === inOne * (nodes ?? 1);
+    if (!repeats || (stated !== undefined && stated !== inOne))
+        return undefined;
+    const isSaid = system !== undefined || count !== undefined || stated !== undefined;
+    return { ...(isSaid && { perNode: inOne }), ...ofNodes };
+}
+function withoutHost({ counts, perNode, isOpen }, ofNodes) {
+    const [count] = counts;
+    const [stated] = perNode;
+    if (count !== undefined && stated !== undefined)
+        return undefined;
+    // "2 nodes, 8 H100" leaves open whether that is all of them.
+    if (isOpen || (count ?? 0) % (ofNodes.nodes ?? 1) !== 0)
+        return undefined;
+    return { ...(count !== undefined && { count }), ...(stated !== undefined && { perNode: stated }), ...ofNodes };
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/size-piece.js
+
+
+
+
+/** What a number is of, by the noun behind it. */
+const nouns = [
+    [/^(?:model )?(?:param(?:eter)?s?|weights|p)(?: model)?$/, 'scale.parameters'],
+    [/^(?:active|activated)(?: param(?:eter)?s?)?$/, 'scale.active_parameters'],
+    [/^(?:training )?(?:tokens?|toks?)$/, 'scale.tokens'],
+    [/^(?:samples?|images?|examples?|rows|pairs|records|clips|utterances|videos|documents|sequences)$/, 'scale.samples'],
+    [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
+    [/^epochs?$/, 'scale.epochs'],
+    [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, 'hardware.count'],
+    [/^(?:nodes?|machines?|hosts?|servers?|instances?)$/, 'hardware.nodes'],
+];
+/** A size in a word or in a number with what it counts: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
+function sizePiece(written, part) {
+    const word = (0,value_spellings/* resolveWord */.Ty)('size', part.replace(/\s+(?:scale|model|job)$/i, ''));
+    if (word !== undefined)
+        return [['scale.size', sameOr(written, word)]];
+    const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host)$/i.exec(part)?.[1];
+    if (single !== undefined)
+        return [[/node|machine|host/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]];
+    const [, number = '', noun = ''] = /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(part) ?? [];
+    if (number === '')
+        return undefined;
+    const node = scalarAt(written, number.trim());
+    if (/[gtp]i?b$/i.test(number.trim()))
+        return (0,quantity/* parseBytes */.z_)(number).ok && /^(?:of data|data|dataset|)$/i.test(noun)
+            ? [['scale.dataset_size', node]]
+            : undefined;
+    const key = nouns.find(([pattern]) => pattern.test(noun.trim().toLowerCase()))?.[1];
+    const value = (0,quantity/* parseAmount */.C_)(number);
+    if (!value.ok)
+        return undefined;
+    if (key !== undefined)
+        return [[key, node]];
+    // Without a noun a number with its letter is the size of the model.
+    return /^(?:model|llm|transformer|moe|dense|)$/i.test(noun.trim()) && /[mb]n?$|illion$/i.test(number.trim())
+        ? [['scale.parameters', node]]
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/hardware.js
+
+
+
+
+
+
+/** Machine types without accelerators, which are attached to them: they say nothing. */
+const processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
+/** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
+function hardware(key, written) {
+    const text = textOf(written);
+    if (text === undefined)
+        return undefined;
+    if (key === 'hardware.machine' ? (0,accelerator_name/* resolveMachine */.ER)(text) : (0,accelerator_name/* resolveAccelerator */.aT)(text))
+        return [[key, written]];
+    if (processorsOnly.test(text))
+        return [];
+    const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? [];
+    if (chip !== undefined && (0,accelerator_name/* resolveAccelerator */.aT)(chip)?.kind === 'tpu')
+        return [
+            ['hardware.accelerator', scalarAt(written, chip)],
+            ['hardware.cores', scalarAt(written, Number(cores))],
+        ];
+    const read = readHardware(text);
+    if (read === undefined)
+        return hardwareInPieces(written, text);
+    const { accelerator, count, perNode, nodes, machine, topology } = read;
+    const times = perNode ?? (nodes === undefined ? count : undefined);
+    const said = [];
+    const say = (at, value) => {
+        if (value !== undefined)
+            said.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)]);
+    };
+    say('hardware.accelerator', accelerator === undefined || times === undefined ? accelerator : `${accelerator}:${times}`);
+    say('hardware.machine', machine);
+    say('hardware.nodes', nodes);
+    say('hardware.slices', read.slices);
+    say('hardware.topology', topology);
+    say('hardware.provider', read.provider);
+    if (times === undefined && (nodes !== undefined || machine !== undefined))
+        say('hardware.count', count);
+    return said;
+}
+const price = (node) => {
+    const read = /\d\s*(?:\/|per)\s*\w/.test(textOf(node) ?? '')
+        ? readValue('operations.price_per_chip_hour', node)
+        : undefined;
+    return read && [['operations.price_per_chip_hour', read]];
+};
+/** What stands beside accelerators and says nothing of them: the host's processors and memory, drivers. */
+const besides = /^(?:free|one node|single node|.*\b(?:cpus?|vcpus?|ram|xeon|epyc|driver|cuda)\b.*|.*\bcpu cores|n[12]d?-\w+-\d+|ubuntu.*)$/i;
+const piecesOfHardware = (text) => text.split(/\s*[,;()@+\n]\s*|\s+(?:on|at|in|from|with)\s+/).filter((piece) => piece !== '' && !besides.test(piece));
+/** `256x H100 SXM (32 nodes), CoreWeave`: pieces that say something each; none where one of them says nothing. */
+function hardwareInPieces(written, text) {
+    const pieces = piecesOfHardware(text);
+    const [machine, times] = /^(\S+)\s*[x×*]\s*(\d{1,4})$/.exec(text)?.slice(1) ?? [];
+    if (machine !== undefined && (0,accelerator_name/* resolveMachine */.ER)(machine) !== undefined)
+        return [
+            ['hardware.machine', scalarAt(written, machine)],
+            ['hardware.nodes', scalarAt(written, Number(times))],
+        ];
+    if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text))
+        return undefined;
+    const said = [];
+    for (const piece of pieces) {
+        const node = scalarAt(written, piece);
+        const saying = hardware('hardware.accelerator', node) ?? provider(node) ?? sizePiece(node, piece) ?? price(node);
+        if (saying === undefined)
+            return undefined;
+        said.push(...saying);
+    }
+    return said;
+}
+function provider(written) {
+    const text = textOf(written);
+    const read = text === undefined ? undefined : (0,providers/* readProvider */.WE)(text);
+    if (read === undefined)
+        return undefined;
+    // Services of one provider may differ: what is written stays, unless a region stands beside it.
+    if (read.region === undefined)
+        return [['hardware.provider', written]];
+    return [
+        ['hardware.provider', scalarAt(written, read.provider.id)],
+        ['hardware.region', scalarAt(written, read.region)],
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 21 modules
+var model_name = __webpack_require__(6565);
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/task-or-stage.js
+
+
+
+
+/**
+ * A word for the task may stand where the stage is asked for, and the other way round. What the model solves (`image
+ * classification`) says nothing about the hardware, so any word that is near none of the reference is passed over where
+ * the task is asked for.
+ */
+function taskOrStage(key, written) {
+    const text = textOf(written);
+    if (text === undefined)
+        return undefined;
+    const isWhole = ((0,value_spellings/* resolveWord */.Ty)('task', text) ?? (0,value_spellings/* resolveWord */.Ty)('stage', text) ?? methodWord(text)) !== undefined;
+    const parts = isWhole ? [text] : text.split(/\s*[,;+/()]\s*/).filter((part) => part !== '');
+    const said = [];
+    for (const part of parts) {
+        const saying = taskOrStageWord(written, part);
+        if (saying !== undefined)
+            said.push(...saying);
+        else if (key === 'stage' || isNear(part))
+            return undefined;
+    }
+    return said;
+}
+const isNear = (text) => (0,nearest_word/* onlyNearestWord */.t)(text, [...(0,value_spellings/* wordsOf */.Z9)('task'), ...(0,value_spellings/* wordsOf */.Z9)('stage')], true) !== undefined;
+/** What one word says: a task, a stage, or a method, which is one of fine-tuning. */
+function taskOrStageWord(written, part) {
+    const task = (0,value_spellings/* resolveWord */.Ty)('task', part);
+    if (task === 'fine-tuning' && /^full\b/i.test(part))
+        return [
+            ['task', scalarAt(written, task)],
+            ['model.method', scalarAt(written, 'full')],
+        ];
+    if (task !== undefined)
+        return [['task', sameOr(written, task)]];
+    const stage = (0,value_spellings/* resolveWord */.Ty)('stage', part);
+    if (stage !== undefined)
+        return [['stage', sameOr(written, stage)]];
+    const method = methodWord(part);
+    const fineTuning = scalarAt(written, 'fine-tuning');
+    if (method !== undefined)
+        return [
+            ['task', fineTuning],
+            ['model.method', scalarAt(written, method)],
+        ];
+    const [only, another] = tasksIn(part);
+    if (only === undefined || another !== undefined)
+        return undefined;
+    const [adapter, other] = (0,value_spellings/* wordsInPhrase */.Sc)('method', part);
+    const isAdapter = adapter !== undefined && adapter !== 'full' && other === undefined;
+    return [
+        ['task', scalarAt(written, only)],
+        ...(isAdapter ? [['model.method', scalarAt(written, adapter)]] : []),
+    ];
+}
+/** What the job does, as a sentence says it. */
+const tasksIn = (text) => (0,value_spellings/* wordsInPhrase */.Sc)('task', text);
+/** `qlora`, `LoRA fine-tuning`. */
+function methodWord(text) {
+    const rest = text.replace(/[\s_-]*(?:fine[\s_-]?tun(?:e|ing)|sft|training|adapter)$/i, '');
+    const method = (0,value_spellings/* resolveWord */.Ty)('method', rest);
+    return method === 'full' && !/full/i.test(text) ? undefined : method;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/model.js
+
+
+
+
+
+
+
+/** The name of a published model, a kind of network, or a size (`7B`), alone or together (`7B transformer`). */
+function model(key, written) {
+    const text = textOf(written);
+    if (text === undefined || text.length > 256)
+        return undefined;
+    const asName = [['model.name', written]];
+    const known = (0,model_name/* resolveModel */.AX)(text);
+    // The word for a family is no model of it, whatever model is meant by it most often.
+    const isFamily = known === undefined || !/\d/.test(text);
+    const architecture = (0,value_spellings/* resolveWord */.Ty)('architecture', text) ?? (isFamily ? (0,model_name/* architectureOfModelWord */.Mh)(text) : undefined);
+    if (architecture !== undefined)
+        return [['model.architecture', sameOr(written, architecture)]];
+    // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
+    if (known !== undefined)
+        return key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
+            ? asName
+            : [['model.architecture', scalarAt(written, known.architecture)]];
+    const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? [];
+    const rest = size === undefined
+        ? ''
+        : text
+            .replace(size, ' ')
+            .replace(/[\s,;()]+/g, ' ')
+            .trim();
+    const kind = rest === '' || rest.includes('/')
+        ? undefined
+        : ((0,value_spellings/* resolvePhrase */.Qi)('architecture', rest) ?? (0,model_name/* architectureOfModelWord */.Mh)(rest));
+    const piece = kind === undefined ? undefined : sizePiece(written, size.trim());
+    if (kind !== undefined && piece !== undefined)
+        return [['model.architecture', scalarAt(written, kind)], ...piece];
+    const whole = sizePiece(written, text);
+    if (whole !== undefined)
+        return whole;
+    const trained = withTask(key, written, text);
+    if (trained !== undefined)
+        return trained;
+    const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest);
+    if (family !== undefined && !text.includes('/'))
+        return [['model.architecture', scalarAt(written, family)], ...(sizePiece(written, size.trim()) ?? [])];
+    const sized = rest === '' || size === undefined ? undefined : sizePiece(written, size.trim());
+    if (sized !== undefined && key === 'model.name' && kind === undefined && /[,(]/.test(text))
+        return [['model.name', scalarAt(written, rest.replace(/ params?$/, ''))], ...sized];
+    const phrase = (0,value_spellings/* resolvePhrase */.Qi)('architecture', text) ?? architectureInPhrase(text);
+    if (phrase !== undefined && !text.includes('/'))
+        return [['model.architecture', scalarAt(written, phrase)]];
+    // What is near no word of the reference is what somebody calls the model.
+    return key === 'model.name' || (0,nearest_word/* onlyNearestWord */.t)(text, (0,value_spellings/* wordsOf */.Z9)('architecture')) === undefined ? asName : undefined;
+}
+/** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: what is done with a model, behind its name. */
+function withTask(key, written, text) {
+    const words = text.split(' ');
+    for (let at = 1; at < Math.min(words.length, 6); at++) {
+        const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+        const task = (0,value_spellings/* resolveWord */.Ty)('stage', tail) === undefined ? taskOrStageWord(written, tail) : undefined;
+        const named = task &&
+            ((0,model_name/* resolveModel */.AX)(head) === undefined && !head.includes('/') ? undefined : model(key, scalarAt(written, head)));
+        if (task !== undefined && named !== undefined)
+            return [...named, ...task];
+    }
+    return undefined;
+}
+/** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
+function architectureInPhrase(text) {
+    if ((0,value_spellings/* isTurned */.lP)(text))
+        return undefined;
+    const found = new Set(text.split(/[\s,;()+]+/).flatMap((part) => (0,model_name/* resolveModel */.AX)(part)?.architecture ?? (0,model_name/* architectureOfModelWord */.Mh)(part) ?? []));
+    const [only, another] = found;
+    return another === undefined ? only : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/parallelism.js
+
+
+
+const degreeNames = {
+    tp: 'tensor',
+    tensor: 'tensor',
+    tensorparallel: 'tensor',
+    mp: 'tensor',
+    pp: 'pipeline',
+    pipeline: 'pipeline',
+    pipelineparallel: 'pipeline',
+    dp: 'data',
+    data: 'data',
+    ddp: 'data',
+    dataparallel: 'data',
+    cp: 'context',
+    context: 'context',
+    sp: 'context',
+    ep: 'expert',
+    expert: 'expert',
+    fsdp: 'fsdp',
+    zero: 'zero',
+}; // prettier-ignore
+/** A word, or degrees in one text: `tp=8 pp=4`, `TP8, PP4`, `fsdp + tp 8`. */
+function parallelism(written) {
+    if (written.kind === 'list') {
+        const parts = written.items.map((item) => parallelism(item));
+        return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part);
+    }
+    const text = textOf(written);
+    if (text === undefined || text.length > 128)
+        return undefined;
+    const found = (0,value_spellings/* resolveWord */.Ty)('parallelism', text);
+    if (found !== undefined)
+        return [['hardware.parallelism', sameOr(written, found)]];
+    const said = [];
+    for (const part of text.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
+        const whole = (0,value_spellings/* resolveWord */.Ty)('parallelism', part.replace(/^zero[\s-]?offload$/i, 'zero2'));
+        const [, name, degree] = /^([a-z][a-z _-]{0,24}?)[\s:=_-]*(\d{1,5})$/i.exec(part) ?? [];
+        const key = degreeNames[(name ?? '').toLowerCase().replaceAll(/[\s_-]/g, '')];
+        if (whole !== undefined)
+            said.push(['hardware.parallelism', scalarAt(written, whole)]);
+        else if (key !== undefined)
+            said.push([`hardware.parallelism.${key}`, scalarAt(written, Number(degree))]);
+        else if (part === 'offload')
+            said.push(['hardware.offload', scalarAt(written, 'optimizer')]);
+        else if (/^(?:deepspeed|megatron)(?:-lm)?$/i.test(part))
+            said.push([
+                'framework.libraries',
+                listAt(written, [scalarAt(written, part.toLowerCase().startsWith('m') ? 'megatron-lm' : 'deepspeed')]),
+            ]);
+        else
+            return undefined;
+    }
+    return said;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/scale.js
+
+
+
+const batchKeys = {
+    'scale.tokens': 'scale.global_batch_tokens',
+    'scale.samples': 'scale.global_batch_size',
+};
+/** A number with a noun behind it that names another key than the one where it stands: a batch of `4M tokens`. */
+function amountOf(key, written) {
+    const text = textOf(written);
+    if (text === undefined || text.length > 64 || !/[a-z]\s+[a-z]|\d\s+[a-z]{4}/i.test(text))
+        return undefined;
+    const [first, another] = sizePiece(written, text) ?? [];
+    if (first === undefined || another !== undefined)
+        return undefined;
+    const [named, node] = first;
+    if (key.startsWith('scale.global_batch_'))
+        return batchKeys[named] === undefined ? undefined : [[batchKeys[named], node]];
+    return named === key || ['scale.size', 'scale.parameters'].includes(named) ? undefined : [[named, node]];
+}
+/** `7B params, 1T tokens`, `large (7B)`, `70B`. */
+function scale(written) {
+    const text = textOf(written);
+    if (text === undefined || text.length > 128)
+        return undefined;
+    const said = [];
+    const parts = text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i);
+    for (const part of parts) {
+        if (part === '')
+            continue;
+        const piece = sizePiece(written, part) ?? hardware('hardware.accelerator', scalarAt(written, part));
+        if (piece === undefined)
+            return undefined;
+        said.push(...piece);
+    }
+    return said;
+}
+/** A length that differs from sequence to sequence is a dynamic shape. */
+const variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf(written) ?? '')
+    ? [['model.dynamic_shapes', scalarAt(written, true)]]
+    : undefined;
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/training.js
+
+
+
+/** Bits of the weights and of the optimizer as well, where the word says that all is in one format. */
+function training_precision(written) {
+    const text = textOf(written);
+    if (text === undefined)
+        return undefined;
+    if (/(?:^|\b)(?:nf4|int4|4[\s-]?bit)\b/i.test(text) && !/awq|gptq/i.test(text))
+        return [['model.method', scalarAt(written, 'qlora')]];
+    const found = (0,value_spellings/* resolvePhrase */.Qi)('precision', text);
+    if (found === undefined)
+        return undefined;
+    const node = sameOr(written, found);
+    const isPure = /^(?:bf16-true|16-true|pure[\s_-]?bf16|full[\s_-]?bf16)$/i.test(text);
+    const all = [
+        ['model.precision', node],
+        ['model.weights_precision', node],
+        ['model.optimizer_precision', node],
+    ];
+    return isPure ? all : [['model.precision', node]];
+}
+/** `LoRA rank 32`; an algorithm of reinforcement learning is a task. */
+function method(written) {
+    const text = textOf(written);
+    if (text === undefined)
+        return undefined;
+    const task = (0,value_spellings/* resolveWord */.Ty)('task', text);
+    if (task !== undefined && (0,value_spellings/* resolveWord */.Ty)('method', text) === undefined)
+        return [['task', scalarAt(written, task)]];
+    const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? [];
+    if (word === undefined)
+        return undefined;
+    return [
+        ['model.method', scalarAt(written, word.toLowerCase())],
+        ['model.lora_rank', scalarAt(written, Number(rank))],
+    ];
+}
+/** Kinds of attention that say how heads share keys, and nothing about the kernel. */
+const headKinds = /^(?:gqa|mha|mqa|mla|(?:multi[\s-]?head|grouped[\s-]?query|multi[\s-]?query|multi[\s-]?latent|self|causal|sliding|local|global|linear|full|sparse|cross)(?:[\s-]?(?:window|self))?(?:[\s-]?attention)?)$/i;
+const attention = (written) => (headKinds.test(textOf(written) ?? '') ? [] : undefined);
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/phrases.js
+
+
+
+
+
+
+
+/** Values that may say several things at once, by the key at which they stand; undefined where they are not understood. */
+function sayingOf(key, written) {
+    if (key === 'framework.name' || key === 'framework.libraries')
+        return framework(key, written);
+    if (key === 'hardware.accelerator' || key === 'hardware.machine')
+        return hardware(key, written);
+    if (key === 'hardware.provider')
+        return provider(written);
+    if (key === 'hardware.parallelism')
+        return parallelism(written);
+    if (key === 'scale.size')
+        return scale(written);
+    if (key === 'model.name' || key === 'model.architecture')
+        return model(key, written);
+    if (key === 'model.precision')
+        return training_precision(written);
+    if (key === 'task' || key === 'stage')
+        return taskOrStage(key, written);
+    if (key === 'model.method')
+        return method(written);
+    if (key === 'model.attention')
+        return attention(written);
+    if (key === 'scale.sequence_length')
+        return amountOf(key, written) ?? variableLength(written);
+    if (key.startsWith('scale.'))
+        return amountOf(key, written);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/loose-words.js
+
+
+
+
+
+
+/** What a word says by itself, whatever key it stands at: it is read at the first of these that can hold it. */
+const holders = [
+    'hardware.spot',
+    'hardware.provider',
+    'hardware.accelerator',
+    'hardware.interconnect',
+    'task',
+    'stage',
+    'hardware.parallelism',
+    'scale.size',
+];
+/**
+ * What words say that stand where a section's keys are expected (`needs: [multi-cloud, custom CUDA kernels]`,
+ * `operations: GKE, spot`). Each piece that is understood says something; the others are given back.
+ */
+function looseWords(written) {
+    const said = [];
+    const left = [];
+    for (const piece of piecesOf(written)) {
+        const saying = sayingOfPiece(piece);
+        if (saying === undefined && (0,key_lookup/* isPassedOver */.VZ)(textOf(piece) ?? ''))
+            continue;
+        if (saying === undefined)
+            left.push(piece);
+        else
+            said.push(...saying);
+    }
+    return { said, left };
+}
+/** The items of a list; of a text, what stands between separators, unless the whole says something. */
+function piecesOf(written) {
+    if (written.kind === 'list')
+        return written.items.flatMap((item) => (item.kind === 'scalar' ? piecesOf(item) : []));
+    const text = textOf(written) ?? '';
+    if (text.length > 256 || sayingOfPiece(written) !== undefined)
+        return [written];
+    const parts = text.split(/\s*(?:[,;+&]|\band\b)\s*/).filter((part) => part !== '');
+    return parts.map((part) => (part === text ? written : scalarAt(written, part)));
+}
+function sayingOfPiece(piece) {
+    const text = textOf(piece);
+    if (text === undefined || text.length > 128)
+        return undefined;
+    return (asNeed(piece, text) ?? asSwitch(piece, text) ?? asSoftware(piece, text) ?? asHeld(piece) ?? asModel(piece, text));
+}
+/** A key that is true when it is named: a need, or a property of the model. */
+function asNeed(piece, text) {
+    const isNegated = /^(?:no|not|without|static|fixed)\b/i.test(text);
+    const name = text.replace(/^(?:needs?|must be|requires?|no|not|without|has|uses?)\s+/i, '');
+    const keys = (0,key_lookup/* keysNamed */.Ye)('needs', 'needs', name);
+    const key = keys.find((each) => each.startsWith('needs.') && each !== 'needs.other_workloads') ??
+        keys.find((each) => flags.has(each));
+    if (key !== undefined)
+        return [[key, scalarAt(piece, !isNegated || key === 'needs.avoid_lock_in')]];
+    if (/^(?:variable|varying|dynamic|ragged|different)\b.*\b(?:size|shape|length|resolution)s?\b|\bof (?:varying|variable|different) (?:size|length)s?$/i.test(text))
+        return [['model.dynamic_shapes', scalarAt(piece, true)]];
+    return /^(?:static|fixed)[\s_-]shapes?$/i.test(text) ? [['model.dynamic_shapes', scalarAt(piece, false)]] : undefined;
+}
+const flags = new Set([
+    'model.dynamic_shapes',
+    'model.dynamic_control_flow',
+    'model.custom_ops',
+    'model.custom_kernels',
+    'model.architecture_locked',
+    'team.getting_started',
+    'operations.saves_checkpoints',
+]);
+function asSwitch(piece, text) {
+    return (0,key_lookup/* switchNamed */.hh)('', text)?.map(([key, value]) => {
+        const node = scalarAt(piece, value === 'true' ? true : value === 'false' ? false : value);
+        return [key, isList(key) ? listAt(piece, [node]) : node];
+    });
+}
+const isList = (key) => ['framework.libraries', 'hardware.offload', 'model.custom_kernels'].includes(key);
+/** `custom CUDA kernels`, `bitsandbytes`. */
+function asSoftware(piece, text) {
+    const [, kernels] = /^(?:custom |own |hand-?written )(cuda|triton|hip|pallas)(?: kernels?| ops?| code)?\b/i.exec(text) ?? [];
+    const kind = kernels === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('kernels', kernels);
+    if (kind !== undefined)
+        return [['model.custom_kernels', listAt(piece, [scalarAt(piece, kind)])]];
+    const library = (0,catalog_libraries/* resolveLibrary */.e)(text);
+    if (library !== undefined)
+        return [['framework.libraries', listAt(piece, [scalarAt(piece, library.id)])]];
+    const read = readFramework(text);
+    return read !== undefined && read.unknown.length === 0 ? sayingOf('framework.name', piece) : undefined;
+}
+function asHeld(piece) {
+    for (const key of holders) {
+        const said = sayingOf(key, piece);
+        if (said !== undefined && said.length > 0)
+            return said;
+        const value = readValue(key, piece);
+        if (value !== undefined && said === undefined)
+            return [[key, value]];
+    }
+    return undefined;
+}
+function asModel(piece, text) {
+    for (const name of ['precision', 'optimizer', 'architecture']) {
+        const word = (0,value_spellings/* resolvePhrase */.Qi)(name, text);
+        if (word !== undefined)
+            return [[`model.${name}`, scalarAt(piece, word)]];
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-job.js
+
+
+
+
+
+
+
+
+
+
+
+/** So deep mappings of other programs are looked through. */
+const deepest = 6;
+/**
+ * Reads a job as people write it: keys and values in other spellings, in other sections and in the mappings of other
+ * programs become those of the reference, each keeping its place. What is not understood stays as it is written, and
+ * the schema says what is wrong with it.
+ */
+function readJob(job) {
+    const reader = new Reader();
+    reader.visit(job, { section: '', container: '', path: [], isForeign: false });
+    const { draft, passedOver, notUnderstood } = reader;
+    settled(draft);
+    const values = draft.values();
+    return {
+        node: draft.build(job),
+        values,
+        otherKeys: values.filter(isOtherKey),
+        passedOver,
+        disagreements: draft.disagreements,
+        notUnderstood,
+    };
+}
+/** Whether the key, and not only the value, is in other words; a section's shorthand is the reference's own. */
+const isOtherKey = ({ from, to, isPart }) => isPart !== true && !from.every((step, at) => String(step) === String(to[at]));
+class Reader {
+    draft = new JobDraft();
+    passedOver = [];
+    notUnderstood = [];
+    visit(map, place) {
+        for (const [name, entry] of map.entries)
+            this.#read(name, entry, place);
+    }
+    #read(name, entry, place) {
+        const origin = { from: [...place.path, name], entry };
+        // In a mapping of another program a general name (`name`, `count`) belongs to that.
+        const isTheirs = place.isForeign && (0,key_lookup/* isGeneric */.AE)(name);
+        const reference = isTheirs ? undefined : (0,key_lookup/* referenceKey */.Db)(place.section, name);
+        if (entry.node.kind === 'scalar' && entry.node.value === null) {
+            if (reference !== undefined && !key_lookup/* sections */.V0.includes(reference))
+                this.draft.place(reference, entry.node, origin);
+            return;
+        }
+        if (reference !== undefined && this.#readReference(reference, name, origin, place))
+            return;
+        if (this.#readNamed(name, origin, place))
+            return;
+        if (this.#readSwitch(name, origin, place))
+            return;
+        if (this.#readForeign(name, origin, place))
+            return;
+        if (place.section === 'framework' && this.#readFrameworkKey(name, origin))
+            return;
+        if (place.section === 'hardware' && this.#readHardwareKey(name, origin))
+            return;
+        if (place.section === 'needs' && place.container !== '' && this.#readNeed(name, origin))
+            return;
+        if (this.#readImplied(name, origin))
+            return;
+        this.#leave(name, origin, place);
+    }
+    /** A key as the reference has it; false for a mapping where the reference has a single value. */
+    #readReference(key, name, origin, place) {
+        const { node } = origin.entry;
+        if (key_lookup/* sections */.V0.includes(key))
+            this.#readSection(key, origin);
+        else if (key === 'labels' && node.kind === 'map')
+            this.#readLabels(node, origin);
+        else if (key === 'hardware.parallelism' && node.kind === 'map') {
+            this.draft.open(key, origin.entry);
+            this.visit(node, { ...place, section: key, container: name, path: origin.from });
+        }
+        else if (node.kind === 'map' && key !== 'hardware.peak' && (0,key_lookup/* sectionNamed */.H$)(name) !== undefined)
+            return false;
+        else
+            this.#place(key, origin);
+        return true;
+    }
+    #readSection(section, origin) {
+        const { node } = origin.entry;
+        if (node.kind === 'map') {
+            this.draft.open(section, origin.entry);
+            this.visit(node, { section, container: section, path: origin.from, isForeign: false });
+        }
+        else
+            this.#readShorthand(section, node, origin);
+    }
+    #readLabels(labels, origin) {
+        this.draft.open('labels', origin.entry);
+        for (const [name, entry] of labels.entries) {
+            const to = ['labels', name];
+            this.draft.place(to.join('.'), entry.node, { from: [...origin.from, name], entry }, to);
+        }
+    }
+    /** A word, or a list, where a section is expected. */
+    #readShorthand(section, node, origin) {
+        const key = shorthands[section];
+        const items = node.kind === 'list' && section !== 'framework' ? node.items : [node];
+        if (section === 'team' && node.kind === 'scalar')
+            this.draft.imply('labels.team', node, origin, ['labels', 'team']);
+        else if (items.some((item) => item.kind === 'map'))
+            this.#placeAt([section], node, origin);
+        else if (key === undefined)
+            this.#readWords(section, node, origin);
+        else {
+            const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item));
+            const [first] = items;
+            if (said.some((each) => each === undefined) || first === undefined)
+                this.draft.place(key, items.length === 1 && first !== undefined ? first : node, origin);
+            else
+                this.#say(said.flatMap((each) => each), origin);
+        }
+    }
+    /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
+    #readWords(section, node, origin) {
+        const { said, left } = looseWords(node);
+        for (const [key, value] of said) {
+            const entry = { key: value.range, node: value, range: value.range };
+            this.draft.place(key, value, { from: origin.from, entry });
+        }
+        for (const piece of left)
+            this.notUnderstood.push({ section, node: piece });
+    }
+    /** The first key of the reference that the name may stand for and whose values can hold what is written. */
+    #readNamed(name, origin, { section, container }) {
+        const { node } = origin.entry;
+        const keys = (0,key_lookup/* keysNamed */.Ye)(section, container, name);
+        if (node.kind === 'map') {
+            if (!keys.includes('labels'))
+                return false;
+            this.#readLabels(node, origin);
+            return true;
+        }
+        const values = keys.filter((key) => !key_lookup/* sections */.V0.includes(key));
+        // What holds any text is asked last.
+        for (const key of [...values.filter((key) => !isOpen(key)), ...values.filter(isOpen)]) {
+            const said = understood(key, withUnitOf(name, node));
+            // A name that nobody knows is what is left when no other key can hold it.
+            const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name';
+            if (said === undefined || (isGuess && values.length > 1))
+                continue;
+            this.#say(said, origin);
+            return true;
+        }
+        return false;
+    }
+    #readSwitch(name, origin, { section, container }) {
+        const said = (0,key_lookup/* switchNamed */.hh)(container, name) ?? (0,key_lookup/* switchNamed */.hh)(section, name);
+        const isOn = said &&
+            (flagOf(origin.entry.node) ??
+                (/offload/i.test(name) && textOf(origin.entry.node) !== undefined ? true : undefined));
+        if (said === undefined || isOn === undefined)
+            return false;
+        if (isOn)
+            this.#say(sayingOfSwitch(said, origin.entry.node), origin);
+        else
+            this.passedOver.push(origin);
+        return true;
+    }
+    /** A mapping of another program, or a list of one. */
+    #readForeign(name, origin, place) {
+        const { node } = origin.entry;
+        const inner = node.kind === 'list' && node.items.length === 1 ? node.items[0] : node;
+        const section = (0,key_lookup/* sectionNamed */.H$)(name);
+        if (inner.kind !== 'map' || section === undefined || origin.from.length > deepest)
+            return false;
+        const path = inner === node ? origin.from : [...origin.from, 0];
+        this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true });
+        for (const [key, value] of (0,key_lookup/* impliedBy */.yh)(name))
+            this.draft.imply(key, nodeOf(key, value, node), { ...origin, isPart: true });
+        return true;
+    }
+    /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
+    #readHardwareKey(name, origin) {
+        const { key: range, node } = origin.entry;
+        const text = textOf(node);
+        if (text === undefined)
+            return false;
+        const times = readValue('hardware.count', node);
+        if (times !== undefined &&
+            (0,accelerator_name/* resolveAccelerator */.aT)(name)?.count === undefined &&
+            (0,accelerator_name/* resolveAccelerator */.aT)(name) !== undefined) {
+            this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin);
+            return true;
+        }
+        const provider = (0,providers/* resolveProvider */.Kd)(name);
+        const said = provider === undefined ? undefined : sayingOf('hardware.accelerator', node);
+        if (provider === undefined || said === undefined)
+            return false;
+        this.#say([...said, ['hardware.provider', scalarAt({ range }, provider.id)]], origin);
+        return true;
+    }
+    /** A wish as a key: `needs: { bitsandbytes: yes }`. */
+    #readNeed(name, origin) {
+        const { key: range, node } = origin.entry;
+        if ((0,nearest_word/* onlyNearestWord */.t)(name, (0,key_lookup/* keysOf */.YD)('needs')) !== undefined || (0,key_lookup/* isPassedOver */.VZ)(name))
+            return false;
+        if (flagOf(node) !== false) {
+            const { said, left } = looseWords(scalarAt({ range }, name));
+            if (said.length > 0)
+                this.#say(said, origin);
+            for (const piece of left)
+                this.notUnderstood.push({ section: 'needs', node: piece });
+        }
+        return true;
+    }
+    /** The file of another program's settings: `deepspeed: ds_config_zero3.json`. */
+    #readImplied(name, origin) {
+        const text = textOf(origin.entry.node);
+        // What a mapping of GPUs implies, a word that nobody understands does not.
+        const implied = (0,key_lookup/* impliedBy */.yh)(name).filter(([key]) => key !== 'hardware.kind');
+        if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0)
+            return false;
+        const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1];
+        const said = implied.map(([key, value]) => [key, nodeOf(key, value, origin.entry.node)]);
+        const word = stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]];
+        this.#say([...said, ...word], origin);
+        return true;
+    }
+    /** `framework: { pytorch: 2.4, deepspeed: 0.14 }`. */
+    #readFrameworkKey(name, origin) {
+        const { key: range, node } = origin.entry;
+        const framework = (0,catalog_frameworks/* resolveFramework */.$$)(name);
+        const at = (value) => scalarAt({ range }, value);
+        if (framework !== undefined && !catalog_frameworks/* companions */.a5.has(framework.id)) {
+            this.draft.place('framework.name', at(framework.id), origin);
+            if (textOf(node) !== undefined && flagOf(node) === undefined)
+                this.draft.place('framework.version', node, { ...origin, isPart: true });
+            return true;
+        }
+        const library = (0,catalog_libraries/* resolveLibrary */.e)(name);
+        if (library === undefined || framework !== undefined)
+            return false;
+        if (flagOf(node) !== false)
+            this.draft.place('framework.libraries', listAt({ range }, [at(library.id)]), origin);
+        return true;
+    }
+    /**
+     * What is not understood. A key of the reference, or one that is near to it, stays as it is written, so that the
+     * schema refuses it; what another program's key says is named as not understood, or passed over where it says nothing.
+     */
+    #leave(name, origin, place) {
+        const { node } = origin.entry;
+        const keys = (0,key_lookup/* keysNamed */.Ye)(place.section, place.container, name).filter((each) => !key_lookup/* sections */.V0.includes(each));
+        const [key] = keys;
+        const isReference = (0,key_lookup/* referenceKey */.Db)(place.section, name) !== undefined;
+        const isWish = key?.startsWith('needs.') === true && place.section !== 'needs';
+        const isMapping = key === undefined && node.kind !== 'map' && (0,key_lookup/* sectionNamed */.H$)(name) !== undefined;
+        const isTheirName = (0,key_lookup/* isPassedOver */.VZ)(name) && !(0,key_lookup/* isOwnName */.sJ)(place.section, place.container, name);
+        if (isTheirName || isWish || isMapping)
+            this.passedOver.push(origin);
+        else if (key !== undefined && node.kind !== 'map') {
+            const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine');
+            const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each));
+            if (named !== undefined || isReference)
+                this.draft.place(named ?? key, node, origin);
+            else if (flagOf(node) === false)
+                this.passedOver.push(origin);
+            else
+                this.notUnderstood.push({ section: name, node });
+        }
+        else if (place.isForeign)
+            this.passedOver.push(origin);
+        else
+            this.#placeAt(origin.from, node, origin);
+    }
+    #place(key, origin) {
+        const said = understood(key, origin.entry.node);
+        if (said === undefined)
+            this.draft.place(key, origin.entry.node, origin);
+        else
+            this.#say(said, origin);
+    }
+    #placeAt(to, node, origin) {
+        this.draft.place(to.join('.'), node, origin, to);
+    }
+    #say(said, origin) {
+        const task = (0,key_lookup/* taskOf */.Xb)(String(origin.from.at(-1)));
+        if (task !== undefined)
+            this.draft.imply('task', scalarAt(origin.entry.node, task), { ...origin, isPart: true });
+        // Understood, and nothing about the choice of hardware.
+        if (said.length === 0)
+            this.passedOver.push(origin);
+        const kind = (0,key_lookup/* kindOf */.I)(String(origin.from.at(-1)));
+        const [first] = said;
+        // Eight GPUs are GPUs, whatever else is left open.
+        if (kind !== undefined && first?.[0].startsWith('hardware.'))
+            this.draft.imply('hardware.kind', scalarAt(origin.entry.node, kind), { ...origin, isPart: true });
+        for (const [at, [key, node]] of said.entries())
+            this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true });
+    }
+}
+/** Keys that hold any text. */
+const isOpen = (key) => [
+    'name',
+    'group',
+    'evidence',
+    'model.name',
+    'model.config',
+    'framework.version',
+    'hardware.region',
+    'team.tools',
+].includes(key) || key === 'framework.libraries';
+/** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
+const isNamed = (key) => ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key);
+const shorthands = {
+    framework: 'framework.name',
+    scale: 'scale.size',
+    model: 'model.name',
+    hardware: 'hardware.accelerator',
+};
+/** What a value says at a key; undefined where that key cannot hold it. */
+function understood(key, node) {
+    const said = sayingOf(key, node);
+    if (said !== undefined)
+        return said;
+    const value = readValue(key, node);
+    return value === undefined ? undefined : [[key, value]];
+}
+/** A word of another key of the section, such as a provider where an accelerator is expected. */
+function anywhere(section, node) {
+    const text = textOf(node);
+    if (section !== 'hardware' || text === undefined)
+        return undefined;
+    return (0,providers/* resolveProvider */.Kd)(text) === undefined ? undefined : [['hardware.provider', node]];
+}
+const sayingOfSwitch = (said, node) => said.map(([key, value]) => [key, nodeOf(key, value, node)]);
+function nodeOf(key, value, node) {
+    const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value);
+    const isList = key === 'framework.libraries' || key === 'hardware.offload' || key === 'model.custom_kernels';
+    return isList ? listAt(node, [scalar]) : scalar;
+}
 
 
 /***/ }),
@@ -7321,9 +13222,9 @@ const pathOf = (key) => (key === '' ? [] : key.split('.'));
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   mj: () => (/* binding */ notAllowed)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_machines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3560);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6773);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8708);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
 /* harmony import */ var _demand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59);
@@ -7359,7 +13260,7 @@ function fitsAccelerator(words, { candidates, declared, machineHolds }) {
 function fitsProvider(words, { provider, providerWord }) {
     if (provider === undefined)
         return providerWord === undefined ? 'unknown' : 'no';
-    return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .K)(word)?.id === provider.id) ? 'yes' : 'no';
+    return words.some((word) => (0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProvider */ .Kd)(word)?.id === provider.id) ? 'yes' : 'no';
 }
 function fitsMachine(patterns, { machine, declared, candidates }) {
     if (declared.machine === undefined) {
@@ -8192,8 +14093,8 @@ function clashes(custom, rules) {
 /* harmony export */   k5: () => (/* binding */ isLooserTerms),
 /* harmony export */   k8: () => (/* binding */ isLooserSeverity)
 /* harmony export */ });
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
-/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3560);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
+/* harmony import */ var _catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6773);
 /* harmony import */ var _rules_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8456);
 /* harmony import */ var _star_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5910);
 
@@ -8235,7 +14136,7 @@ function covers(wide, narrow) {
         (own.length > 0 && own.flatMap(meaning).every((word) => allowed.flatMap(meaning).includes(word)));
     return (within(item.accelerator, wide.accelerator, (word) => (0,_catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAccelerator */ .aT)(word)?.candidates.map(({ id }) => id) ?? [word]) &&
         within(item.kind, wide.kind, (word) => [word]) &&
-        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .K)(word)?.id ?? word]) &&
+        within(item.provider, wide.provider, (word) => [(0,_catalog_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveProvider */ .Kd)(word)?.id ?? word]) &&
         (wide.machine.length === 0 ||
             (item.machine.length > 0 && item.machine.every((own) => wide.machine.some((pattern) => (0,_star_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .c)(pattern, own))))));
 }
@@ -8877,7 +14778,7 @@ const verdictSign = {
     fit: '✅ fit',
 };
 const barWidth = 10;
-const heads = ['Accelerators', 'Verdict', 'Memory a device', 'Time', 'Chip-hours', 'Against'];
+const heads = ['Accelerators', 'Suitability', 'Memory a device', 'Time', 'Chip-hours', 'Against'];
 /** So many rules are named in a row. */
 const mostRules = 2;
 /** The table for a terminal, the job's own hardware marked, with a bar for each row. */
@@ -9154,7 +15055,7 @@ function changesTitle({ jobs }, all) {
         return 'Changed from the base';
     return `Changed from the base (${unchanged} of ${all} ${all === 1 ? 'job' : 'jobs'} unchanged)`;
 }
-const columns = ['Job', 'Hardware', 'Scale', 'Verdict', 'Time', 'Chip-hours', 'Cost'];
+const columns = ['Job', 'Hardware', 'Scale', 'Suitability', 'Time', 'Chip-hours', 'Cost'];
 /** The head and the rows of the table of changed jobs; a column of estimates stands where one is known. */
 function changesTable(jobs, options) {
     const all = jobs.map((pair) => [jobCell(pair, options), ...valueCells(pair)]);
@@ -9337,6 +15238,26 @@ function placeLink(path, line, { files }) {
 
 /***/ }),
 
+/***/ 2732:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ notUnderstood)
+/* harmony export */ });
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8708);
+
+/** What of a job is not understood and so not judged, in a sentence each; nothing where all is. */
+function notUnderstood({ errors, notKnown }) {
+    const words = notKnown.map(({ path, word }) => `"${word}" (${path.filter((step) => typeof step === 'string').join('.')})`);
+    return [
+        ...(words.length > 0 ? [`Not known: ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(words.slice(0, 5))}; not judged.`] : []),
+        ...(errors > 0 ? ['Judged by what is left without the errors of the manifest.'] : []),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 9181:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -9424,7 +15345,7 @@ const rounded = (value) => Number(value.toPrecision(3));
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9181);
 
 
-/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Failed: at least one finding is an error." */
+/** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
 function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p) {
     const { counts, files, jobs, failed, difference } = outcome;
     const plural = (count, word) => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`;
@@ -9435,16 +15356,19 @@ function summaryLine(outcome, paint = _paint_js__WEBPACK_IMPORTED_MODULE_1__/* .
         ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
     ];
     const standings = difference === undefined ? '' : `; ${standingWords(difference)}`;
-    const end = failed ? paint('red', `Failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome));
-    return `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}. ${end}`;
+    const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome));
+    const counted = `${plural(files.length, 'file')}, ${plural(jobs, 'job')}: ${found.join(', ')}${standings}.`;
+    return [counted, gate, ...suitabilityWords(outcome)].join(' ');
 }
+/** What the hardware is to the jobs, which is apart from what fails the build; of several jobs the worst. */
+const suitabilityWords = ({ verdict, jobs }) => verdict === undefined ? [] : [`Suitability: ${verdict}${jobs > 1 ? ' (the worst of the jobs)' : ''}.`];
 /** "2 new, 5 existing, 1 fixed". */
 const standingWords = ({ counts }) => `${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
 const failingWords = ({ failOn, failOnNew }) => `fail-on: ${failOn}${failOnNew ? ', new findings only' : ''}`;
 /** Says so where findings would fail the check and do not, because they are not new. */
 function passedWords({ files, failOn }) {
     const isExcused = files.some(({ findings }) => findings.some((each) => (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(each, { failOn })));
-    return isExcused ? 'Passed: what would fail is on the base as well.' : 'Passed.';
+    return isExcused ? 'Gate: passed, since what would fail is on the base as well.' : 'Gate: passed.';
 }
 
 
@@ -9460,10 +15384,12 @@ function passedWords({ files, failOn }) {
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
 /* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8928);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8928);
+/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2732);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7895);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
 /* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8684);
+
 
 
 
@@ -9495,7 +15421,9 @@ function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } 
 function fileBlocks(file, findings, rules, paint, quiet) {
     if (quiet && findings.length === 0)
         return [];
-    const jobs = quiet ? [] : file.jobs.flatMap((job) => [jobLine(job, paint), ...sizingLines(job, paint)]);
+    const jobs = quiet
+        ? []
+        : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
     return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
@@ -9505,12 +15433,14 @@ function jobLine({ name, facts, assessment }, paint) {
     const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
     const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  ${paint(style, verdict)}  job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
+    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
+/** What of a job is not understood, and so not judged. */
+const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_5__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_5__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_6__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
     const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
@@ -9527,7 +15457,7 @@ function findingBlock(finding, file, rules, paint) {
         ...frame(file.text, span, paint, styleOf[severity]),
         ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(message)}`),
         ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(remedy)}`)),
+        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -9535,7 +15465,7 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_6__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_7__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
@@ -9593,6 +15523,7 @@ const version = '0.1.0';
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ recommendation),
 /* harmony export */   eu: () => (/* binding */ faults),
 /* harmony export */   no: () => (/* binding */ assess),
 /* harmony export */   rY: () => (/* binding */ verdicts),
@@ -9641,21 +15572,43 @@ function faults({ guideline, leans }, facts, tpuOpen) {
     return leans !== chosen && (leans === 'gpu' || tpuOpen);
 }
 /** Weighs what holds into the assessment. `findings` are the job's own, whoever raised them. */
-function assess(held, facts, findings, against) {
+function assess(held, facts, findings, against, recommended) {
     const chosen = facts.hardware.kind;
-    const reasonsFor = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen)
-        ? held
-            .filter(({ leans }) => leans === chosen)
-            .map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) }))
-        : [];
+    const agreeing = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(({ leans }) => leans === chosen) : [];
+    const weighed = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(chosen) ? held.filter(isWeighed) : [];
     return {
         ...(chosen && { chosen }),
-        recommended: chosen === 'other' ? 'other' : recommend(held, facts),
-        verdict: verdictOf(findings, facts, reasonsFor.length),
-        for: reasonsFor,
+        recommended: chosen === 'other' ? 'other' : recommended,
+        verdict: verdictOf(findings, facts, agreeing.length),
+        for: [...agreeing, ...weighed].map(({ guideline }) => ({ rule: guideline.id, reason: guideline.reason(facts) })),
         against,
         undecided: settlingKeys(held, facts),
     };
+}
+/** What the guidance asks to be weighed, and the job declares: a reason whichever way it turned out. */
+const isWeighed = ({ guideline, leans }) => leans === 'either' && guideline.force === 'none';
+/**
+ * The kind of hardware that the guidance recommends for the job. How much of what was chosen decides nothing here: the
+ * same job gets the same advice on 8 chips and on 64.
+ */
+function recommendation(guidelines, facts) {
+    const job = withoutExtentOfChoice(facts);
+    return recommend(heldGuidelines(guidelines, job), job);
+}
+/** The facts without the number of accelerators and what follows from it; their kind and their provider stay. */
+function withoutExtentOfChoice(facts) {
+    const { kind, provider, providerWord, declared } = facts.hardware;
+    const { rowsPerChip: _, ...scale } = facts.scale;
+    const hardware = {
+        ...(kind && { kind }),
+        ...(provider && { provider }),
+        ...(providerWord !== undefined && { providerWord }),
+        label: facts.hardware.label,
+        candidates: [],
+        declared,
+    };
+    // Sizing is computed when it is asked for, so the facts are not copied.
+    return Object.create(facts, { hardware: { value: hardware }, scale: { value: scale } });
 }
 function recommend(held, facts) {
     if (held.some(tiesToGpu))
@@ -9714,7 +15667,7 @@ function settlingKeys(held, facts) {
 
 /***/ }),
 
-/***/ 1798:
+/***/ 7152:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -9742,8 +15695,8 @@ var finding = __webpack_require__(4337);
 var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
-var parse = __webpack_require__(7385);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 3 modules
+var parse = __webpack_require__(4110);
 // EXTERNAL MODULE: ./build/core/rules/rule.js
 var rules_rule = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/core/rules/rule-set.js
@@ -9754,11 +15707,14 @@ var text_document = __webpack_require__(695);
 var judge_job = __webpack_require__(1846);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 18 modules
+var read_job = __webpack_require__(2203);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
 
 
-/** Finds a job in its document again. Undefined where it is not a mapping. */
-function authoredJob(document, name) {
+
+/** Finds a job in its document again, and reads it in the reference's words. Undefined where it is not a mapping. */
+function authoredJob(document, { name, reading }) {
     const { root } = document;
     if (root?.kind !== 'map')
         return undefined;
@@ -9767,15 +15723,16 @@ function authoredJob(document, name) {
     const node = found?.kind === 'scalar' && found.value === null ? emptyLike(found) : found;
     if (node?.kind !== 'map')
         return undefined;
-    const defaults = isMany ? (0,text_document/* nodeAt */.oB)(root, ['defaults']) : undefined;
+    const written = isMany ? (0,text_document/* nodeAt */.oB)(root, ['defaults']) : undefined;
+    const defaults = written?.kind === 'map' ? (0,read_job/* readJob */.c)(written).node : undefined;
     const hardware = defaults && (0,text_document/* nodeAt */.oB)(defaults, ['hardware']);
     const inherited = hardware?.kind === 'map' ? [...hardware.entries.keys()] : [];
     const isInherited = hardware?.kind === 'map' || (hardware?.kind === 'scalar' && hardware.value !== null);
     return {
         name,
-        own: plain(node),
+        own: plain(reading.node),
         isOneOfMany: isMany,
-        ...(defaults?.kind === 'map' && { defaults: plain(defaults) }),
+        ...(defaults && { defaults: plain(defaults) }),
         inherits: new Set(isInherited ? [...inherited, 'accelerator'] : []),
         writes: (section) => isOwnMapping(node, section),
     };
@@ -9870,8 +15827,8 @@ function present(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
 var hardware_choice = __webpack_require__(5543);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/candidate-changes.js
@@ -10175,7 +16132,7 @@ class Search {
             if (this.#found.length === 0 && isOfHardware && chosen !== 'other')
                 this.#onOthers('other', () => true);
             if (this.#found.length === 0 && this.#mayChangeProvider()) {
-                this.#place = (0,providers/* resolveProvider */.K)('gcp');
+                this.#place = (0,providers/* resolveProvider */.Kd)('gcp');
                 this.#onOthers('gpu', (each) => this.#isOfSameVendor(each));
             }
             if (this.#isDisallowed)
@@ -10197,7 +16154,7 @@ class Search {
                 return;
             if (id === present)
                 continue;
-            this.#place = (0,providers/* resolveProvider */.K)(id);
+            this.#place = (0,providers/* resolveProvider */.Kd)(id);
             for (const kind of kinds)
                 this.#onOthers(kind, (each) => this.#isOfSameVendor(each));
         }
@@ -10521,7 +16478,7 @@ const mostProven = 8;
  * Where the documents recommend another kind of accelerator, one is of that kind if any is.
  */
 function findAlternatives(job, document, judged, set, thresholds) {
-    const authored = document.problems.length === 0 ? authoredJob(document, job.name) : undefined;
+    const authored = document.problems.length === 0 ? authoredJob(document, job) : undefined;
     if (authored === undefined || !canPass(authored))
         return [];
     const solutions = new Search(job.declaration, judged, set, thresholds).solutions();
@@ -10575,7 +16532,335 @@ function isCovered(solution, shown) {
 
 // EXTERNAL MODULE: ./build/core/review/compare.js
 var compare = __webpack_require__(2768);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-types.js
+const listed = (names, type) => names
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, type]);
+const decoder = { form: 'decoder', isGated: true, isTied: false, learnsPositions: false };
+const encoder = { form: 'encoder', isGated: false, isTied: true, learnsPositions: true };
+const pair = { form: 'encoder-decoder', isGated: false, isTied: true, learnsPositions: true };
+/**
+ * How the classes of Transformers, and of repositories that bring their own, are built; a test compares what is counted
+ * with the sizes of the catalogue. A type that is not here has its own layout (state spaces, shared layers), and its
+ * parameters are not counted.
+ */
+const modelTypes = new Map([
+    ...listed(`llama mistral ministral ministral3 qwen2 qwen3 phi3 olmo olmo2 olmo3 granite stablelm smollm3 internlm2 baichuan
+     glm glm4 exaone4 ernie4_5 seed_oss deepseek mixtral qwen2_moe qwen3_moe olmoe deepseek_v2 deepseek_v3 kimi_k2
+     gpt_oss llama4_text phimoe glm4_moe glm4_moe_lite minimax_m2`, decoder),
+    ...listed('gemma gemma2 gemma3_text gemma3 cohere cohere2 granitemoe', { ...decoder, isTied: true }),
+    ...listed('gpt_neox gptj phi codegen persimmon nemotron', { ...decoder, isGated: false }),
+    ...listed('falcon bloom mpt starcoder2', { ...decoder, isGated: false, isTied: true }),
+    ...listed('gpt2 gpt_neo gpt_bigcode opt', { ...decoder, isGated: false, isTied: true, learnsPositions: true }),
+    ...listed('bert roberta xlm-roberta xlm-roberta-xl camembert electra distilbert mpnet esm', encoder),
+    ...listed('deberta-v2', { ...encoder, learnsPositions: false }),
+    ...listed('modernbert', { ...encoder, isGated: true, learnsPositions: false }),
+    ...listed('t5 mt5 umt5', { ...pair, learnsPositions: false }),
+    ...listed('bart mbart m2m_100 pegasus marian whisper', pair),
+]);
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/parameter-count.js
+/**
+ * The parameters of a transformer, counted from its shape. Biases and norms are left out: less than 1 % of any model
+ * with more than ten million parameters.
+ *
+ * Formula: attention h·(2·heads + 2·kvHeads)·headSize, feed-forward 2·h·f (gated: 3·h·f, once for each expert), cross
+ * attention once more in each layer of a decoder that follows an encoder, embeddings vocabulary·h (twice with a head of
+ * its own). Sources: Kaplan et al., arXiv 2001.08361, table 1; Shazeer, arXiv 2002.05202 (gated); DeepSeek-V2,
+ * arXiv 2405.04434, appendix C (latent attention).
+ */
+function countParameters(numbers) {
+    const { layers, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers;
+    const embeddingParameters = vocabularySize * embeddingSize * (isTied ? 1 : 2);
+    const adapters = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
+    const outside = embeddingParameters + adapters + positions * hiddenSize;
+    const attention = attentionOf(numbers);
+    const feedForward = feedForwardOf(numbers);
+    const depth = layers + decoderLayers;
+    const inside = (layers + 2 * decoderLayers) * attention;
+    return {
+        parameters: outside + inside + depth * feedForward.all,
+        activeParameters: outside + inside + depth * feedForward.active,
+        embeddingParameters,
+    };
+}
+function attentionOf({ hiddenSize, heads, keyValueHeads, headSize, latentAttention }) {
+    if (latentAttention === undefined)
+        return 2 * hiddenSize * headSize * (heads + keyValueHeads);
+    const { queryRank, keyValueRank, plainHeadSize, rotaryHeadSize, valueHeadSize } = latentAttention;
+    const queries = heads * (plainHeadSize + rotaryHeadSize);
+    return ((queryRank === undefined ? hiddenSize * queries : queryRank * (hiddenSize + queries)) +
+        hiddenSize * (keyValueRank + rotaryHeadSize) +
+        keyValueRank * heads * (plainHeadSize + valueHeadSize) +
+        heads * valueHeadSize * hiddenSize);
+}
+/** On average over the layers, of which some may have no experts. */
+function feedForwardOf(numbers) {
+    const { hiddenSize, feedForwardSize, isGated, mixture, layers } = numbers;
+    const matrices = isGated ? 3 : 2;
+    const dense = matrices * hiddenSize * feedForwardSize;
+    if (mixture === undefined)
+        return { all: dense, active: dense };
+    const { experts, expertsPerToken, expertSize, sharedSize } = mixture;
+    const denseShare = Math.min(1, mixture.denseLayers / layers);
+    const withExperts = (count) => denseShare * dense + (1 - denseShare) * hiddenSize * (matrices * (count * expertSize + sharedSize) + experts);
+    return { all: withExperts(experts), active: withExperts(expertsPerToken) };
+}
+
+;// CONCATENATED MODULE: ./build/core/catalog/models/model-config.js
+
+
+
+const upTo = (most, least = 1) => schemas/* nullish */.cl6(schemas/* int */.Whr().check(api/* _gte */.qm(least), api/* _lte */.Zm(most)));
+const model_config_layers = upTo(10_000);
+const width = upTo(10_000_000);
+const experts = upTo(100_000);
+const flag = schemas/* nullish */.cl6(schemas/* boolean */.zMY());
+const word = schemas/* nullish */.cl6(schemas/* string */.YjP().check(api/* _maxLength */.Eb(64)));
+const fields = {
+    model_type: word,
+    architectures: schemas/* nullish */.cl6(schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _maxLength */.Eb(128))).check(api/* _maxLength */.Eb(16))),
+    ...{ torch_dtype: word, dtype: word, feed_forward_proj: word, tie_word_embeddings: flag },
+    ...{ multi_query: flag, new_decoder_architecture: flag },
+    ...{ hidden_size: width, n_embd: width, d_model: width, dim: width },
+    ...{ num_hidden_layers: model_config_layers, n_layer: model_config_layers, num_layers: model_config_layers, n_layers: model_config_layers },
+    ...{ encoder_layers: model_config_layers, decoder_layers: model_config_layers, num_decoder_layers: model_config_layers },
+    ...{ num_attention_heads: width, n_head: width, n_heads: width, num_heads: width, encoder_attention_heads: width },
+    ...{ num_key_value_heads: width, num_kv_heads: width, head_dim: width, d_kv: width },
+    ...{
+        intermediate_size: width,
+        ffn_dim: width,
+        n_inner: width,
+        d_ff: width,
+        encoder_ffn_dim: width,
+        hidden_dim: width,
+    },
+    ...{ intermediate_size_mlp: width, ffn_hidden_size: width },
+    ...{ vocab_size: upTo(100_000_000), max_position_embeddings: upTo(1e9), n_positions: upTo(1e9) },
+    ...{ embedding_size: width, word_embed_proj_dim: width },
+    ...{ num_experts: experts, num_local_experts: experts, n_routed_experts: experts },
+    ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1000, 0), moe_intermediate_size: width },
+    ...{ shared_expert_intermediate_size: upTo(10_000_000, 0), first_k_dense_replace: upTo(10_000, 0) },
+    ...{ interleave_moe_layer_step: upTo(1000) },
+    ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width },
+};
+const configSchema = schemas/* object */.Ikc({ ...fields, text_config: schemas/* nullish */.cl6(schemas/* object */.Ikc(fields)) });
+const mostParameters = 1e16;
+/**
+ * Reads Hugging Face's `config.json`, parsed and not trusted, and counts the parameters of decoders, encoders, encoders
+ * with decoders and mixtures of experts from the shape. Of any other model it says that it does not know.
+ */
+function readModelConfig(plain) {
+    const parsed = configSchema.safeParse(plain);
+    if (!parsed.success)
+        return { ok: false, problem: problemIn(parsed.error) };
+    const { text_config: nested, ...outer } = parsed.data;
+    const config = nested ?? outer;
+    const modelType = typeNamed(config);
+    const type = modelTypes.get(modelType ?? '');
+    if (modelType === undefined || type === undefined) {
+        return { ok: false, problem: 'Its model type is not one whose parameters can be counted from the shape.' };
+    }
+    const numbers = numbersOf(config, type);
+    if (typeof numbers === 'string')
+        return { ok: false, problem: `"${numbers}" is missing.` };
+    if (countParameters(numbers).parameters > mostParameters) {
+        return { ok: false, problem: 'Its shape has more parameters than any model.' };
+    }
+    return { ok: true, model: shapeOf(config, numbers, { modelType, form: type.form, isTextOnly: nested != null }) };
+}
+function problemIn(error) {
+    const path = error.issues[0]?.path.join('.') ?? '';
+    return path === '' ? 'It is not a mapping.' : `"${path}" is not a value that a model can have.`;
+}
+/** The `model_type`, or that of the class: `LlamaForCausalLM` is `llama`. */
+function typeNamed({ model_type: stated, architectures }) {
+    if (stated)
+        return stated;
+    const name = architectures?.[0]?.split(/For|Model|LMHead/)[0]?.toLowerCase() ?? '';
+    return [...modelTypes.keys()].find((type) => type.replaceAll(/[-_]/g, '') === name);
+}
+/** The numbers, or the key of the first that is missing. */
+function numbersOf(config, type) {
+    const hiddenSize = config.hidden_size ?? config.n_embd ?? config.d_model ?? config.dim;
+    const layers = layersOf(config, type);
+    const heads = config.num_attention_heads ?? config.n_head ?? config.n_heads ?? config.num_heads ?? config.encoder_attention_heads;
+    const vocabularySize = config.vocab_size;
+    if (hiddenSize == null)
+        return 'hidden_size';
+    if (layers == null)
+        return 'num_hidden_layers';
+    if (heads == null)
+        return 'num_attention_heads';
+    if (vocabularySize == null)
+        return 'vocab_size';
+    const mixture = mixtureOf(config, layers);
+    if (typeof mixture === 'string')
+        return mixture;
+    const latentAttention = latentAttentionOf(config);
+    const positions = config.max_position_embeddings ?? config.n_positions ?? 0;
+    return {
+        form: type.form,
+        isGated: type.isGated || (config.feed_forward_proj?.startsWith('gated') ?? false),
+        isTied: config.tie_word_embeddings ?? type.isTied,
+        layers,
+        decoderLayers: type.form === 'encoder-decoder' ? (config.decoder_layers ?? config.num_decoder_layers ?? layers) : 0,
+        hiddenSize,
+        heads,
+        keyValueHeads: keyValueHeadsOf(config) ?? heads,
+        headSize: config.head_dim ?? config.d_kv ?? hiddenSize / heads,
+        feedForwardSize: model_config_feedForwardOf(config) ?? 4 * hiddenSize,
+        vocabularySize,
+        embeddingSize: config.embedding_size ?? config.word_embed_proj_dim ?? hiddenSize,
+        positions: type.learnsPositions ? positions : 0,
+        ...(latentAttention && { latentAttention }),
+        ...(mixture && { mixture }),
+    };
+}
+function layersOf(config, { form }) {
+    // BART's `num_hidden_layers` is a copy of `encoder_layers`.
+    const own = form === 'encoder-decoder' ? config.encoder_layers : undefined;
+    return own ?? config.num_hidden_layers ?? config.n_layer ?? config.num_layers ?? config.n_layers;
+}
+/** With `multi_query` all heads share one key and value, whatever Falcon 7B states beside it. */
+function keyValueHeadsOf(config) {
+    if (config.multi_query && !config.new_decoder_architecture)
+        return 1;
+    return config.num_key_value_heads ?? config.num_kv_heads;
+}
+const model_config_feedForwardOf = (config) => config.intermediate_size_mlp ??
+    config.intermediate_size ??
+    config.ffn_dim ??
+    config.n_inner ??
+    config.d_ff ??
+    config.encoder_ffn_dim ??
+    config.hidden_dim ??
+    config.ffn_hidden_size;
+/** Undefined where the model has no experts; the key that is missing where it has. */
+function mixtureOf(config, layers) {
+    const experts = config.num_experts ?? config.num_local_experts ?? config.n_routed_experts;
+    if (experts == null || experts < 2)
+        return undefined;
+    const expertSize = config.moe_intermediate_size ?? config.intermediate_size;
+    if (config.num_experts_per_tok == null)
+        return 'num_experts_per_tok';
+    if (expertSize == null)
+        return 'moe_intermediate_size';
+    const every = config.interleave_moe_layer_step ?? 1;
+    // Llama 4 has one shared expert, which its configuration does not count.
+    const shared = config.n_shared_experts ?? (config.interleave_moe_layer_step == null ? 0 : 1);
+    return {
+        experts,
+        expertsPerToken: Math.min(config.num_experts_per_tok, experts),
+        expertSize,
+        sharedSize: config.shared_expert_intermediate_size ?? shared * expertSize,
+        denseLayers: config.first_k_dense_replace ?? layers - Math.floor(layers / every),
+    };
+}
+function latentAttentionOf(config) {
+    const { q_lora_rank, kv_lora_rank, qk_nope_head_dim, qk_rope_head_dim, v_head_dim } = config;
+    if (kv_lora_rank == null || qk_nope_head_dim == null || qk_rope_head_dim == null || v_head_dim == null)
+        return undefined;
+    return {
+        ...(q_lora_rank != null && { queryRank: q_lora_rank }),
+        keyValueRank: kv_lora_rank,
+        plainHeadSize: qk_nope_head_dim,
+        rotaryHeadSize: qk_rope_head_dim,
+        valueHeadSize: v_head_dim,
+    };
+}
+const precisions = {
+    float64: 'fp64',
+    float32: 'fp32',
+    bfloat16: 'bf16',
+    float16: 'fp16',
+    float8_e4m3fn: 'fp8',
+};
+function shapeOf(config, numbers, about) {
+    const { layers, decoderLayers, hiddenSize, heads, keyValueHeads, headSize, vocabularySize, mixture } = numbers;
+    const { parameters, activeParameters, embeddingParameters } = countParameters(numbers);
+    const contextLength = config.max_position_embeddings ?? config.n_positions;
+    const dtype = config.torch_dtype ?? config.dtype ?? '';
+    const precision = Object.hasOwn(precisions, dtype) ? precisions[dtype] : undefined;
+    return {
+        ...about,
+        ...{ parameters: Math.round(parameters), activeParameters: Math.round(activeParameters), embeddingParameters },
+        ...{ layers, hiddenSize, heads, keyValueHeads, headSize, vocabularySize },
+        feedForwardSize: mixture?.expertSize ?? numbers.feedForwardSize,
+        ...(decoderLayers > 0 && { decoderLayers }),
+        ...(mixture && { experts: mixture.experts, expertsPerToken: mixture.expertsPerToken }),
+        ...(contextLength != null && { contextLength }),
+        ...(precision && { precision }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/manifest/published-model.js
+var published_model = __webpack_require__(1788);
+;// CONCATENATED MODULE: ./build/core/review/model-config.js
+
+
+
+/** The `config.json` of a model is some kilobytes. */
+const longest = 256 * 1024;
+/** A job with the sizes that the `config.json` of its model gives, or with the finding that says why it gives none. */
+function withModelConfig(job, manifest, document, textOf = () => undefined) {
+    const written = job.declaration.model?.config;
+    if (written === undefined)
+        return { job, findings: [] };
+    const read = model_config_shapeOf(written, manifest, textOf);
+    const { declaration, contradictions } = (0,published_model/* completed */.s)(job.declaration, read.ok ? read.model : undefined);
+    const finding = (rule, message, remedy, path) => ({
+        rule,
+        severity: 'warning',
+        message,
+        remedy,
+        span: (0,text_document/* locate */.x5)(job.node, path, document),
+        path,
+        related: [],
+    });
+    const unusable = read.ok
+        ? []
+        : [
+            finding('manifest/unusable-config', `\`${written}\` gives no sizes: ${read.problem}`, "Name the model's config.json in this repository, or declare `scale.parameters`.", ['model', 'config']),
+        ];
+    const contradicted = contradictions.map(({ path, message }) => finding('manifest/contradicts-model', message, 'Correct the number or the file; until then the number counts.', path));
+    return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
+}
+function model_config_shapeOf(written, manifest, textOf) {
+    const path = pathFrom(manifest, written);
+    const text = path === undefined ? undefined : textOf(path);
+    if (text === undefined)
+        return { ok: false, problem: 'there is no such file that can be read.' };
+    if (text.length > longest)
+        return { ok: false, problem: 'the file is too large for a config.json.' };
+    try {
+        return readModelConfig(JSON.parse(text));
+    }
+    catch {
+        return { ok: false, problem: 'it is not valid JSON.' };
+    }
+}
+/** A path that is written in a manifest, from the top of the repository; undefined where it leads out of it. */
+function pathFrom(manifest, written) {
+    if (/^[/~]|[\\:\0]/.test(written))
+        return undefined;
+    const steps = manifest.split('/').slice(0, -1);
+    for (const step of written.split('/')) {
+        if (step === '..' && steps.pop() === undefined)
+            return undefined;
+        if (step !== '' && step !== '.' && step !== '..')
+            steps.push(step);
+    }
+    return steps.some((step) => step === '..') ? undefined : steps.join('/');
+}
+
 ;// CONCATENATED MODULE: ./build/core/review/check.js
+
 
 
 
@@ -10594,14 +16879,16 @@ function checkFile(path, input, set, thresholds, search = noSearch, evidence) {
     const manifest = (0,parse/* parseManifest */.N)(document, (0,job_names/* folderName */.ub)(path));
     let left = search.jobs;
     const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence);
-    const reviews = manifest.jobs.map((job, index) => {
+    const withSizes = manifest.jobs.map((job) => withModelConfig(job, path, document, evidence?.textOf));
+    const reviews = withSizes.map(({ job }, index) => {
         const wanted = left > 0 && (search.job === undefined || search.job === job.name);
         const reviewed = reviewJob(job, document, set, thresholds, wanted ? search : noSearch, shown?.[index]);
         if (wanted && (0,rule_set/* isMisfit */.X)(reviewed.findings))
             left--;
         return reviewed;
     });
-    const findings = [...inFile(manifest.findings, set), ...reviews.flatMap(({ findings }) => findings)].sort(finding/* byPlace */.hz);
+    const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings)];
+    const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(finding/* byPlace */.hz);
     const jobs = reviews.map(({ review }) => review);
     const mark = document.hasMark && { hasMark: true };
     return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left };
@@ -10619,7 +16906,9 @@ function inFile(findings, { severityInFile }) {
 }
 function reviewJob(job, document, set, thresholds, search, evidence) {
     const judgement = (0,judge_job/* judgeJob */.J)(job.name, job.declaration, set, thresholds, evidence);
-    const { facts, assessment, mismatches } = judgement;
+    const { facts, mismatches } = judgement;
+    const notKnown = job.unknown.map(({ path, word }) => ({ path, word }));
+    const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
     const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }) => {
         const message = `${problem} ${reason}`;
         return {
@@ -10633,7 +16922,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
             related: related.map(relatedPlace),
         };
     });
-    const review = { name: job.name, line: job.span.line, facts, assessment };
+    const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown };
     // What contradicts the repository is no matter of other hardware: there the file is corrected.
     if (!(0,rule_set/* isMisfit */.X)(mismatches.filter(({ rule }) => (0,rules_rule/* areaOf */.d6)(rule) !== 'evidence')))
         return { review: { ...review, alternatives: [], searched: true }, findings };
@@ -10650,6 +16939,8 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
     const comparison = search.comparisons && isSized ? (0,compare/* compareJob */.Z)(job, set, thresholds) : undefined;
     return { review: { ...review, alternatives, searched: true, ...(comparison && { comparison }) }, findings };
 }
+/** What was not understood cannot be called fit. */
+const asUnderstood = (assessment, notUnderstood) => notUnderstood > 0 && assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment;
 const claimOf = ({ name, declaration: { evidence, task } }) => ({
     name,
     ...(task && { task }),
@@ -10675,9 +16966,9 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _finding_unusable_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9684);
 /* harmony import */ var _languages_yaml_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7385);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7537);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4137);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
 /* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1846);
@@ -10845,7 +17136,7 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 /* harmony export */ });
 /* unused harmony export wordFor */
 /* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
-/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
 
 
@@ -11018,14 +17309,20 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ judgeUnless)
 });
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator.js
+var accelerator = __webpack_require__(8005);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
+var inferred_accelerator = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 21 modules
+var model_name = __webpack_require__(6565);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
 ;// CONCATENATED MODULE: ./build/core/catalog/workloads.js
 /** Words for rendering, video and other graphics: work that a TPU cannot do. */
 const graphics = new Set([
@@ -11693,7 +17990,7 @@ function undeclaredMemoryFacts(job) {
     if (job.embeddingParameters !== undefined)
         assumptions.push('embedding tables are sharded over all devices, or on the host');
     if (job.task === 'reinforcement-learning')
-        assumptions.push('one reference model beside the policy; critic and rollouts elsewhere');
+        assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts');
     return { assumptions, needs };
 }
 
@@ -12025,7 +18322,11 @@ function estimateTime(input) {
     return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
 }
 
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
+
+
 
 
 
@@ -12061,8 +18362,12 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
         ...(cost && { cost }),
         ...(padding && { padding }),
         assumptions: [
+            ...assumedOfModel(declaration),
             ...(candidates.length > 1
                 ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+                : []),
+            ...(chipHours && declaration.task === 'reinforcement-learning'
+                ? ['time and energy are those of training the policy: rollouts take their own']
                 : []),
             ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
         ],
@@ -12114,9 +18419,31 @@ function memoryOn({ task, scale, model, hardware }, chip, count) {
         weightsPrecision: model?.weights_precision,
         optimizerPrecision: model?.optimizer_precision,
         optimizer: model?.optimizer,
-        activationCheckpointing: model?.activation_checkpointing,
+        // With a fused kernel, what selective recomputation drops is never stored.
+        activationCheckpointing: model?.activation_checkpointing === 'selective' ? false : model?.activation_checkpointing,
+        fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
+        offload: offloadOf(hardware?.offload),
         parallelism: hardware?.parallelism,
     });
+}
+/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
+function offloadOf(declared) {
+    const kept = declared === undefined ? [] : [declared].flat();
+    return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined;
+}
+/** Sizes that nobody declared: those of the published model, or the one in its name. */
+function assumedOfModel({ model, scale }) {
+    const { name, config } = model ?? {};
+    if (scale?.parameters === undefined || (name === undefined && config === undefined))
+        return [];
+    if (config !== undefined)
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, counted from ${config}`];
+    const published = (0,model_name/* resolveModel */.AX)(name ?? '');
+    if (published?.parameters === scale.parameters)
+        return [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, as ${published.id} is published`];
+    return (0,model_name/* sizeInName */.op)(name ?? '') === scale.parameters
+        ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
+        : [];
 }
 /** Formats to take the peak from, where the chip has none of its own for the declared one. */
 const fallbackPrecisions = ['bf16', 'fp16', 'fp32'];
@@ -12150,10 +18477,13 @@ function priceOf(prices, candidates, hardware) {
     if (prices.length === 0)
         return undefined;
     const machine = hardware?.machine === undefined ? undefined : (0,accelerator_name/* resolveMachine */.ER)(hardware.machine);
-    const at = (0,providers/* resolveProvider */.K)(hardware?.provider ?? machine?.provider ?? '')?.id;
-    return prices.find(({ accelerators, provider, spot }) => candidates.every(({ id }) => accelerators.includes(id)) &&
+    const at = (0,providers/* resolveProvider */.Kd)(hardware?.provider ?? machine?.provider ?? '')?.id;
+    // A part of a card costs its share of the card.
+    const share = (0,accelerator_name/* resolveAccelerator */.aT)(hardware?.accelerator ?? '')?.part?.share ?? 1;
+    const price = prices.find(({ accelerators, provider, spot }) => candidates.every(({ id }) => accelerators.includes(id)) &&
         (provider === undefined || provider === at) &&
         (spot === undefined || spot === (hardware?.spot ?? false)));
+    return price && { ...price, amount: price.amount * share };
 }
 /** TPUs only: their compiler pads every matrix to the unit's side, where tensor cores want multiples of 8 at most. */
 function paddingFacts([chip, ...others], rowsPerChip) {
@@ -12168,6 +18498,9 @@ const span = (ranges) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/core/rules/facts.js
+
+
+
 
 
 
@@ -12228,21 +18561,27 @@ function frameworkFacts(declared) {
     };
 }
 function hardwareFacts(declared) {
-    const name = declared.accelerator === undefined ? undefined : (0,accelerator_name/* resolveAccelerator */.aT)(declared.accelerator);
+    const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined);
+    const name = named === undefined ? undefined : (0,accelerator_name/* resolveAccelerator */.aT)(named);
     const machine = declared.machine === undefined ? undefined : (0,accelerator_name/* resolveMachine */.ER)(declared.machine);
     const implied = machine && (0,accelerators/* acceleratorById */.e)(machine.accelerator);
-    const candidates = candidatesOf(name, implied);
-    const kind = name?.kind ?? implied?.kind;
+    const written = declared.accelerator ?? declared.machine;
+    const inferred = written === undefined || name || implied ? undefined : (0,inferred_accelerator/* inferAccelerator */.Y)(written);
+    const kind = name?.kind ?? implied?.kind ?? kindOf(declared.kind ?? inferred?.kind);
+    const candidates = candidatesOf(name, implied, declared, kind);
+    const [first, ...others] = candidates;
+    const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor);
+    const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined);
     const backEnd = (0,back_end/* backEndOf */.W)(kind, undefined, candidates);
     const count = countOf(declared, name, machine, kind);
     const providerWord = declared.provider ?? machine?.provider;
-    const provider = providerWord === undefined ? undefined : (0,providers/* resolveProvider */.K)(providerWord);
-    const written = declared.accelerator ?? declared.machine;
+    const provider = providerWord === undefined ? undefined : (0,providers/* resolveProvider */.Kd)(providerWord);
     const unknown = written === undefined ? undefined : `"${written}"`;
     const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label;
     const label = labelOf(known ?? unknown, name, count);
     return {
         ...(kind && { kind }),
+        ...(vendor !== undefined && { vendor }),
         label,
         candidates,
         ...(count !== undefined && { count }),
@@ -12257,12 +18596,46 @@ function hardwareFacts(declared) {
         declared,
     };
 }
-/** A machine type narrows an ambiguous name down to the part that it holds. */
-function candidatesOf(name, implied) {
+/** The documents compare GPUs and TPUs; all else is other hardware to them. */
+const kindOf = (kind) => kind === undefined || kind === 'gpu' || kind === 'tpu' ? kind : 'other';
+/** A machine type, or the memory of a card, narrows an ambiguous name down to the part that it holds. */
+function candidatesOf(name, implied, declared, kind) {
     if (name === undefined)
-        return implied ? [implied] : [];
+        return implied ? [implied] : (declaredPart(declared, kind) ?? []);
     const narrowed = implied && name.candidates.find((candidate) => candidate.id === implied.id);
-    return narrowed ? [narrowed] : name.candidates;
+    if (narrowed)
+        return [narrowed];
+    const memoryGiB = declared.memory === undefined ? undefined : advertisedGiB(declared.memory);
+    const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB);
+    return withMemory.length > 0 ? withMemory : name.candidates;
+}
+/** Memory as vendors print it: the GB of a data sheet are the GiB of a card, within a few percent. */
+const advertisedGiB = (bytes) => (bytes % 1e9 === 0 ? bytes / 1e9 : bytes / 2 ** 30);
+/** A part that the catalogue does not know, by what its user says of it; undefined where its memory is not declared. */
+function declaredPart(declared, kind) {
+    if (kind === undefined || declared.memory === undefined)
+        return undefined;
+    const peaks = Object.entries(declared.peak ?? {}).map(([precision, flops]) => [precision, (0,accelerator/* documented */.fp)(flops / 1e12)]);
+    return [
+        {
+            id: 'declared',
+            name: declared.accelerator ?? declared.machine ?? kind.toUpperCase(),
+            kind,
+            vendor: 'other',
+            architecture: 'declared',
+            segment: 'data-centre',
+            purpose: 'training',
+            status: 'available',
+            memoryGiB: (0,accelerator/* documented */.fp)(advertisedGiB(declared.memory)),
+            densePeakTflops: Object.fromEntries(peaks),
+            lacksPrecisions: { values: [], references: [] },
+            devicesPerChip: 1,
+            chipsPerHost: [],
+            traps: [],
+            names: [],
+            providers: [],
+        },
+    ];
 }
 function countOf(declared, name, machine, kind) {
     if (declared.count !== undefined)
@@ -12337,6 +18710,9 @@ function product(...factors) {
     return result;
 }
 function isLanguageModel({ model, scale }) {
+    const published = model?.name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(model.name);
+    if (published !== undefined)
+        return published.domain === 'language';
     const architecture = model?.architecture;
     const readsTokens = scale?.tokens !== undefined || scale?.global_batch_tokens !== undefined || scale?.sequence_length !== undefined;
     // A transformer that is fed samples, and nothing that counts tokens, sees images or signals.
@@ -12367,7 +18743,11 @@ function judgeJob(name, declaration, set, thresholds, evidence) {
     const held = (0,assessment/* heldGuidelines */.tE)(set.guidelines, facts);
     const mismatches = [...mismatchesOf(held, facts, set)];
     const against = mismatches.map(({ rule, reason }) => ({ rule, reason }));
-    return { facts, mismatches, assessment: (0,assessment/* assess */.no)(held, facts, mismatches, against) };
+    return {
+        facts,
+        mismatches,
+        assessment: (0,assessment/* assess */.no)(held, facts, mismatches, against, (0,assessment/* recommendation */.cu)(set.guidelines, facts)),
+    };
 }
 /**
  * What a job is found to be where nothing refuses it; undefined at the first mismatch that is refused, so that the many
@@ -13116,10 +19496,10 @@ var document_reader = __webpack_require__(1319);
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var rules = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/core/review/check.js + 7 modules
-var check = __webpack_require__(1798);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 139 modules
+var rules = __webpack_require__(4137);
+// EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
+var check = __webpack_require__(7152);
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
 var manifest_waivers = __webpack_require__(5590);
 // EXTERNAL MODULE: ./build/core/review/outcome.js + 8 modules
@@ -13231,7 +19611,7 @@ const isBeyondRoot = (path) => path.startsWith('../');
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7537);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4137);
 
 
 function noteOf(rule) {
@@ -13319,7 +19699,7 @@ function refuse(verb, limit) {
 
 /***/ }),
 
-/***/ 7537:
+/***/ 4137:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -16594,6 +22974,26 @@ hardware: { accelerator: v5e, count: 8, provider: gcp }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/manifest/contradicts-model.js
+
+/* harmony default export */ const contradicts_model = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/contradicts-model',
+    title: 'A size that differs from that of the named model',
+    severity: 'warning',
+    why: 'A published model has a known number of parameters. A number beside its name that differs by more than a fifth belongs to another model, or the name does. The number counts until one of them is corrected.',
+    fails: `framework: pytorch
+stage: production
+model: meta-llama/Llama-3.1-8B
+scale: { parameters: 70B }
+hardware: H100:8
+`,
+    passes: `framework: pytorch
+stage: production
+model: meta-llama/Llama-3.1-8B
+hardware: H100:8
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/manifest/duplicate-key.js
 
 /* harmony default export */ const duplicate_key = ((0,rule/* defineManifestRule */.rb)({
@@ -16653,7 +23053,7 @@ hardware: tpu-v5e-64
     severity: 'error',
     why: 'Words, quantities and mappings are read once and must be what the key takes. The message says what was found and what is allowed; the rest of the job is still checked.',
     fails: `framework: jax
-stage: prod
+stage: someday
 hardware: tpu-v5e-64
 `,
     passes: `framework: jax
@@ -16675,6 +23075,44 @@ hardware: tpu-v5e-64
     passes: `framework: jax
 stage: production
 scale: large
+hardware: tpu-v5e-64
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/manifest/other-spelling.js
+
+/* harmony default export */ const other_spelling = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/other-spelling',
+    title: 'Keys in other words than the reference has',
+    severity: 'notice',
+    why: "Other programs have other names for the same keys (`num_gpus`, `seq_len`, `per_device_train_batch_size`). They are read as the reference's and judged in full; `check --fix` writes them. Keys of a training configuration that say nothing about the choice of hardware (`learning_rate`, `seed`) are passed over.",
+    fails: `framework: pytorch
+stage: prototype
+gpu: A100
+num_gpus: 8
+learning_rate: 3e-4
+`,
+    passes: `framework: pytorch
+stage: prototype
+hardware: A100:8
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/manifest/spellings-disagree.js
+
+/* harmony default export */ const spellings_disagree = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/spellings-disagree',
+    title: 'Two spellings of one key that differ',
+    severity: 'error',
+    why: 'A key that is written twice in different words is read once where both say the same. Where they differ nobody can tell which of them holds, so the first is taken and the second is an error.',
+    fails: `framework: jax
+stage: production
+scale: { sequence_length: 4096, seq_len: 8192 }
+hardware: tpu-v5e-64
+`,
+    passes: `framework: jax
+stage: production
+scale: { sequence_length: 8192 }
 hardware: tpu-v5e-64
 `,
 }));
@@ -16752,9 +23190,9 @@ hardware: tpu-v5e-64
 
 /* harmony default export */ const unknown_library = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-library',
-    title: 'A library that looks misspelled',
+    title: 'A library that the catalogue does not know',
     severity: 'warning',
-    why: 'Some libraries decide where a job can run. A name close to one of them, but not equal, is likely a slip; any other name is taken as it is.',
+    why: 'Some libraries decide where a job can run, so whether the job suits its hardware is not known where a library is not. A job that names one is never called fit. On a TPU, and for a name close to one that is known, it is a warning.',
     fails: `framework: { name: pytorch, libraries: [deepsped] }
 hardware: H100:8
 `,
@@ -16782,14 +23220,33 @@ hardware: { machine: a3-highgpu-8g }
 
 /* harmony default export */ const unknown_provider = ((0,rule/* defineManifestRule */.rb)({
     id: 'manifest/unknown-provider',
-    title: 'A provider that looks misspelled',
+    title: 'A provider that the catalogue does not know',
     severity: 'warning',
-    why: 'Where a job runs decides whether TPUs can be had. A name close to a known provider, but not equal, is likely a slip; any other name is taken as it is.',
+    why: 'Where a job runs decides which accelerators can be had. A job whose provider is not known is never called fit. On a TPU, and for a name close to one that is known, it is a warning. Hardware of your own is `on-prem`, `workstation` or `edge`.',
     fails: `framework: jax
 hardware: { accelerator: h100, provider: coreweav }
 `,
     passes: `framework: jax
 hardware: { accelerator: h100, provider: coreweave }
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/manifest/unknown-word.js
+
+/* harmony default export */ const unknown_word = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/unknown-word',
+    title: 'A word that is not understood',
+    severity: 'notice',
+    why: 'Words may stand where keys are expected (`needs: [multi-cloud, on-prem]`). One that says nothing that is known is named, and a job that has one is never called fit, since it may matter.',
+    fails: `framework: pytorch
+stage: production
+hardware: H100:8
+needs: [on-prem, quantum teleport]
+`,
+    passes: `framework: pytorch
+stage: production
+hardware: H100:8
+needs: [on-prem]
 `,
 }));
 
@@ -16805,6 +23262,25 @@ hardware: { accelerator: h100, provider: coreweave }
 stage: production
 scale: large
 hardware: tpu-v5e-64
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/manifest/unusable-config.js
+
+/* harmony default export */ const unusable_config = ((0,rule/* defineManifestRule */.rb)({
+    id: 'manifest/unusable-config',
+    title: 'A config.json that gives no sizes',
+    severity: 'warning',
+    why: "`model.config` names the `config.json` of the model in the repository, in Hugging Face's form, by its path from the manifest. Where there is no such file, or it describes a model whose parameters cannot be counted from it, the sizes are unknown.",
+    fails: `framework: pytorch
+stage: production
+model: { config: no-such-file.json }
+hardware: H100:8
+`,
+    passes: `framework: pytorch
+stage: production
+scale: { parameters: 7B }
+hardware: H100:8
 `,
 }));
 
@@ -17394,6 +23870,7 @@ hardware: tpu-v5p-128
 
 ;// CONCATENATED MODULE: ./build/core/rules/operations/unweighed-engineering-hours.js
 
+
 /* harmony default export */ const unweighed_engineering_hours = ((0,rule/* defineGuideline */.s1)({
     id: 'operations/unweighed-engineering-hours',
     title: 'Engineering hours for a TPU weighed against dearer but easier GPUs',
@@ -17402,10 +23879,11 @@ hardware: tpu-v5p-128
     force: 'none',
     sources: ['befreed-lesson'],
     at: ['team', 'optimization_time'],
-    // Neither a finding nor a reason: the assessment names the keys that would settle it, `team.optimization_time` and
-    // `operations.budget`.
-    when: () => undefined,
-    reason: () => 'The engineering hours that a TPU takes have to be weighed against what easier GPUs cost.',
+    // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+    when: ({ team, operations, hardware }) => hardware.kind === 'tpu' && team.optimization_time !== undefined && operations.budget !== undefined
+        ? true
+        : undefined,
+    reason: ({ team, operations }) => `The ${(0,wording/* duration */.p0)(team.optimization_time ?? 0)} of tuning that a TPU may take can be weighed against the budget of ${(0,wording/* amount */.vj)(operations.budget?.amount ?? 0)} ${operations.budget?.currency ?? ''}.`,
     problem: () => '',
     remedy: () => '',
     why: 'One of the documents leaves this to each organisation: some are better off with a higher bill for hardware that is quick to program, others with the time of engineers spent on adapting a model to a TPU. Declare the hours as `team.optimization_time` and the money as `operations.budget`. What is missing accuses nobody: the assessment lists it under `undecided`.',
@@ -18295,9 +24773,15 @@ hardware: L4:1
     force: 'none',
     sources: ['scaling'],
     at: ['scale'],
-    // Neither a finding nor a reason: the assessment names the undeclared keys that would settle the choice.
-    when: () => undefined,
-    reason: () => 'Model architecture, data-set size and expected users are what a choice of hardware is judged by.',
+    // Never a finding: where a key is missing, the assessment names it among those that would settle the choice.
+    when: ({ model, scale, task }) => {
+        const data = scale.dataset_size ?? scale.tokens ?? scale.samples;
+        const isComplete = data !== undefined && (task !== 'inference' || scale.users !== undefined);
+        return model.architecture !== undefined && isComplete ? true : undefined;
+    },
+    reason: ({ task }) => task === 'inference'
+        ? 'The guidance asks first for the architecture, the data and the users, and all three are declared.'
+        : 'The guidance asks first for the architecture and the data, and both are declared.',
     problem: () => '',
     remedy: () => '',
     why: 'The documents begin with three questions: which architecture, how much data, how many users. Declare them as `model.architecture`, as `scale.dataset_size` (or `tokens` or `samples`) and, for inference, as `scale.users`. What is missing accuses nobody: the assessment lists it under `undecided`, as the keys that would settle the choice.',
@@ -19050,6 +25534,11 @@ hardware: H100:64
 
 
 
+
+
+
+
+
 /** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 const rules = [
     accelerator_differs,
@@ -19106,11 +25595,14 @@ const rules = [
     topology_that_does_not_exist,
     xla_bridge_on_gpu,
     large_scale_serving_on_gpu,
+    contradicts_model,
     duplicate_key,
     empty,
     encoding,
     invalid_value,
     limit,
+    other_spelling,
+    spellings_disagree,
     syntax,
     unknown_accelerator,
     unknown_framework,
@@ -19118,7 +25610,9 @@ const rules = [
     unknown_library,
     unknown_machine,
     unknown_provider,
+    unknown_word,
     unreadable,
+    unusable_config,
     custom_architecture,
     custom_kernels,
     custom_ops,
@@ -19677,6 +26171,7 @@ const fold = (word) => word.toLowerCase().replace(/[\s_-]+/g, '');
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ parseFlopsPerSecond),
 /* harmony export */   C_: () => (/* binding */ parseAmount),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   Iq: () => (/* binding */ parseDay),
@@ -19737,6 +26232,13 @@ function parseFlops(text) {
     const value = parts?.unit === '' ? parts.number : Number.NaN;
     return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a number of operations such as 1e22');
 }
+const flopsScale = { g: 1e9, t: 1e12, p: 1e15, e: 1e18 };
+/** "500TFLOPS", "2 PFLOP/s", "1000 TOPS" → operations a second. */
+function parseFlopsPerSecond(text) {
+    const [, number, scale] = (text.length <= longest && /^\s*(\d+(?:\.\d+)?)\s*([gtpe])(?:flops?|flop\/s|ops?|op\/s)\s*$/i.exec(text)) || [];
+    const value = Number(number) * (flopsScale[(scale ?? '').toLowerCase()] ?? Number.NaN);
+    return value > 0 && value <= mostFlops ? { ok: true, value } : wrong(text, 'a peak such as 500TFLOPS or 2PFLOPS');
+}
 /** A day that exists, such as "2027-01-31", kept as it is written. */
 function parseDay(text) {
     const day = text.trim();
@@ -19766,10 +26268,18 @@ function parseBytes(text) {
 /** "90min", "6h", "14d", "1d 12h" → hours. Zero is a duration; a number without a unit is not. */
 function parseDuration(text) {
     const expected = 'a duration with its unit, such as 90min, 6h or 14d';
-    const words = text.trim().toLowerCase();
+    const words = text
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly|<=?|≤|up to|under|max\.?|at most|within)\s*(?=\d)/, '')
+        .replace(/(?<=[a-z]),?(?:\s+and)?\s+(?=\d)/g, ' ')
+        .replace(/\s+(?:max|wall clock|wallclock|per job)$/, '');
     if (/^0+$/.test(words))
         return { ok: true, value: 0 };
-    const part = /\s*(\d[\d_]*(?:\.\d+)?)\s*([a-z]+)/y;
+    const clock = hoursOfClock(words);
+    if (clock !== undefined)
+        return { ok: true, value: clock };
+    const part = /\s*(\d[\d_]*(?:\.\d+)?)[\s-]*([a-z]+)/y;
     let hours = 0;
     while (part.lastIndex < words.length) {
         const from = part.lastIndex;
@@ -19783,15 +26293,22 @@ function parseDuration(text) {
         return wrong(text, expected);
     return hours > largest ? wrong(text, 'a shorter duration') : { ok: true, value: hours };
 }
+/** A clock as schedulers write it: "24:00:00", "3-12:00:00". */
+function hoursOfClock(text) {
+    const [, days = '0', hours, minutes, seconds] = /^(?:(\d{1,4})-)?(\d{1,4}):(\d{2}):(\d{2})$/.exec(text) ?? [];
+    return hours === undefined
+        ? undefined
+        : Number(days) * 24 + Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600;
+}
 /** "35%" or 0.35 → 0.35. */
 function parseShare(text) {
-    const match = text.length > longest ? null : /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*$/.exec(text);
+    const match = text.length > longest ? null : /^\s*[~≈]?\s*(\d+(?:\.\d+)?|\.\d+)\s*(%|percent|pct)?\s*$/i.exec(text);
     if (!match)
         return wrong(text, 'a share from 0 to 1, or a percentage such as 35%');
-    const value = Number(match[1]) / (match[2] === '%' ? 100 : 1);
+    const value = Number(match[1]) / (match[2] === undefined ? 1 : 100);
     if (value <= 1)
         return { ok: true, value };
-    const hint = match[2] === '' && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : '';
+    const hint = match[2] === undefined && value <= 100 ? ` (for ${match[1]} percent write ${match[1]}%)` : '';
     return wrong(text, `a share from 0 to 1, or a percentage up to 100%${hint}`);
 }
 /** "20000 USD", "20k EUR", "$20,000" → an amount with its currency. */
@@ -19799,7 +26316,14 @@ function parseMoney(text) {
     const expected = 'an amount with its currency, such as 20000 USD';
     if (text.length > longest)
         return wrong(text, expected);
-    const trimmed = text.trim();
+    const trimmed = text
+        .trim()
+        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|≤|under)\s*/i, '')
+        .replace(/^US(?=\$)/i, '')
+        .replace(/\s*(?:total|in total|per run|max)$/i, '')
+        .replace(/\s*(?:us )?dollars?$/i, ' USD')
+        .replace(/\s*euros?$/i, ' EUR')
+        .replace(/^(.*\d\s?[kmb]?)\s?([$€£])$/i, '$2$1');
     const sign = currencyBySign[trimmed[0] ?? ''];
     const rest = sign === undefined ? trimmed : trimmed.slice(1);
     const match = /^(?:([A-Za-z]{3})\s+)?([\d][\d_,]*(?:\.\d+)?)\s?([kKmMbB]?)(?:\s*([A-Za-z]{3}))?$/.exec(rest.trim());
@@ -19811,14 +26335,36 @@ function parseMoney(text) {
     const checked = positive(amount, text);
     return checked.ok ? { ok: true, value: { amount: checked.value, currency } } : checked;
 }
+/** Scales that are written out. */
+const scaleWords = {
+    thousand: 'k',
+    million: 'm',
+    mn: 'm',
+    mio: 'm',
+    billion: 'b',
+    bn: 'b',
+    trillion: 't',
+    tn: 't',
+};
+/** What people count, behind the number: it says again what the key says. */
+const counted = /\s*-?(?:model |training |active |total |daily |monthly )?(?:param(?:eter)?s?|weights|tokens?|toks?|samples?|images?|imgs?|examples?|sequences?|seqs?|rows|records|pairs|clips|utterances|documents|docs|videos|users?|epochs?|gpus?|tpus?|cards?|chips?|cores?|accelerators?|devices?|nodes?|machines?|hosts?|instances?|servers?|slices?|flops?|bp|aa)(?: total| in total| per step| per batch| per device| per gpu| per node| each)?$/i;
 function split(text) {
     if (text.length > longest)
         return undefined;
-    const match = /^\s*([+-]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*([A-Za-z]{0,3})\s*$/.exec(text);
+    const plain = text
+        .trim()
+        .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
+        .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
+        .replace(counted, '')
+        .replace(/(?<=\d[kmbt]?) [a-z]{3,15}s$/, '');
+    const match = /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(plain);
     if (!match)
         return undefined;
     const unit = match[2].toLowerCase();
-    return { number: Number(match[1].replaceAll('_', '')), unit };
+    return {
+        number: Number(match[1].replaceAll(/[_,]/g, '')),
+        unit: Object.hasOwn(scaleWords, unit) ? scaleWords[unit] : unit,
+    };
 }
 function positive(value, text) {
     if (!Number.isFinite(value) || value > largest)
@@ -19989,8 +26535,8 @@ var inline_directive = __webpack_require__(3473);
 var document_reader = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/core/manifest/job-names.js
 var job_names = __webpack_require__(9244);
-// EXTERNAL MODULE: ./build/core/manifest/parse.js + 2 modules
-var parse = __webpack_require__(7385);
+// EXTERNAL MODULE: ./build/core/manifest/parse.js + 3 modules
+var parse = __webpack_require__(4110);
 ;// CONCATENATED MODULE: ./build/core/review/evidence-claims.js
 
 
@@ -20031,10 +26577,11 @@ var workspace = __webpack_require__(647);
 
 
 /** Reads the manifests of a folder and what the repository around them shows, and reviews them. */
-async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...run }, { reading, suggest = false, ...options } = {}) {
+async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...run }, { reading, suggest = false, texts, ...options } = {}) {
     const size = new run_size/* RunSize */.B();
     const manifests = paths.map((path) => {
-        const input = (0,workspace/* readManifest */.WI)(root, path);
+        const text = texts?.get(path);
+        const input = text === undefined ? (0,workspace/* readManifest */.WI)(root, path) : Buffer.from(text);
         if (input instanceof Uint8Array)
             size.addBytes(input.byteLength);
         return { path, input };
@@ -20042,21 +26589,29 @@ async function reviewFolder(root, paths, { base, onBase, note = () => { }, ...ru
     const evidence = await evidenceAround(root, manifests, reading);
     const before = base && (await baseOf(base, paths, run.scope, note));
     const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase));
-    const suggestionsFor = suggest ? (await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 8833))).suggestionsFor : undefined;
+    const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined;
     const outcome = (0,review/* review */.NQ)(manifests, { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) }, { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) }, evidence);
     const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {};
     return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) };
+}
+async function suggestingOf(suggest) {
+    const { alternativesFor, suggestionsFor } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 7025));
+    return suggest === 'alternatives' ? alternativesFor : suggestionsFor;
 }
 /** What the repository shows; undefined for what lies outside the workspace, which has no repository here. */
 async function evidenceAround(root, manifests, progress = () => { }) {
     const paths = manifests.map(({ path }) => path);
     if (paths.every(review/* isBeyondRoot */.C$))
         return undefined;
+    const named = (path) => {
+        const input = (0,workspace/* readManifest */.WI)(root, path);
+        return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined;
+    };
     if (!(0,repository/* holdsMore */.iU)(root, paths))
-        return { observations: [], manifests: paths };
+        return { observations: [], manifests: paths, textOf: named };
     const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }));
-    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 2427));
-    return gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress });
+    const { gatherEvidence } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 6061));
+    return { ...gatherEvidence((0,repository/* repositoryTree */.V)(root), { ...evidenceClaims(texts), progress }), textOf: named };
 }
 /** The manifests as they were before the change; undefined, and said, where they cannot be read. */
 async function baseOf(tree, paths, scope, note) {
@@ -20126,6 +26681,15 @@ const check = {
             type: 'boolean',
             help: 'List what the repository shows of each job, and what was decided from it.',
         },
+        fix: {
+            type: 'boolean',
+            help: "Write keys and values in the reference's words and correct certain typing mistakes, then check.",
+        },
+        'unsafe-fixes': {
+            type: 'boolean',
+            help: 'Also write the first alternative of each job with an error or a warning. Includes --fix.',
+        },
+        diff: { type: 'boolean', help: 'Print what --fix or --unsafe-fixes would write as a diff, and write nothing.' },
         quiet: { type: 'boolean', help: 'Only the findings that fail the check, and the last line.' },
     },
     run: async (words, terminal) => {
@@ -20144,18 +26708,25 @@ const check = {
             scope: positionals.length === 0 ? 'all' : 'some',
             ...jobFilter(values),
         };
+        const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true);
+        const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined;
         const isQuiet = values['quiet'] === true;
         const outcome = await reviewFolder(terminal.folder, paths, run, {
             progress: terminal.progress(paths.length),
             reading: terminal.reading,
             // What says nothing of alternatives need not look for them.
-            alternatives: values['no-alternatives'] !== true &&
+            alternatives: diff === undefined &&
+                values['no-alternatives'] !== true &&
                 formatsWithAlternatives.includes(format) &&
                 !(isQuiet && format === 'text'),
             comparisons: format === 'markdown',
         });
         if (typeof values['job'] === 'string' && outcome.jobs === 0)
             throw new unusable_input/* UnusableInput */.M(`No job is named "${values['job']}".`);
+        if (diff !== undefined) {
+            terminal.write(inActions ? diff.split('\n').map(encode/* logText */.kc).join('\n') : diff);
+            return outcome.failed ? 1 : 0;
+        }
         const toFile = typeof values['output'] === 'string';
         const color = terminal.color && !toFile;
         const category = typeof values['category'] === 'string' ? values['category'] : '';
@@ -20175,6 +26746,23 @@ const check = {
         return outcome.failed ? 1 : 0;
     },
 };
+/** Writes what can be fixed, and says so; with `--diff` it writes nothing and gives the diff. */
+async function fixOrDiff(values, terminal, paths, run) {
+    const { diffOf, fixedFiles, saidOf, withAlternatives, writeFixed } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(861)]).then(__webpack_require__.bind(__webpack_require__, 8861));
+    const isDiff = values['diff'] === true;
+    const { files: safe, notes } = fixedFiles(terminal.folder, paths);
+    const suggest = values['unsafe-fixes'] === true;
+    const texts = new Map([...safe].map(([path, { after }]) => [path, after]));
+    const suggestions = suggest
+        ? (await reviewFolder(terminal.folder, paths, run, { texts, suggest: 'alternatives' })).suggestions
+        : [];
+    const files = withAlternatives(safe, suggestions ?? []);
+    if (!isDiff)
+        writeFixed(terminal.folder, files);
+    for (const line of [...saidOf(files, !isDiff), ...notes.map(encode/* logText */.kc)])
+        terminal.error(line);
+    return isDiff ? diffOf(files) : undefined;
+}
 function jobFilter(values) {
     return typeof values['job'] === 'string' ? { job: values['job'] } : {};
 }
@@ -20255,11 +26843,11 @@ const commands = new Map(Object.entries({
     check: async () => _check_js__WEBPACK_IMPORTED_MODULE_4__/* .check */ .z,
     compare: async () => (await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 1294))).compare,
     policy: async () => (await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 5487))).policy,
-    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
+    evidence: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61), __webpack_require__.e(444)]).then(__webpack_require__.bind(__webpack_require__, 1444))).evidence,
     rules: async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 6690))).rules,
     explain: async () => (await __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 1606))).explain,
     schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(939), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 7131))).schema,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(427), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(61), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 9006))).init,
 }));
 /** From this many files on, a check is long enough to show how far it is. */
 const manyFiles = 100;
@@ -20383,8 +26971,8 @@ var external_node_path_ = __webpack_require__(6760);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 134 modules
-var core_rules = __webpack_require__(7537);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 139 modules
+var core_rules = __webpack_require__(4137);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js

@@ -197,8 +197,8 @@ function sizesIn(values) {
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/re2/dist/esm/index.js + 19 modules
 var esm = __webpack_require__(2821);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/text/nearest-word.js
 var nearest_word = __webpack_require__(2007);
 // EXTERNAL MODULE: ./build/core/text/quantity.js
@@ -298,6 +298,7 @@ const jobKeys = {
         users: 'number',
     },
     model: {
+        name: 'text',
         architecture: 'text',
         architecture_locked: 'flag',
         dynamic_shapes: 'flag',
@@ -311,6 +312,8 @@ const jobKeys = {
         method: 'text',
         optimizer: 'text',
         activation_checkpointing: 'flag',
+        attention: 'text',
+        lora_rank: 'number',
     },
     hardware: {
         accelerator: 'texts',
@@ -322,6 +325,8 @@ const jobKeys = {
         slices: 'number',
         machine: 'text',
         provider: 'text',
+        region: 'text',
+        offload: 'texts',
         topology: 'text',
         interconnect: 'texts',
         parallelism: {
@@ -333,6 +338,7 @@ const jobKeys = {
             context: 'number',
             expert: 'number',
             zero: 'number',
+            sequence: 'flag',
         },
         spot: 'flag',
     },
@@ -392,7 +398,12 @@ function jobValues(facts) {
             libraries: libraryWords(facts),
         }),
         scale: bare({ ...only('scale', scale), global_batch_tokens: scale.batchTokens }),
-        model: bare({ ...only('model', model), ...kernels(model.custom_kernels) }),
+        model: bare({
+            ...only('model', model),
+            ...kernels(model.custom_kernels),
+            // Selective recomputation is recomputation.
+            activation_checkpointing: model.activation_checkpointing && true,
+        }),
         hardware: hardwareValues(facts),
         needs: bare(only('needs', needs)),
         team: bare(only('team', team)),
@@ -429,13 +440,15 @@ function hardwareValues({ hardware }) {
     return bare({
         accelerator: named,
         kind: hardware.kind,
-        vendor: agreed(candidates.map(({ vendor }) => vendor)),
+        vendor: agreed(candidates.map(({ vendor }) => vendor)) ?? hardware.vendor,
         memory_gib: agreed(candidates.map(({ memoryGiB }) => (memoryGiB.confidence === 'uncertain' ? undefined : memoryGiB.value))),
         count: hardware.count,
         nodes: hardware.nodes,
         slices: declared.slices ?? hardware.name?.slices,
         machine: machine?.name ?? declared.machine,
         provider: hardware.provider?.id ?? hardware.providerWord?.toLowerCase(),
+        region: declared.region,
+        offload: declared.offload === undefined ? undefined : [declared.offload].flat(),
         topology: hardware.topology,
         interconnect: interconnect === undefined ? undefined : [interconnect].flat(),
         parallelism: bare(typeof parallelism === 'object' ? parallelism : { strategy: parallelism }),

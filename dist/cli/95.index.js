@@ -42,10 +42,13 @@ function differenceReport({ fixed, jobs }, rules) {
         jobs: jobs.map(_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .jobChangeReport */ .Ot),
     };
 }
-function jobReport({ name, line, assessment, facts, alternatives, searched }) {
+function jobReport({ name, line, assessment, facts, alternatives, searched, errors, notKnown }) {
     return {
         name,
         line,
+        declared: declaredReport(facts),
+        notKnown,
+        errors,
         assessment,
         sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(facts.sizing),
         alternatives: alternatives.map(({ change, set }) => ({
@@ -54,6 +57,26 @@ function jobReport({ name, line, assessment, facts, alternatives, searched }) {
         })),
         // Without this, an empty list would say that there is no way to pass.
         ...(!searched && { alternativesSearched: false }),
+    };
+}
+function declaredReport({ framework, stage, task, hardware, declaration }) {
+    const { candidates, name, count, provider, vendor } = hardware;
+    const [only, another] = candidates;
+    const own = only?.id === 'declared' ? only.name : only?.id;
+    const accelerator = another === undefined ? own : name?.label.toLowerCase();
+    const kind = declaration.hardware?.kind === 'npu' ? 'npu' : hardware.kind;
+    return {
+        framework: framework.declared.map(({ id }) => id),
+        ...(stage && { stage }),
+        task,
+        ...(accelerator !== undefined && { accelerator }),
+        ...(kind && { kind }),
+        ...(vendor !== undefined && { vendor }),
+        ...(count !== undefined && { count }),
+        ...(provider && { provider: provider.id }),
+        ...(declaration.model?.name !== undefined && { model: declaration.model.name }),
+        labels: declaration.labels ?? {},
+        group: declaration.group ?? null,
     };
 }
 function findingReport(finding, rules) {

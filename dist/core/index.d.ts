@@ -1,7 +1,9 @@
 import { UnusableInput } from './finding/unusable-input.js';
 import { UnusablePolicy } from './policy/unusable-policy.js';
 import type { ComparisonReport, Report, RuleExplanation, SuggestedEdit } from './report/report.js';
+import { type Fixed } from './review/fixes/fixed.js';
 export type * from './report/report.js';
+export type { Fixed };
 export { UnusableInput, UnusablePolicy };
 /** A file of the repository, at hand. */
 export interface SourceFile {
@@ -93,5 +95,10 @@ export declare function compare(manifest: SourceFile, options?: Pick<CheckOption
  * same line. Throws as {@link check} does.
  */
 export declare function suggest(files: readonly SourceFile[], options?: CheckOptions): SuggestedEdit[];
+/**
+ * A manifest in the words of the reference, with certain typing mistakes corrected: what `check --fix` writes. Every job
+ * declares what it did, and every other byte stays.
+ */
+export declare function fix({ path, text }: SourceFile): Fixed;
 /** The JSON Schema (draft 7) of the manifest or of the policy, as people write them. */
 export declare const schema: (of: 'manifest' | 'policy') => Readonly<Record<string, unknown>>;

@@ -44,12 +44,34 @@ export interface ReportFile {
 export interface ReportJob {
     readonly name: string;
     readonly line: number;
+    readonly declared: ReportDeclared;
+    /** Words that the catalogue does not know; a job that has one is never `fit`. */
+    readonly notKnown: readonly {
+        readonly path: readonly (string | number)[];
+        readonly word: string;
+    }[];
+    /** Errors of the manifest in this job: it is judged by what was understood. */
+    readonly errors: number;
     readonly assessment: ReportAssessment;
     readonly sizing: ReportSizing;
     /** Changes that were checked to pass, the nearest first. */
     readonly alternatives: readonly ReportAlternative[];
     /** False where nobody looked for alternatives. */
     readonly alternativesSearched?: false;
+}
+/** What the job declares, in the words of the catalogue; what is not known is absent. */
+export interface ReportDeclared {
+    readonly framework: readonly string[];
+    readonly stage?: string;
+    readonly task: string;
+    readonly accelerator?: string;
+    readonly kind?: string;
+    readonly vendor?: string;
+    readonly count?: number;
+    readonly provider?: string;
+    readonly model?: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly group: string | null;
 }
 export interface ReportAssessment {
     readonly chosen?: 'gpu' | 'tpu' | 'other';

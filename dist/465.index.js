@@ -1,21 +1,22 @@
-export const id = 427;
-export const ids = [427];
+export const id = 465;
+export const ids = [465];
 export const modules = {
 
-/***/ 2427:
+/***/ 9465:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gatherEvidence: () => (/* binding */ gatherEvidence),
-  E: () => (/* binding */ surveyEvidence)
+  gatherEvidence: () => (/* binding */ gatherEvidence)
 });
+
+// UNUSED EXPORTS: surveyEvidence
 
 // EXTERNAL MODULE: ./build/core/manifest/file-name.js
 var file_name = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 2 modules
-var attribute_to_jobs = __webpack_require__(5240);
+// EXTERNAL MODULE: ./build/core/evidence/attribution/attribute-to-jobs.js + 3 modules
+var attribute_to_jobs = __webpack_require__(4208);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
 var exclusion = __webpack_require__(4760);
 // EXTERNAL MODULE: ./build/core/evidence/attribution/name-likeness.js
@@ -104,7 +105,7 @@ function observe(path, written, readers) {
     });
 }
 /** The order of everything that is said about evidence. */
-function inOrder(observations) {
+function observe_inOrder(observations) {
     return [...observations].sort(({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line);
 }
 
@@ -219,53 +220,14 @@ function eachMap(node, visit) {
         eachMap(child, visit);
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
+// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js + 3 modules
+var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
-;// CONCATENATED MODULE: ./build/core/catalog/machine-families.js
-const longest = 60;
-/** Each provider gives the families of its machines names, by which new sizes and old ones can be told. */
-const families = [
-    [/^(?:ml\.)?g4ad\.\d{0,2}xlarge$/, { provider: 'aws', kind: 'gpu', vendor: 'amd' }],
-    [
-        /^(?:ml\.)?(?:p[2-6]|g[2-7]|gr6)[a-z]{0,3}(?:-[a-z]{1,3}\d{1,4})?\.(?:\d{0,3}xlarge|metal)$/,
-        { provider: 'aws', kind: 'gpu', vendor: 'nvidia' },
-    ],
-    [
-        /^(?:ml\.)?(?:p|g|gr)\d[a-z]{0,3}(?:-[a-z]{1,6}\d{1,4})?\.(?:\d{0,3}xlarge|metal)$/,
-        { provider: 'aws', kind: 'gpu' },
-    ],
-    [/^(?:ml\.)?(?:trn|inf)\d[a-z]{0,2}\.\d{0,3}xlarge$/, { provider: 'aws', kind: 'other', vendor: 'aws' }],
-    [
-        /^a\d[a-z]?-(?:high|mega|ultra|edge|max)gpu-\d{1,2}g(?:-[a-z]{1,10})?$/,
-        { provider: 'gcp', kind: 'gpu', vendor: 'nvidia' },
-    ],
-    [/^ct\d[a-z]{0,2}-(?:hightpu|standard)-\d{1,2}t$/, { provider: 'gcp', kind: 'tpu', vendor: 'google' }],
-    [
-        /^standard_nv\d{1,3}as_v4$|^standard_n[a-z]{1,2}\d{1,3}[a-z]{0,5}_mi\d{3}[a-z]?_v\d$/,
-        { provider: 'azure', kind: 'gpu', vendor: 'amd' },
-    ],
-    [
-        /^standard_n[cdv]\d{1,3}[a-z]{0,5}(?:_[a-z]{0,3}\d{1,4}[a-z]?)?(?:_v\d)?$/,
-        { provider: 'azure', kind: 'gpu', vendor: 'nvidia' },
-    ],
-    [/^bm\.gpu\.mi\d{3}x\.\d$/, { provider: 'oci', kind: 'gpu', vendor: 'amd' }],
-    [
-        /^(?:vm|bm)\.gpu(?:\d|\.[abghlv]{1,2}\d{1,3}[\w-]{0,8})\.\d{1,2}$/,
-        { provider: 'oci', kind: 'gpu', vendor: 'nvidia' },
-    ],
-];
-/** What the family of a machine type tells, where the type itself may be unknown. */
-function familyOfMachine(name) {
-    if (name.length > longest)
-        return undefined;
-    const plain = name.trim().toLowerCase();
-    return families.find(([pattern]) => pattern.test(plain))?.[1];
-}
-
-// EXTERNAL MODULE: ./build/core/catalog/providers.js
-var providers = __webpack_require__(3560);
+// EXTERNAL MODULE: ./build/core/catalog/machine-families.js
+var machine_families = __webpack_require__(2300);
+// EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
+var providers = __webpack_require__(6773);
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/resource-request.js
 
 
@@ -311,7 +273,7 @@ function hardwareOf(machine) {
     const found = (0,accelerator_name/* resolveMachine */.ER)(machine);
     const accelerator = (0,accelerators/* acceleratorById */.e)(found?.accelerator ?? '');
     if (found === undefined || accelerator === undefined)
-        return familyOfMachine(machine);
+        return (0,machine_families/* familyOfMachine */.z)(machine);
     const vendor = vendorOf([accelerator]);
     return {
         kind: accelerator.kind,
@@ -329,7 +291,7 @@ function chipsOf(topology) {
 }
 /** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
 function cloudNamed(word) {
-    const provider = (0,providers/* resolveProvider */.K)(word?.split('/')[0] ?? '');
+    const provider = (0,providers/* resolveProvider */.Kd)(word?.split('/')[0] ?? '');
     return provider && provider.family !== 'own' ? provider.id : undefined;
 }
 /**
@@ -1484,7 +1446,7 @@ class Given {
                 this.#values.set(name, `\${${name}:-${before}}`);
         }
         else if (isAppended)
-            this.#values.set(name, `${before} ${value}`.slice(0, shell_variables_longest));
+            this.#values.set(name, `${before} ${value}`.slice(0, longest));
         else if (before !== value)
             this.#unclear.add(name);
     }
@@ -1495,13 +1457,13 @@ class Given {
             this.#values.set(name, `\${${name}:-${value}}`);
         // What holds the default of another variable is one already, and what holds its value is not known.
         else if (!isOpen || isTested || defaultOf(value) !== undefined)
-            this.#values.set(name, value.slice(0, shell_variables_longest));
+            this.#values.set(name, value.slice(0, longest));
         else
             this.#unclear.add(name);
     }
 }
 /** Characters of a value. */
-const shell_variables_longest = 20_000;
+const longest = 20_000;
 /**
  * What a word is, where it is a plain word or a variable that has held one plain value so far, or has none but its
  * default.
@@ -2951,35 +2913,12 @@ const baseName = (word) => word.slice(word.lastIndexOf('/') + 1);
 const launch_commands_names = (words, program) => words.some((word) => baseName(word) === program);
 const isModule = (words, ...modules) => words.some((word, at) => modules.includes(word) && words[at - 1] === '-m');
 
+// EXTERNAL MODULE: ./build/core/catalog/value-spellings.js
+var value_spellings = __webpack_require__(2789);
 ;// CONCATENATED MODULE: ./build/core/evidence/observation/precision-word.js
-const words = new Map([
-    ['bf16', 'bf16'],
-    ['bfloat16', 'bf16'],
-    ['bf16-mixed', 'bf16'],
-    ['bf16-true', 'bf16'],
-    ['amp_bf16', 'bf16'],
-    ['fp16', 'fp16'],
-    ['float16', 'fp16'],
-    ['half', 'fp16'],
-    ['16', 'fp16'],
-    ['16-mixed', 'fp16'],
-    ['16-true', 'fp16'],
-    ['amp_fp16', 'fp16'],
-    ['fp32', 'fp32'],
-    ['float32', 'fp32'],
-    ['32', 'fp32'],
-    ['32-true', 'fp32'],
-    ['fp64', 'fp64'],
-    ['float64', 'fp64'],
-    ['64', 'fp64'],
-    ['64-true', 'fp64'],
-    ['fp8', 'fp8'],
-    ['amp_fp8', 'fp8'],
-    ['transformer-engine', 'fp8'],
-    ['transformer-engine-float16', 'fp8'],
-]);
+
 /** The number format that a training configuration means; undefined for `no`, `auto` and whatever else. */
-const precisionWord = (word) => word === undefined ? undefined : words.get(word.toLowerCase().replace(/^torch\./, ''));
+const precisionWord = (word) => word === undefined ? undefined : (0,value_spellings/* resolveWord */.Ty)('precision', word);
 
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/launch-precision.js
 
@@ -4197,7 +4136,7 @@ function parseRequirement(text) {
         const end = rest.indexOf(']');
         if (end === -1)
             return undefined;
-        extras = python_requirement_words(rest.slice(1, end));
+        extras = words(rest.slice(1, end));
         rest = rest.slice(end + 1).trimStart();
     }
     if (rest.startsWith('@')) {
@@ -4217,7 +4156,7 @@ function parseRequirement(text) {
         ...markerOf(marker),
     };
 }
-const python_requirement_words = (list) => list
+const words = (list) => list
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
@@ -4267,7 +4206,7 @@ function fromAddress(line) {
     }
     const repository = normalName(last.replace(/@.*$/, '').replace(/\.git$/, ''));
     const name = egg?.[1] !== undefined ? normalName(egg[1]) : (repositories.get(repository) ?? repository);
-    return { name, extras: python_requirement_words(egg?.[2] ?? ''), build: decoded(path), ...markerOf(marker) };
+    return { name, extras: words(egg?.[2] ?? ''), build: decoded(path), ...markerOf(marker) };
 }
 const decoded = (text) => text.replace(/%2b/gi, '+');
 /**
@@ -4511,8 +4450,8 @@ function observeFrameworks(path, all, declared, observations) {
         });
     }
 }
-const python_dependencies_families = new Map(catalog_frameworks/* frameworks */.Ij.map(({ id, family }) => [id, family]));
-const familyOf = (framework) => python_dependencies_families.get(framework) ?? framework;
+const families = new Map(catalog_frameworks/* frameworks */.Ij.map(({ id, family }) => [id, family]));
+const familyOf = (framework) => families.get(framework) ?? framework;
 const python_dependencies_frameworkOf = ({ framework, implies }) => framework ?? implies;
 const isForDevelopment = ({ group }) => group !== undefined && isDevelopmentGroup(group);
 const isPlain = ({ dependency }) => !dependency.optional;
@@ -9881,8 +9820,17 @@ const markdown_parts_plain = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
+;// CONCATENATED MODULE: ./build/core/evidence/observation/stack-kinds.js
+/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
+const stack_kinds_stackKinds = {
+    cuda: 'gpu',
+    rocm: 'gpu',
+    tpu: 'tpu',
+    neuron: 'other',
+    gaudi: 'other',
+    cpu: undefined,
+};
+
 // EXTERNAL MODULE: ./build/core/languages/shell/script-path.js
 var script_path = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/evidence/engines/launch/submitted-job.js
@@ -10875,7 +10823,7 @@ const withoutServing = (sentence) => sentence.replace(/\b(training) (?:and|&|,) 
 /** The kinds of hardware for which a document tells how to install the framework. */
 function kindsInstalledIn(path, { text, line }) {
     return stacksInstalled(path, text.replace(/^[ \t]*\$ /gm, '')).flatMap(({ stack, place }) => {
-        const kind = stack_kinds/* stackKinds */.I[stack];
+        const kind = stack_kinds_stackKinds[stack];
         return kind === undefined ? [] : [kindMentioned(path, line + place.line - 1, kind)];
     });
 }
@@ -13283,136 +13231,8 @@ const readers_readers = [
 /** What people write in words: only a survey reads it, since a check judges by nothing that is told so. */
 const proseReaders = [comment_hints_reader, readme_reader];
 
-// EXTERNAL MODULE: ./build/core/evidence/survey/survey.js + 2 modules
-var survey = __webpack_require__(8517);
-;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
-
-
-
-
-
-
-
-
-/** Looks at a repository once, for all its manifests. */
-function gatherEvidence(tree, options = {}) {
-    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
-    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
-    const observations = [];
-    const isCheckout = manifests.length === 0 || tree.isCheckout;
-    const places = new ManifestFolders(manifests);
-    const jobs = new JobNames(names);
-    const isLeftOut = (exclusion) => exclusion !== undefined && !(only !== undefined && exclusion === 'samples');
-    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
-    const isWanted = (path) => {
-        const steps = path.split('/');
-        const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
-        const folder = steps.slice(0, at + 1).join('/');
-        return (places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
-    };
-    const count = tree.walk({
-        enters: (folder) => {
-            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
-                return false;
-            const name = folder.slice(folder.lastIndexOf('/') + 1);
-            if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
-                return true;
-            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, name));
-            return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
-        },
-        opens: (path) => {
-            const name = path.slice(path.lastIndexOf('/') + 1);
-            // A manifest is what is judged, and no evidence for itself.
-            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
-                return false;
-            if (!isCheckout && !places.isBesideOne(path))
-                return false;
-            if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
-                return false;
-            if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
-                return false;
-            if (only === 'samples' && (0,exclusion/* exclusionOf */.ah)(path) !== 'samples')
-                return false;
-            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
-                return false;
-            return wanted.some((reader) => reader.matches(path));
-        },
-        visit: (path, text) => {
-            observations.push(...observe(path, text, wanted));
-        },
-        progress,
-    });
-    return { observations: inOrder(observations), manifests, ...count };
-}
-/**
- * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about; else only what examples launch is of interest.
- */
-function surveyEvidence(tree, progress) {
-    const reading = progress && { progress };
-    const own = gatherEvidence(tree, { prose: true, ...reading });
-    const beside = (0,survey/* showsEnough */.V2)(own.observations)
-        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
-        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
-    return {
-        observations: inOrder([...own.observations, ...beside.observations]),
-        manifests: [],
-        walked: own.walked,
-        opened: own.opened + beside.opened,
-        tooLarge: [...own.tooLarge, ...beside.tooLarge],
-        cut: own.cut || beside.cut,
-    };
-}
-
-
-/***/ }),
-
-/***/ 1065:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stackKinds)
-/* harmony export */ });
-/** The kind of accelerator that a stack of software drives; the processor's own drives none. */
-const stackKinds = {
-    cuda: 'gpu',
-    rocm: 'gpu',
-    tpu: 'tpu',
-    neuron: 'other',
-    gaudi: 'other',
-    cpu: undefined,
-};
-
-
-/***/ }),
-
-/***/ 8517:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wn: () => (/* binding */ ownObservations),
-  V2: () => (/* binding */ showsEnough),
-  Fr: () => (/* binding */ survey)
-});
-
-// EXTERNAL MODULE: ./build/core/languages/python/notebook-path.js
-var notebook_path = __webpack_require__(3490);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/exclusion.js
-var exclusion = __webpack_require__(4760);
-// EXTERNAL MODULE: ./build/core/evidence/attribution/shared-evidence.js
-var shared_evidence = __webpack_require__(985);
 // EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
 var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/text/folder-paths.js
-var folder_paths = __webpack_require__(9887);
 // EXTERNAL MODULE: ./build/core/evidence/agreement/job-frameworks.js + 1 modules
 var job_frameworks = __webpack_require__(2207);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/framework-vote.js
@@ -13420,10 +13240,10 @@ var job_frameworks = __webpack_require__(2207);
 
 
 
-function surveyedFrameworks(observations) {
+function framework_vote_surveyedFrameworks(observations) {
     const families = new Map();
     const add = (id, place, isStated, how) => {
-        const framework = (0,frameworks/* resolveFramework */.$$)(id);
+        const framework = resolveFramework(id);
         if (framework === undefined)
             return;
         const entry = families.get(framework.family) ?? {
@@ -13452,7 +13272,7 @@ function surveyedFrameworks(observations) {
         if (seen.what === 'kernel' && seen.trains)
             add(seen.language, seen.place, true, 'program');
     }
-    if (![...families.keys()].some((id) => (0,job_frameworks/* isTrainingFramework */.JC)({ id }))) {
+    if (![...families.keys()].some((id) => isTrainingFramework({ id }))) {
         for (const seen of observations) {
             if (seen.what === 'kernel' && (seen.language === 'cuda' || seen.language === 'hip'))
                 add(seen.language, seen.place, true, 'imported');
@@ -13460,7 +13280,7 @@ function surveyedFrameworks(observations) {
     }
     return [...families]
         .filter(([id, own]) => isJobsOwn(id, own, families))
-        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: (0,agreement/* placesOf */.ek)(places) }))
+        .map(([name, { words, places }]) => ({ name, words: [...words].sort(), places: placesOf(places) }))
         .sort((a, b) => b.places.length - a.places.length || (a.name < b.name ? -1 : 1));
 }
 const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' };
@@ -13474,8 +13294,8 @@ function isJobsOwn(id, own, families) {
     // Where a program trains by itself, what is installed and never used is there for its data or its checks.
     if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram))
         return false;
-    const training = [...families].filter(([other]) => (0,job_frameworks/* isTrainingFramework */.JC)({ id: other }));
-    if (!(0,job_frameworks/* isTrainingFramework */.JC)({ id }))
+    const training = [...families].filter(([other]) => isTrainingFramework({ id: other }));
+    if (!isTrainingFramework({ id }))
         return training.length === 0;
     const others = training.filter(([other]) => other !== id);
     // Keras is the front end of whatever else is there.
@@ -13494,8 +13314,8 @@ const leastSources = 2;
  * this one, and none of the others.
  */
 function hasProject(own, others) {
-    const inside = (folder, paths) => [...paths].filter((path) => (0,folder_paths/* isBelow */.Yw)(path, folder)).length;
-    return [...new Set([...own.installing].map(folder_paths/* folderOf */.yS))].some((folder) => folder !== '' &&
+    const inside = (folder, paths) => [...paths].filter((path) => isBelow(path, folder)).length;
+    return [...new Set([...own.installing].map(folderOf))].some((folder) => folder !== '' &&
         !otherWork.test(folder) &&
         inside(folder, own.importing) >= leastSources &&
         others.every(([, { importing, installing }]) => inside(folder, importing) + inside(folder, installing) === 0));
@@ -13503,174 +13323,20 @@ function hasProject(own, others) {
 /** Folders of what makes the data of a training, measures it or serves what comes of it. */
 const otherWork = /(?:^|[^a-z])(?:data|datasets?|prep|preprocess(?:ing)?|evals?|evaluation|metrics?|baselines?|infer|inference|serve|serving|deploy(?:ment)?|demo|app|web|convert(?:er)?|conversion|export|tools?|bench(?:marks?)?|third|tests?)(?=$|[^a-z])/i;
 
-;// CONCATENATED MODULE: ./build/core/evidence/survey/prose-mentions.js
-/**
- * What prose adds to what files request. Comments in the settings of a run come before documents, which count only where
- * there is something to train with: a model card by itself is about another place.
- */
-function fromProse(mentioned, requested, hasFramework) {
-    for (const source of ['comment', 'document']) {
-        if (source === 'document' && !hasFramework)
-            return [];
-        const own = mentioned.filter((entry) => entry.mentionedIn === source && adds(entry, requested));
-        const precise = own.filter((entry) => !own.some((other) => namesWhatIsCounted(other, entry)));
-        const naming = precise.filter(isMoreThanKind);
-        if (precise.length > 0)
-            return naming.length > 0 ? naming : precise;
-    }
-    return [];
-}
-/** Prose counts where no file says how many of that kind, or where it names what the same file only counts. */
-function adds(entry, requested) {
-    if (requested.length === 0)
-        return true;
-    // Where files state nothing but a kind, prose may mention another one: a repository is for both.
-    if (!requested.some(isMoreThanKind) && !requested.some(({ kind }) => kind === entry.kind))
-        return true;
-    if (!isMoreThanKind(entry))
-        return false;
-    const same = requested.filter(({ kind, inferred }) => kind === entry.kind || (kind === undefined && !inferred));
-    if (same.length === 0 || same.some(({ accelerator }) => contradicts(accelerator, entry.accelerator)))
-        return false;
-    const counted = same.filter(({ count, perNode }) => count !== undefined || perNode !== undefined);
-    if (counted.length === 0)
-        return true;
-    return (entry.accelerator !== undefined && counted.some((one) => one.accelerator === undefined && isSameJob(one, entry)));
-}
-/** Whether an entry states more than a kind. */
-const isMoreThanKind = ({ accelerator, count, perNode }) => accelerator !== undefined || count !== undefined || perNode !== undefined;
-const contradicts = (one, other) => one !== undefined && other !== undefined && !one.startsWith(other) && !other.startsWith(one);
-const isSameJob = (one, other) => one.count === other.count && one.places.some(({ path }) => other.places.some((place) => place.path === path));
-/** Whether one entry names what another only counts. */
-const namesWhatIsCounted = (one, other) => one.accelerator !== undefined &&
-    other.accelerator === undefined &&
-    one.kind === other.kind &&
-    one.count === other.count;
-
-// EXTERNAL MODULE: ./build/core/evidence/survey/surveyed-hardware.js + 1 modules
-var surveyed_hardware = __webpack_require__(9685);
-;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
-
-
-
-
-
-
-
-
-
-/**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
- */
-function ownObservations(observations) {
-    const own = observations.filter(({ place }) => (0,exclusion/* exclusionOf */.ah)(place.path) !== 'samples');
-    return showsEnough(own) ? own : observations;
-}
-/** Whether something is launched, in a framework that is seen. */
-const showsEnough = (observations) => observations.some((seen) => isOutsideProse(seen) && (0,attributed_observation/* isLaunch */.s)(seen)) &&
-    observations.some(({ what }) => what === 'framework');
-function survey(observed) {
-    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !(0,shared_evidence/* isOfOtherWork */.JN)('', seen));
-    const frameworks = surveyedFrameworks(withoutTrials(observations));
-    const [requested, mentioned] = [
-        observations.filter(isOutsideProse),
-        observations.filter((seen) => !isOutsideProse(seen)),
-    ];
-    const launched = (0,surveyed_hardware/* allAccelerators */.y)(requested.filter((seen) => !isInSource(seen)), frameworks);
-    const accelerators = [...launched, ...defaultsOf(requested, launched)];
-    const words = fromProse((0,surveyed_hardware/* surveyedAccelerators */.o)(mentioned), accelerators, frameworks.length > 0);
-    return {
-        frameworks,
-        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
-        libraries: surveyedLibraries(observations),
-        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
-    };
-}
-/** Notebooks tell a framework only where nothing else does. */
-function withoutTrials(observations) {
-    const others = observations.filter(({ place }) => !(0,notebook_path/* isNotebook */.A)(place.path));
-    return others.some(({ what }) => what === 'framework') ? others : observations;
-}
-const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
-/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
-function defaultsOf(observations, launched) {
-    const counted = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
-    const kinds = new Set(counted.map(({ kind }) => kind));
-    if (kinds.has(undefined))
-        return [];
-    const [only, another] = new Set(launched.map(({ kind }) => kind));
-    const usual = another === undefined ? only : undefined;
-    const named = observations.flatMap((seen) => {
-        if (seen.what !== 'accelerator' || seen.inSource === undefined)
-            return [];
-        const kind = (0,resolved_request/* countedKind */.ph)(seen) ?? usual;
-        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
-    });
-    return (0,surveyed_hardware/* surveyedAccelerators */.o)(named);
-}
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
-function inExamples(observed, own, accelerators) {
-    const launches = observed.filter((seen) => !own.has(seen) && isOutsideProse(seen) && (0,attributed_observation/* isLaunch */.s)(seen));
-    const kinds = new Set(accelerators.map(({ kind }) => kind));
-    return (0,surveyed_hardware/* surveyedAccelerators */.o)(launches)
-        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
-        .map((entry) => ({ ...entry, example: true }));
-}
-const isOutsideProse = (seen) => seen.what !== 'accelerator' || seen.mentionedIn === undefined;
-function surveyedLibraries(observations) {
-    const found = new Map();
-    for (const seen of observations) {
-        if (seen.what !== 'library')
-            continue;
-        const entry = found.get(seen.library) ?? { optional: true, places: [] };
-        entry.places.push(seen.place);
-        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
-    }
-    return [...found]
-        .map(([name, { optional, places }]) => ({ name, optional, places: (0,agreement/* placesOf */.ek)(places) }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 9685:
-/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ allAccelerators),
-  o: () => (/* binding */ surveyedAccelerators)
-});
-
-// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
-var catalog_frameworks = __webpack_require__(7317);
-// EXTERNAL MODULE: ./build/core/evidence/agreement/agreement.js
-var agreement = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/evidence/observation/attributed-observation.js
-var attributed_observation = __webpack_require__(5836);
-// EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
-var resolved_request = __webpack_require__(1203);
-// EXTERNAL MODULE: ./build/core/evidence/observation/stack-kinds.js
-var stack_kinds = __webpack_require__(1065);
-// EXTERNAL MODULE: ./build/core/catalog/accelerator-name.js
-var accelerator_name = __webpack_require__(9121);
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/everyday-name.js
 
 let wordCandidates;
 /** Words that say a form and no more, which nobody writes for short. */
 const formWord = /-(?:sxm|pcie|nvl)$/;
 /** A word that covers more parts than this is a kind and no name. */
-const mostParts = 12;
+const everyday_name_mostParts = 12;
 /** The shortest common name that covers some parts of the catalogue: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
-function everydayName(ids) {
-    if (ids.length === 0 || ids.length > mostParts)
+function everyday_name_everydayName(ids) {
+    if (ids.length === 0 || ids.length > everyday_name_mostParts)
         return undefined;
-    wordCandidates ??= accelerator_name/* acceleratorWords */.zT.flatMap((word) => {
-        const candidates = formWord.test(word) ? [] : ((0,accelerator_name/* resolveAccelerator */.aT)(word)?.candidates ?? []);
-        return candidates.length === 0 || candidates.length > mostParts
+    wordCandidates ??= acceleratorWords.flatMap((word) => {
+        const candidates = formWord.test(word) ? [] : (resolveAccelerator(word)?.candidates ?? []);
+        return candidates.length === 0 || candidates.length > everyday_name_mostParts
             ? []
             : [{ word, ids: new Set(candidates.map(({ id }) => id)) }];
     });
@@ -13686,7 +13352,7 @@ function sizeOf(ids) {
     const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')));
     if (ids.length < 2 || size === undefined || another !== undefined)
         return undefined;
-    return accelerator_name/* acceleratorWords */.zT.includes(size) ? size : undefined;
+    return acceleratorWords.includes(size) ? size : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence/survey/surveyed-hardware.js
@@ -13699,16 +13365,16 @@ function sizeOf(ids) {
 /** So many more files must need a chip of their own before a stack for another one is only what some part is built for. */
 const outnumbering = 3;
 /** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
-function allAccelerators(observations, frameworks) {
+function surveyed_hardware_allAccelerators(observations, frameworks) {
     const isStated = ({ certainty }) => certainty === 'states';
-    const stated = surveyedAccelerators(observations.filter(isStated));
+    const stated = surveyed_hardware_surveyedAccelerators(observations.filter(isStated));
     const kinds = new Set(stated.map(({ kind }) => kind));
     const built = inferredKinds(observations.filter((seen) => seen.what === 'stack' && isStated(seen))).filter(({ kind }) => !kinds.has(kind));
     for (const { kind } of built)
         kinds.add(kind);
     const builtPlaces = built.reduce((sum, { places }) => sum + places.length, 0);
     const hinting = ofFrameworks(observations, frameworks).flatMap((seen) => isStated(seen) ? [] : ofOnlyKind(seen, kinds));
-    const hints = surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
+    const hints = surveyed_hardware_surveyedAccelerators(hinting).filter(({ kind, ...hint }) => {
         if (kinds.size === 0)
             return true;
         if (kinds.has(kind))
@@ -13739,10 +13405,10 @@ function ofFrameworks(observations, frameworks) {
         if (seen.what !== 'framework' || seen.how !== 'imported')
             continue;
         const { path } = seen.place;
-        const family = (0,catalog_frameworks/* resolveFramework */.$$)(seen.framework)?.family;
+        const family = resolveFramework(seen.framework)?.family;
         written.set(path, written.get(path) === true || (family !== undefined && own.has(family)));
     }
-    return observations.filter((seen) => seen.what !== 'accelerator' || (0,attributed_observation/* isLaunch */.s)(seen) || written.get(seen.place.path) !== false);
+    return observations.filter((seen) => seen.what !== 'accelerator' || isLaunch(seen) || written.get(seen.place.path) !== false);
 }
 /** Whether an entry states more than a kind. */
 const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }) => [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined);
@@ -13752,7 +13418,7 @@ function choicesBeside(observations, found) {
     const extras = observations.filter((seen) => seen.what === 'stack' &&
         (seen.job !== undefined || (seen.certainty === 'suggests' && /\.(?:sh|bash)$/.test(seen.place.path))));
     const kinds = new Set(found.map(({ kind }) => kind));
-    const requested = surveyedAccelerators(scripts);
+    const requested = surveyed_hardware_surveyedAccelerators(scripts);
     const fullestFirst = [...requested.filter(isMoreThanKind), ...requested];
     return [...fullestFirst, ...inferredKinds(extras)].filter(({ kind }) => kind !== undefined && !kinds.has(kind) && kinds.add(kind));
 }
@@ -13762,13 +13428,13 @@ function kindOfFramework([first, ...others]) {
         return [];
     return [{ kind: 'other', jobs: [], places: first.places, inferred: true }];
 }
-function surveyedAccelerators(observations) {
+function surveyed_hardware_surveyedAccelerators(observations) {
     const providers = providersByFile(observations);
     const found = new Map();
     for (const seen of observations) {
         if (seen.what !== 'accelerator' || hasNodesOnly(seen))
             continue;
-        const entry = surveyedRequest(seen, (0,resolved_request/* resolveRequest */.Mn)(seen), providers.get(seen.place.path));
+        const entry = surveyedRequest(seen, resolveRequest(seen), providers.get(seen.place.path));
         const key = JSON.stringify(entry);
         const earlier = found.get(key);
         if (earlier === undefined) {
@@ -13782,11 +13448,11 @@ function surveyedAccelerators(observations) {
     return merged([...found.values()]).map(({ entry, places, jobs }) => ({
         ...entry,
         jobs: [...jobs],
-        places: (0,agreement/* placesOf */.ek)(places),
+        places: placesOf(places),
     }));
 }
 /** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
-const hasNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !(0,resolved_request/* namesModelOrCount */.Af)(seen);
+const hasNodesOnly = (seen) => seen.kind === undefined && seen.inSource === undefined && !namesModelOrCount(seen);
 /**
  * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
  */
@@ -13853,7 +13519,7 @@ const kernelKinds = {
 };
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
 function kindOfLibrary(id) {
-    const binds = (0,catalog_frameworks/* resolveLibrary */.ef)(id)?.binds;
+    const binds = resolveLibrary(id)?.binds;
     if (binds === 'tpu')
         return id === 'torch-xla' ? undefined : 'tpu';
     return binds === undefined || binds === 'neutral' ? undefined : 'gpu';
@@ -13867,7 +13533,7 @@ function inferredKinds(observations) {
     };
     for (const seen of observations) {
         if (seen.what === 'stack')
-            add(stack_kinds/* stackKinds */.I[seen.stack], seen.place);
+            add(stackKinds[seen.stack], seen.place);
         if (seen.what === 'kernel')
             add(kernelKinds[seen.language], seen.place);
     }
@@ -13877,7 +13543,169 @@ function inferredKinds(observations) {
                 add(kindOfLibrary(seen.library), seen.place);
         }
     }
-    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: (0,agreement/* placesOf */.ek)(seen), inferred: true }));
+    return [...places].map(([kind, seen]) => ({ kind, jobs: [], places: placesOf(seen), inferred: true }));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/survey/survey.js
+
+
+
+
+
+
+
+
+
+/**
+ * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
+ * outside them, they are what it is about.
+ */
+function ownObservations(observations) {
+    const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples');
+    return survey_showsEnough(own) ? own : observations;
+}
+/** Whether something is launched, in a framework that is seen. */
+const survey_showsEnough = (observations) => observations.some((seen) => isOutsideProse(seen) && isLaunch(seen)) &&
+    observations.some(({ what }) => what === 'framework');
+function survey(observed) {
+    const observations = ownObservations(observed).filter((seen) => seen.what !== 'stack' || !isOfOtherWork('', seen));
+    const frameworks = surveyedFrameworks(withoutTrials(observations));
+    const [requested, mentioned] = [
+        observations.filter(isOutsideProse),
+        observations.filter((seen) => !isOutsideProse(seen)),
+    ];
+    const launched = allAccelerators(requested.filter((seen) => !isInSource(seen)), frameworks);
+    const accelerators = [...launched, ...survey_defaultsOf(requested, launched)];
+    const words = fromProse(surveyedAccelerators(mentioned), accelerators, frameworks.length > 0);
+    return {
+        frameworks,
+        accelerators: [...accelerators, ...words, ...inExamples(observed, new Set(observations), accelerators)],
+        libraries: surveyedLibraries(observations),
+        customKernels: observations.flatMap((seen) => seen.what === 'kernel' ? [{ language: seen.language, place: seen.place }] : []),
+    };
+}
+/** Notebooks tell a framework only where nothing else does. */
+function withoutTrials(observations) {
+    const others = observations.filter(({ place }) => !isNotebook(place.path));
+    return others.some(({ what }) => what === 'framework') ? others : observations;
+}
+const isInSource = (seen) => seen.what === 'accelerator' && seen.inSource !== undefined;
+/** The numbers that programs take by default, where nothing that starts them tells any of that kind. */
+function survey_defaultsOf(observations, launched) {
+    const counted = launched.filter(({ count, perNode, nodes }) => (count ?? perNode ?? nodes) !== undefined);
+    const kinds = new Set(counted.map(({ kind }) => kind));
+    if (kinds.has(undefined))
+        return [];
+    const [only, another] = new Set(launched.map(({ kind }) => kind));
+    const usual = another === undefined ? only : undefined;
+    const named = observations.flatMap((seen) => {
+        if (seen.what !== 'accelerator' || seen.inSource === undefined)
+            return [];
+        const kind = countedKind(seen) ?? usual;
+        return kind === undefined || kinds.has(kind) ? [] : [{ ...seen, kind }];
+    });
+    return surveyedAccelerators(named);
+}
+/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+function inExamples(observed, own, accelerators) {
+    const launches = observed.filter((seen) => !own.has(seen) && isOutsideProse(seen) && isLaunch(seen));
+    const kinds = new Set(accelerators.map(({ kind }) => kind));
+    return surveyedAccelerators(launches)
+        .filter(({ kind, count, perNode, nodes }) => kinds.has(kind) && (count ?? perNode ?? nodes) !== undefined)
+        .map((entry) => ({ ...entry, example: true }));
+}
+const isOutsideProse = (seen) => seen.what !== 'accelerator' || seen.mentionedIn === undefined;
+function surveyedLibraries(observations) {
+    const found = new Map();
+    for (const seen of observations) {
+        if (seen.what !== 'library')
+            continue;
+        const entry = found.get(seen.library) ?? { optional: true, places: [] };
+        entry.places.push(seen.place);
+        found.set(seen.library, { places: entry.places, optional: entry.optional && seen.optional === true });
+    }
+    return [...found]
+        .map(([name, { optional, places }]) => ({ name, optional, places: placesOf(places) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence/gather-evidence.js
+
+
+
+
+
+
+
+
+/** Looks at a repository once, for all its manifests. */
+function gatherEvidence(tree, options = {}) {
+    const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => { } } = options;
+    const wanted = prose ? [...readers_readers, ...proseReaders] : readers_readers;
+    const observations = [];
+    const isCheckout = manifests.length === 0 || tree.isCheckout;
+    const places = new ManifestFolders(manifests);
+    const jobs = new JobNames(names);
+    const isLeftOut = (exclusion) => exclusion !== undefined && !(only !== undefined && exclusion === 'samples');
+    /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
+    const isWanted = (path) => {
+        const steps = path.split('/');
+        const at = steps.findIndex(exclusion/* isExampleFolder */.pM);
+        const folder = steps.slice(0, at + 1).join('/');
+        return (places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, steps[at])) || jobs.areNamesOf(path));
+    };
+    const count = tree.walk({
+        enters: (folder) => {
+            if (!isCheckout && !places.holdsOne(folder) && !places.isBesideOne(`${folder}/`))
+                return false;
+            const name = folder.slice(folder.lastIndexOf('/') + 1);
+            if (!isLeftOut((0,exclusion/* folderExclusion */.hB)(name)))
+                return true;
+            const isNamed = places.holdsOne(folder) || globs.some((glob) => (0,attribute_to_jobs/* namesFolder */.z)(glob, name));
+            return isNamed || (jobs.size > 0 && (0,exclusion/* isExampleFolder */.pM)(name));
+        },
+        opens: (path) => {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            // A manifest is what is judged, and no evidence for itself.
+            if ((0,file_name/* isManifestPath */.H)(path) || places.isManifest(path))
+                return false;
+            if (!isCheckout && !places.isBesideOne(path))
+                return false;
+            if ((0,exclusion/* exclusionOf */.ah)(name) !== undefined && globs.length === 0)
+                return false;
+            if (only === undefined && (0,exclusion/* isExample */.tG)(path) && !isWanted(path))
+                return false;
+            if (only === 'samples' && (0,exclusion/* exclusionOf */.ah)(path) !== 'samples')
+                return false;
+            if (only === 'launches of examples' && (path.endsWith('.py') || !(0,exclusion/* isExample */.tG)(path)))
+                return false;
+            return wanted.some((reader) => reader.matches(path));
+        },
+        visit: (path, text) => {
+            observations.push(...observe(path, text, wanted));
+        },
+        progress,
+    });
+    return { observations: observe_inOrder(observations), manifests, ...count };
+}
+/**
+ * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
+ * documentation, those are what the repository is about; else only what examples launch is of interest.
+ */
+function surveyEvidence(tree, progress) {
+    const reading = progress && { progress };
+    const own = gatherEvidence(tree, { prose: true, ...reading });
+    const beside = showsEnough(own.observations)
+        ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
+        : gatherEvidence(tree, { only: 'samples', prose: true, ...reading });
+    return {
+        observations: inOrder([...own.observations, ...beside.observations]),
+        manifests: [],
+        walked: own.walked,
+        opened: own.opened + beside.opened,
+        tooLarge: [...own.tooLarge, ...beside.tooLarge],
+        cut: own.cut || beside.cut,
+    };
 }
 
 

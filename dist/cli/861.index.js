@@ -1,0 +1,432 @@
+export const id = 861;
+export const ids = [861];
+export const modules = {
+
+/***/ 8861:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diffOf: () => (/* binding */ diffOf),
+  fixedFiles: () => (/* binding */ fixedFiles),
+  saidOf: () => (/* binding */ saidOf),
+  withAlternatives: () => (/* binding */ withAlternatives),
+  writeFixed: () => (/* binding */ writeFixed)
+});
+
+// EXTERNAL MODULE: ./build/core/languages/yaml/document-reader.js + 2 modules
+var document_reader = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/core/review/fixes/respelled.js + 6 modules
+var respelled = __webpack_require__(3692);
+// EXTERNAL MODULE: ./build/core/review/edits/typing-mistake.js
+var typing_mistake = __webpack_require__(1311);
+// EXTERNAL MODULE: ./build/core/review/fixes/attempt.js
+var attempt = __webpack_require__(6602);
+// EXTERNAL MODULE: ./build/core/review/fixes/job-parts.js
+var job_parts = __webpack_require__(1375);
+// EXTERNAL MODULE: ./build/core/review/fixes/standing.js
+var fixes_standing = __webpack_require__(276);
+;// CONCATENATED MODULE: ./build/core/review/fixes/retyped.js
+
+
+
+
+/** So many mistakes in typing are corrected in one go. */
+const mostMistakes = 200;
+/** Corrects the mistakes in typing for which one word is surely meant. */
+function retyped(document, path, budget) {
+    const standing = (0,fixes_standing/* standingOf */.YP)(document, path);
+    const edits = (0,attempt/* apart */.z)(correctionsOf(document, standing));
+    if (edits.length === 0)
+        return { document, made: [], left: [] };
+    const proven = new attempt/* Attempt */.U(document, standing, path, curesMistakes, budget).make(edits);
+    return { document: proven.document, made: proven.edits, left: [] };
+}
+function correctionsOf(document, { findings, parts }) {
+    const isOneOfMany = !parts.has('[]');
+    const mistakes = findings.filter(({ fix }) => fix !== undefined).slice(0, mostMistakes);
+    return mistakes.flatMap(({ fix, path }) => {
+        const found = fix && (0,typing_mistake/* correction */.r)(document, fix);
+        if (fix === undefined || found === undefined)
+            return [];
+        const [offset, end] = found.edit.range;
+        const isKey = /^[ \t]*:/.test(document.text.slice(end, end + 64));
+        const part = (0,job_parts/* partKey */.b)(path, isOneOfMany);
+        const counts = { keys: isKey ? 1 : 0, values: isKey ? 0 : 1 };
+        return [
+            { id: `${offset}`, part, edits: [found.edit], ...counts, offset, name: found.written, word: String(fix.value) },
+        ];
+    });
+}
+/** In each part the mistakes are fewer by the edits, of no rule there are more, and only those words differ. */
+const curesMistakes = (before, after, edits) => {
+    const wrong = new Set();
+    const words = new Set(edits.map(({ word }) => word ?? ''));
+    for (const [key, was] of before.parts) {
+        const is = after.parts.get(key);
+        const isWorse = [...(is?.mistakes ?? [])].some(([rule, count]) => count > (was.mistakes.get(rule) ?? 0));
+        if (is === undefined || isWorse || !(0,fixes_standing/* isSameBut */.e$)(was.declaration, is.declaration, words))
+            wrong.add(key);
+    }
+    for (const part of new Set(edits.map((edit) => edit.part))) {
+        const made = edits.filter((edit) => edit.part === part).length;
+        const [was, is] = [before, after].map(({ parts }) => total(parts.get(part)?.mistakes));
+        if (is > was - made)
+            wrong.add(part);
+    }
+    return wrong;
+};
+const total = (mistakes) => [...(mistakes?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+
+;// CONCATENATED MODULE: ./build/core/review/fixes/fixed.js
+
+
+/** So many characters of edited text are read again for one file, so that a large one does not hold up the run. */
+const mostRead = 8 * 1024 * 1024;
+/** A step may make room for the other; this often they take turns. */
+const mostTurns = 4;
+/**
+ * Writes a manifest in the reference's words and corrects the mistakes in typing that are certain, every other byte as
+ * it was. Each edit is proven: the jobs declare what they declared before, and no comment is lost. What is fixed once
+ * is not changed again. Nothing is done in a file that cannot be read in full.
+ */
+function fixed(document, path) {
+    const budget = { left: mostRead };
+    const made = [];
+    let current = document;
+    let left = [];
+    const isReadable = document.root !== undefined && document.problems.length === 0;
+    for (let turn = 0; isReadable && turn < mostTurns; turn++) {
+        const typed = retyped(current, path, budget);
+        const spelled = (0,respelled/* respelled */.P)(typed.document, path, budget);
+        made.push(...typed.made, ...spelled.made);
+        left = spelled.left;
+        current = spelled.document;
+        if (typed.made.length + spelled.made.length === 0)
+            break;
+    }
+    const sum = (count) => made.reduce((total, edit) => total + count(edit), 0);
+    return {
+        text: document.hasMark ? `\ufeff${current.text}` : current.text,
+        written: { keys: sum(({ keys }) => keys), values: sum(({ values }) => values) },
+        left,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/text/wording.js
+var wording = __webpack_require__(8708);
+;// CONCATENATED MODULE: ./build/core/review/fixes/words.js
+
+/** `Fixed 3 keys and 2 values in 1 file.` */
+function fixedSentence({ keys, values, jobs, files }, isMade) {
+    const parts = [
+        ...(keys > 0 ? [counted(keys, 'key')] : []),
+        ...(values > 0 ? [counted(values, 'value')] : []),
+        ...(jobs > 0 ? [`the alternative of ${counted(jobs, 'job')}`] : []),
+    ];
+    if (parts.length === 0)
+        return 'Nothing to fix.';
+    return `${isMade ? 'Fixed' : 'Would fix'} ${(0,wording/* list */.p_)(parts)} in ${counted(files, 'file')}.`;
+}
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const reasons = {
+    shared: 'other places of the file share it',
+    comment: 'a comment would be lost',
+    form: 'it cannot be rewritten where it stands',
+    meaning: 'the job would then be read differently',
+    limit: 'the file is too long to try every change at once; run it again',
+};
+/** `train/accelerator.yml:4: num_nodes stays as it is: a comment would be lost.` The words are a stranger's: encode them. */
+const leftSentence = (path, { line, name, reason }) => `${path}:${line}: ${name} stays as it is: ${reasons[reason]}.`;
+
+// EXTERNAL MODULE: ./build/core/review/suggestions/changed-lines.js
+var changed_lines = __webpack_require__(4695);
+// EXTERNAL MODULE: ./build/core/text/utf8.js
+var utf8 = __webpack_require__(7073);
+;// CONCATENATED MODULE: ./build/core/review/suggestions/line-diff.js
+/** Unchanged lines that are shown around a change. */
+const context = 3;
+/** Above so many pairs of lines, all are replaced: a table of them would take too much room. */
+const mostPairs = 250_000;
+/** The least that turns some lines into others. */
+function line_diff_lineChanges(before, after) {
+    if (before.length * after.length > mostPairs)
+        return [...signed('-', before), ...signed('+', after)];
+    const common = commonLengths(before, after);
+    const changes = [];
+    let [left, right] = [0, 0];
+    while (left < before.length || right < after.length) {
+        const [was, is] = [before[left], after[right]];
+        if (was !== undefined && was === is) {
+            changes.push({ sign: ' ', line: was });
+            left++;
+            right++;
+        }
+        else if (was !== undefined &&
+            (is === undefined || lengthAt(common, left + 1, right) >= lengthAt(common, left, right + 1))) {
+            changes.push({ sign: '-', line: was });
+            left++;
+        }
+        else {
+            changes.push({ sign: '+', line: is });
+            right++;
+        }
+    }
+    return changes;
+}
+const signed = (sign, lines) => lines.map((line) => ({ sign, line }));
+/** For each pair of places, how many lines the rests have in common in order. */
+function commonLengths(before, after) {
+    const lengths = Array.from({ length: before.length + 1 }, () => new Array(after.length + 1).fill(0));
+    for (let left = before.length - 1; left >= 0; left--) {
+        const row = lengths[left];
+        for (let right = after.length - 1; right >= 0; right--) {
+            row[right] =
+                before[left] === after[right]
+                    ? lengthAt(lengths, left + 1, right + 1) + 1
+                    : Math.max(lengthAt(lengths, left + 1, right), lengthAt(lengths, left, right + 1));
+        }
+    }
+    return lengths;
+}
+const lengthAt = (lengths, left, right) => lengths[left]?.[right] ?? 0;
+/** The parts of a diff of a whole file that hold changes, each with some unchanged lines around it. */
+function line_diff_hunksOfLines(changes) {
+    const hunks = [];
+    let start = 0;
+    while (start < changes.length) {
+        const first = nextChange(changes, start);
+        if (first === undefined)
+            break;
+        let last = first;
+        for (let next = nextChange(changes, first + 1); next !== undefined; next = nextChange(changes, last + 1)) {
+            if (next - last > 2 * context + 1)
+                break;
+            last = next;
+        }
+        const from = Math.max(first - context, start);
+        const to = Math.min(last + context + 1, changes.length);
+        const linesBefore = (sign) => changes.slice(0, from).filter((change) => change.sign !== sign).length;
+        hunks.push({ left: linesBefore('+') + 1, right: linesBefore('-') + 1, changes: changes.slice(from, to) });
+        start = to;
+    }
+    return hunks;
+}
+function nextChange(changes, start) {
+    for (let index = start; index < changes.length; index++)
+        if (changes[index]?.sign !== ' ')
+            return index;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/review/suggestions/patch.js
+
+
+/** A unified diff of one file with these suggestions made, as `git apply` takes it; undefined where there are none. */
+function unifiedPatch(document, suggestions) {
+    const [first] = suggestions;
+    if (first === undefined)
+        return undefined;
+    const text = document.hasMark ? `\ufeff${document.text}` : document.text;
+    const hunks = hunksOfLines(changesIn(text, suggestions));
+    if (hunks.length === 0)
+        return undefined;
+    return [`--- ${fileName('a', first.path)}\n`, `+++ ${fileName('b', first.path)}\n`, ...hunks.map(hunkText)].join('');
+}
+/** A unified diff of a file that becomes another text, as `git apply` takes it; undefined where nothing changes. */
+function unifiedDiff(path, before, after) {
+    if (before === after)
+        return undefined;
+    const [was, is] = [linesOf(before), linesOf(after)];
+    const most = Math.min(was.length, is.length);
+    let start = 0;
+    while (start < most && was[start] === is[start])
+        start++;
+    let same = 0;
+    while (same < most - start && was[was.length - 1 - same] === is[is.length - 1 - same])
+        same++;
+    const unchanged = (line) => ({ sign: ' ', line });
+    const changes = [
+        ...was.slice(0, start).map(unchanged),
+        ...line_diff_lineChanges(was.slice(start, was.length - same), is.slice(start, is.length - same)),
+        ...was.slice(was.length - same).map(unchanged),
+    ];
+    const hunks = line_diff_hunksOfLines(changes).map(hunkText);
+    return [`--- ${fileName('a', path)}\n`, `+++ ${fileName('b', path)}\n`, ...hunks].join('');
+}
+/** Each line with its line break, so that the lack of one at the end is a difference like any other. */
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function changesIn(text, suggestions) {
+    const lines = linesOf(text);
+    const changes = [];
+    let at = 0;
+    for (const { startLine, endLine, replacement } of [...suggestions].sort((a, b) => a.startLine - b.startLine)) {
+        for (const line of lines.slice(at, startLine - 1))
+            changes.push({ sign: ' ', line });
+        const ending = /\r?\n?$/.exec(lines[endLine - 1] ?? '')?.[0] ?? '';
+        changes.push(...lineChanges(lines.slice(startLine - 1, endLine), linesOf(`${replacement}${ending}`)));
+        at = endLine;
+    }
+    for (const line of lines.slice(at))
+        changes.push({ sign: ' ', line });
+    return changes;
+}
+function hunkText({ left, right, changes }) {
+    const count = (other) => changes.filter(({ sign }) => sign !== other).length;
+    const body = changes.map(({ sign, line }) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
+    return `@@ -${left},${count('+')} +${right},${count('-')} @@\n${body.join('')}`;
+}
+/** A path as git writes it in a patch: quoted where it holds more than plain characters, bytes as octal numbers. */
+function fileName(side, path) {
+    const name = `${side}/${path}`;
+    if (/^[\w ./@+~,=-]+$/.test(name))
+        return name;
+    const escaped = (0,utf8/* utf8Bytes */.d)(name).map((byte) => {
+        const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c;
+        return isPlain ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, '0')}`;
+    });
+    return `"${escaped.join('')}"`;
+}
+/**
+ * The hunks of the `patch` that GitHub gives for a changed file, by their lines in the new file. Only lines that the
+ * patch really shows count, since a long one is cut.
+ */
+function rightHunks(patch) {
+    const hunks = [];
+    let open;
+    for (const line of patch.split('\n')) {
+        const start = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/.exec(line)?.[1];
+        if (start !== undefined) {
+            open = { startLine: Number(start), endLine: Number(start) - 1 };
+            hunks.push(open);
+        }
+        else if (open && (line.startsWith('+') || line.startsWith(' ')))
+            open.endLine++;
+    }
+    return hunks.filter(({ startLine, endLine }) => startLine > 0 && endLine >= startLine);
+}
+/** Whether all lines of a suggestion lie in one hunk: elsewhere GitHub takes no comment. */
+const inDiff = ({ startLine, endLine }, hunks) => hunks.some((hunk) => hunk.startLine <= startLine && endLine <= hunk.endLine);
+
+// EXTERNAL MODULE: ./build/core/text/encode.js
+var encode = __webpack_require__(5232);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/finding/unusable-input.js
+var unusable_input = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/edge/run/workspace.js
+var workspace = __webpack_require__(647);
+;// CONCATENATED MODULE: ./build/edge/run/rewritten-file.js
+
+
+
+
+const anyoneMayWrite = 0o222;
+const permissions = 0o7777;
+/** Why a file of the workspace is not written, as the end of a sentence; undefined where it may be. */
+function whyNotWritten(root, path) {
+    const file = (0,external_node_path_.resolve)(root, path);
+    if ((0,workspace/* isOutside */._K)(root, file))
+        return 'it lies outside of this folder';
+    if ((0,external_node_fs_.realpathSync)(file) !== (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(root), (0,external_node_path_.relative)(root, file)))
+        return 'it is a link, or stands behind one';
+    return undefined;
+}
+/** Throws {@link UnusableInput} for a file that may not be written: a rename would not ask. */
+function requireWritable(root, path) {
+    if (((0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(root, path)).mode & anyoneMayWrite) === 0)
+        throw refusal(path, 'it is read-only');
+}
+/** Puts a text in place of a file, at once: whoever reads it sees the old one or the new one. Its mode is kept. */
+function rewriteFile(root, path, text) {
+    const file = (0,external_node_path_.resolve)(root, path);
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${process.pid}.tmp`);
+    try {
+        const mode = (0,external_node_fs_.lstatSync)(file).mode & permissions;
+        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx', mode);
+        try {
+            (0,external_node_fs_.writeFileSync)(descriptor, text);
+            // What was asked for at its opening is less the umask.
+            (0,external_node_fs_.fchmodSync)(descriptor, mode);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        (0,external_node_fs_.renameSync)(draft, file);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code !== 'EEXIST')
+            (0,external_node_fs_.rmSync)(draft, { force: true });
+        throw refusal(path, String(code ?? error.message));
+    }
+}
+const refusal = (path, why) => new unusable_input/* UnusableInput */.M(`${path} cannot be written: ${why}.`);
+
+;// CONCATENATED MODULE: ./build/edge/cli/fixing.js
+
+
+
+
+
+
+
+
+/** What can be fixed in the manifests, and what is said of the others. */
+function fixedFiles(root, paths) {
+    const files = new Map();
+    const notes = [];
+    for (const path of paths) {
+        const input = (0,workspace/* readManifest */.WI)(root, path);
+        const document = input instanceof Uint8Array ? (0,document_reader/* readDocument */.u0)(input) : input;
+        if (document.root === undefined)
+            continue;
+        const before = document.hasMark ? `\ufeff${document.text}` : document.text;
+        const result = fixed(document, path);
+        const obstacle = whyNotWritten(root, path);
+        if (obstacle === undefined)
+            files.set(path, { before, after: result.text, fixed: result, jobs: 0 });
+        else if (result.text !== before)
+            notes.push(`${path} stays as it is: ${obstacle}.`);
+    }
+    return { files, notes };
+}
+/** With the nearest alternatives of their jobs, which were proposed for the texts as they are fixed. */
+function withAlternatives(files, suggestions) {
+    const inReverse = [...suggestions].sort((a, b) => b.startLine - a.startLine);
+    return new Map([...files].map(([path, file]) => {
+        const own = inReverse.filter((each) => each.path === path);
+        return [path, { ...file, after: own.reduce(changed_lines/* withLines */.G, file.after), jobs: own.length }];
+    }));
+}
+/** Writes what changes, all or, where one of them may not be written, none. */
+function writeFixed(root, files) {
+    const changed = [...files].filter(([, { before, after }]) => after !== before);
+    for (const [path] of changed)
+        requireWritable(root, path);
+    for (const [path, { after }] of changed)
+        rewriteFile(root, path, after);
+}
+/** Unified diffs of what would be written. */
+const diffOf = (files) => [...files].map(([path, { before, after }]) => unifiedDiff(path, before, after) ?? '').join('');
+/** What was fixed, and what stays as it is. */
+function saidOf(files, isMade) {
+    const all = [...files.values()];
+    const sum = (count) => all.reduce((total, file) => total + count(file), 0);
+    const counts = {
+        keys: sum(({ fixed: { written } }) => written.keys),
+        values: sum(({ fixed: { written } }) => written.values),
+        jobs: sum(({ jobs }) => jobs),
+        files: all.filter(({ before, after }) => before !== after).length,
+    };
+    const left = [...files].flatMap(([path, file]) => file.fixed.left.map((each) => leftSentence(path, each)));
+    return [fixedSentence(counts, isMade), ...left].map(encode/* logText */.kc);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,61 @@
+import type { Path, Span } from '../text/document.js';
+export type { Span };
+/** From gravest to mildest. */
+export declare const severities: readonly ['error', 'warning', 'notice'];
+export type Severity = (typeof severities)[number];
+/** A second place that a finding speaks of, such as the other half of a contradiction. */
+export interface Related {
+    /** Relative to the workspace, forward slashes. */
+    readonly file: string;
+    readonly span: Span;
+    readonly message: string;
+}
+/** Why a finding does not count for the time being: somebody answers for it until a day. */
+export interface AppliedWaiver {
+    readonly reason: string;
+    /** Who answers for it; absent for a waiver in the manifest itself, whose author does. */
+    readonly owner?: string;
+    readonly ticket?: string;
+    /** The last day on which it holds, such as `2027-01-31`. */
+    readonly expires: string;
+    /** Whole days from today to that day: 0 on the last one. */
+    readonly daysLeft: number;
+    /** Where the waiver stands. */
+    readonly place: {
+        readonly file: string;
+        readonly line: number;
+    };
+}
+/** The one word that was surely meant, and the place of what was written instead: a key, or a value with its quotes. */
+export interface Fix {
+    readonly span: Span;
+    readonly value: string | number | boolean;
+}
+/** One thing that is wrong, whoever found it: syntax, schema, a rule, the organisation's policy. */
+export interface Finding {
+    /** The rule's id, such as `model/dynamic-shapes`. */
+    readonly rule: string;
+    readonly severity: Severity;
+    /** Absent where the finding is about the whole file. */
+    readonly job?: string;
+    /** What is wrong and why, in sentences. Untrusted text may stand in it: reports encode it. */
+    readonly message: string;
+    /** What to do, in one sentence. */
+    readonly remedy: string;
+    readonly span: Span;
+    /** The place as steps below the job, for matching across edits. */
+    readonly path: Path;
+    readonly related: readonly Related[];
+    /** Present where it is a mistake in typing and one word is nearer than all others. */
+    readonly fix?: Fix;
+    /** Present where a waiver covers it: it is shown and does not count. */
+    readonly waived?: AppliedWaiver;
+    /** Whether the base of a pull request has it as well; absent where no base was compared. */
+    readonly standing?: 'new' | 'existing';
+    /** What it was on the base, where it is new for being graver now, or for counting again. */
+    readonly onBase?: Severity | 'waived';
+}
+/** Whether `severity` is as grave as `threshold` or graver. */
+export declare function atLeast(severity: Severity, threshold: Severity): boolean;
+/** The order of every report: line, column, then rule. */
+export declare function byPlace(a: Finding, b: Finding): number;
