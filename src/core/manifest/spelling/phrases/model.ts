@@ -12,10 +12,13 @@ export function model(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 256) return undefined
   const asName: Saying = [['model.name', written]]
+  const kindOfNetwork = resolveWord('architecture', text)
+  // Before any model is looked up, which takes its time the first time.
+  if (kindOfNetwork !== undefined) return [['model.architecture', sameOr(written, kindOfNetwork)]]
   const known = resolveModel(text)
   // The word for a family is no model of it, whatever model is meant by it most often.
   const isFamily = known === undefined || !/\d/.test(text)
-  const architecture = resolveWord('architecture', text) ?? (isFamily ? architectureOfModelWord(text) : undefined)
+  const architecture = isFamily ? architectureOfModelWord(text) : undefined
   if (architecture !== undefined) return [['model.architecture', sameOr(written, architecture)]]
   // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
   if (known !== undefined)
