@@ -12441,10 +12441,14 @@ function model(key, written) {
     if (text === undefined || text.length > 256)
         return undefined;
     const asName = [['model.name', written]];
+    const kindOfNetwork = (0,value_spellings/* resolveWord */.Ty)('architecture', text);
+    // Before any model is looked up, which takes its time the first time.
+    if (kindOfNetwork !== undefined)
+        return [['model.architecture', sameOr(written, kindOfNetwork)]];
     const known = (0,model_name/* resolveModel */.AX)(text);
     // The word for a family is no model of it, whatever model is meant by it most often.
     const isFamily = known === undefined || !/\d/.test(text);
-    const architecture = (0,value_spellings/* resolveWord */.Ty)('architecture', text) ?? (isFamily ? (0,model_name/* architectureOfModelWord */.Mh)(text) : undefined);
+    const architecture = isFamily ? (0,model_name/* architectureOfModelWord */.Mh)(text) : undefined;
     if (architecture !== undefined)
         return [['model.architecture', sameOr(written, architecture)]];
     // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.

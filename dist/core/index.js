@@ -53397,9 +53397,11 @@ function model(key3, written) {
   const text3 = textOf4(written);
   if (text3 === void 0 || text3.length > 256) return void 0;
   const asName = [["model.name", written]];
+  const kindOfNetwork = resolveWord("architecture", text3);
+  if (kindOfNetwork !== void 0) return [["model.architecture", sameOr(written, kindOfNetwork)]];
   const known5 = resolveModel(text3);
   const isFamily = known5 === void 0 || !/\d/.test(text3);
-  const architecture2 = resolveWord("architecture", text3) ?? (isFamily ? architectureOfModelWord(text3) : void 0);
+  const architecture2 = isFamily ? architectureOfModelWord(text3) : void 0;
   if (architecture2 !== void 0) return [["model.architecture", sameOr(written, architecture2)]];
   if (known5 !== void 0)
     return key3 === "model.name" || known5.architecture === void 0 || /\w\/\w{3}|\d[bm]\b/i.test(text3) ? asName : [["model.architecture", scalarAt(written, known5.architecture)]];
