@@ -1,7 +1,6 @@
 import { readFramework } from '../../../catalog/framework-phrase.ts'
 import { resolveFramework } from '../../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../../catalog/libraries.ts'
-import { resolveWord } from '../../../catalog/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { itemsOf, listAt, scalarAt, textOf } from '../read-value.ts'
 import { type Saying, sameOr } from './saying.ts'
@@ -19,9 +18,8 @@ export function framework(key: string, written: Node): Saying | undefined {
     const text = textOf(item)
     if (text === undefined) return undefined
     const isLibrary = key === 'framework.libraries'
-    const layout = isLibrary ? resolveWord('parallelism', text) : undefined
-    if (layout !== undefined && layout !== 'none' && resolveWord('parallelism', text) !== 'zero-2')
-      layouts.push(scalarAt(item, layout))
+    const layout = isLibrary && resolveLibrary(text)?.id === 'fsdp' ? 'fsdp' : undefined
+    if (layout !== undefined) layouts.push(scalarAt(item, layout))
     // A word of the catalogue stays as it is written.
     if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
       ;(isLibrary ? libraries : frameworks).push(item)
