@@ -11848,7 +11848,6 @@ const sameOr = (item, name) => (textOf(item) === name ? item : scalarAt(item, na
 
 
 
-
 /** `PyTorch 2.4`, `[torch, deepspeed]`, `jax[tpu]==0.4.30`; what is not known stays as it is written. */
 function framework(key, written) {
     const items = written.kind === 'list' ? written.items : [written];
@@ -11864,8 +11863,8 @@ function framework(key, written) {
         if (text === undefined)
             return undefined;
         const isLibrary = key === 'framework.libraries';
-        const layout = isLibrary ? (0,value_spellings/* resolveWord */.Ty)('parallelism', text) : undefined;
-        if (layout !== undefined && layout !== 'none' && (0,value_spellings/* resolveWord */.Ty)('parallelism', text) !== 'zero-2')
+        const layout = isLibrary && (0,catalog_libraries/* resolveLibrary */.e)(text)?.id === 'fsdp' ? 'fsdp' : undefined;
+        if (layout !== undefined)
             layouts.push(scalarAt(item, layout));
         // A word of the catalogue stays as it is written.
         if (!/[=<>@[:\s]/.test(text) && (isLibrary ? (0,catalog_libraries/* resolveLibrary */.e)(text) : (0,catalog_frameworks/* resolveFramework */.$$)(text)) !== undefined) {

@@ -52903,7 +52903,6 @@ init_text_coders();
 
 // src/core/manifest/spelling/phrases/framework.ts
 init_text_coders();
-init_value_spellings();
 
 // src/core/manifest/spelling/phrases/saying.ts
 init_text_coders();
@@ -52922,9 +52921,8 @@ function framework3(key3, written) {
     const text3 = textOf4(item);
     if (text3 === void 0) return void 0;
     const isLibrary = key3 === "framework.libraries";
-    const layout3 = isLibrary ? resolveWord("parallelism", text3) : void 0;
-    if (layout3 !== void 0 && layout3 !== "none" && resolveWord("parallelism", text3) !== "zero-2")
-      layouts.push(scalarAt(item, layout3));
+    const layout3 = isLibrary && resolveLibrary(text3)?.id === "fsdp" ? "fsdp" : void 0;
+    if (layout3 !== void 0) layouts.push(scalarAt(item, layout3));
     if (!/[=<>@[:\s]/.test(text3) && (isLibrary ? resolveLibrary(text3) : resolveFramework(text3)) !== void 0) {
       ;
       (isLibrary ? libraries2 : frameworks3).push(item);
