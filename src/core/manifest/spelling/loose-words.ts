@@ -3,9 +3,10 @@ import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolvePhrase, resolveWord } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
 import { isPassedOver, keysNamed, switchNamed } from './key-lookup.ts'
-import { sayingOf } from './phrases/phrases.ts'
+import { sayingOf, understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
-import { listAt, readValue, scalarAt, textOf } from './read-value.ts'
+import { listAt, scalarAt, textOf } from './read-value.ts'
+import { sayingOfSwitch } from './switches.ts'
 
 /** What a word says by itself, whatever key it stands at: it is read at the first of these that can hold it. */
 const holders = [
@@ -81,14 +82,9 @@ const flags: ReadonlySet<string> = new Set([
 ])
 
 function asSwitch(piece: Node, text: string): Saying | undefined {
-  return switchNamed('', text)?.map(([key, value]) => {
-    const node = scalarAt(piece, value === 'true' ? true : value === 'false' ? false : value)
-    return [key, isList(key) ? listAt(piece, [node]) : node]
-  })
+  const said = switchNamed('', text)
+  return said && sayingOfSwitch(said, piece)
 }
-
-const isList = (key: string): boolean =>
-  ['framework.libraries', 'hardware.offload', 'model.custom_kernels'].includes(key)
 
 /** `custom CUDA kernels`, `bitsandbytes`. */
 function asSoftware(piece: Node, text: string): Saying | undefined {
@@ -104,10 +100,8 @@ function asSoftware(piece: Node, text: string): Saying | undefined {
 
 function asHeld(piece: Node): Saying | undefined {
   for (const key of holders) {
-    const said = sayingOf(key, piece)
+    const said = understood(key, piece)
     if (said !== undefined && said.length > 0) return said
-    const value = readValue(key, piece)
-    if (value !== undefined && said === undefined) return [[key, value]]
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { resolveAccelerator } from '../../catalog/accelerator-name.ts'
 import { companions, resolveFramework } from '../../catalog/frameworks.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
-import type { Entry, ListNode, MapNode, Node, Path } from '../../text/document.ts'
+import type { Entry, MapNode, Node, Path } from '../../text/document.ts'
 import { onlyNearestWord } from '../../text/nearest-word.ts'
 import { settled } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
@@ -15,16 +15,16 @@ import {
   keysOf,
   kindOf,
   referenceKey,
-  type Said,
   sectionNamed,
   sections,
   switchNamed,
   taskOf,
 } from './key-lookup.ts'
 import { looseWords } from './loose-words.ts'
-import { sayingOf } from './phrases/phrases.ts'
+import { sayingOf, understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
 import { flagOf, listAt, readValue, scalarAt, textOf, withUnitOf } from './read-value.ts'
+import { sayingOfSwitch, valueAt } from './switches.ts'
 
 /** A job in the reference's words, and how it came to them. Paths are steps below the job. */
 export interface JobReading {
@@ -214,7 +214,7 @@ class Reader {
     const path = inner === node ? origin.from : [...origin.from, 0]
     this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true })
     for (const [key, value] of impliedBy(name))
-      this.draft.imply(key, nodeOf(key, value, node), { ...origin, isPart: true })
+      this.draft.imply(key, valueAt(key, value, node), { ...origin, isPart: true })
     return true
   }
 
@@ -258,7 +258,7 @@ class Reader {
     const implied = impliedBy(name).filter(([key]) => key !== 'hardware.kind')
     if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0) return false
     const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1]
-    const said = implied.map(([key, value]) => [key, nodeOf(key, value, origin.entry.node)] as const)
+    const said = implied.map(([key, value]) => [key, valueAt(key, value, origin.entry.node)] as const)
     const word: Saying =
       stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]]
     this.#say([...said, ...word], origin)
@@ -354,25 +354,9 @@ const shorthands: Readonly<Record<string, string>> = {
   hardware: 'hardware.accelerator',
 }
 
-/** What a value says at a key; undefined where that key cannot hold it. */
-function understood(key: string, node: Node): Saying | undefined {
-  const said = sayingOf(key, node)
-  if (said !== undefined) return said
-  const value = readValue(key, node)
-  return value === undefined ? undefined : [[key, value]]
-}
-
 /** A word of another key of the section, such as a provider where an accelerator is expected. */
 function anywhere(section: string, node: Node): Saying | undefined {
   const text = textOf(node)
   if (section !== 'hardware' || text === undefined) return undefined
   return resolveProvider(text) === undefined ? undefined : [['hardware.provider', node]]
-}
-
-const sayingOfSwitch = (said: Said, node: Node): Saying => said.map(([key, value]) => [key, nodeOf(key, value, node)])
-
-function nodeOf(key: string, value: string, node: Node): Node {
-  const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value)
-  const isList = key === 'framework.libraries' || key === 'hardware.offload' || key === 'model.custom_kernels'
-  return isList ? (listAt(node, [scalar]) satisfies ListNode) : scalar
 }

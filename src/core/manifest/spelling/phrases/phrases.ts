@@ -1,4 +1,5 @@
 import type { Node } from '../../../text/document.ts'
+import { readValue } from '../read-value.ts'
 import { framework } from './framework.ts'
 import { hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
@@ -23,4 +24,12 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'scale.sequence_length') return amountOf(key, written) ?? variableLength(written)
   if (key.startsWith('scale.')) return amountOf(key, written)
   return undefined
+}
+
+/** What a value says at a key, in a phrase or by itself; undefined where that key cannot hold it. */
+export function understood(key: string, node: Node): Saying | undefined {
+  const said = sayingOf(key, node)
+  if (said !== undefined) return said
+  const value = readValue(key, node)
+  return value === undefined ? undefined : [[key, value]]
 }
