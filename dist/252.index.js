@@ -294,8 +294,8 @@ function offsetsOf(text, { line, column, endLine, endColumn }) {
 
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 18 modules
-var read_job = __webpack_require__(2203);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
+var read_job = __webpack_require__(1025);
 ;// CONCATENATED MODULE: ./build/core/review/fixes/job-parts.js
 
 

@@ -504,7 +504,7 @@ function apart(edits) {
 /* harmony export */   b: () => (/* binding */ partKey),
 /* harmony export */   s: () => (/* binding */ jobParts)
 /* harmony export */ });
-/* harmony import */ var _manifest_spelling_read_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2203);
+/* harmony import */ var _manifest_spelling_read_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1025);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(695);
 
 

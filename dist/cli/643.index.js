@@ -9671,8 +9671,8 @@ function named(names) {
     return [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 18 modules
-var read_job = __webpack_require__(2203);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
+var read_job = __webpack_require__(1025);
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
@@ -11130,7 +11130,7 @@ const isPassedOver = (name) => within().passedOver.has(fold(name));
 
 /***/ }),
 
-/***/ 2203:
+/***/ 1025:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -12660,6 +12660,7 @@ const attention = (written) => (headKinds.test(textOf(written) ?? '') ? [] : und
 
 
 
+
 /** Values that may say several things at once, by the key at which they stand; undefined where they are not understood. */
 function sayingOf(key, written) {
     if (key === 'framework.name' || key === 'framework.libraries')
@@ -12688,8 +12689,28 @@ function sayingOf(key, written) {
         return amountOf(key, written);
     return undefined;
 }
+/** What a value says at a key, in a phrase or by itself; undefined where that key cannot hold it. */
+function understood(key, node) {
+    const said = sayingOf(key, node);
+    if (said !== undefined)
+        return said;
+    const value = readValue(key, node);
+    return value === undefined ? undefined : [[key, value]];
+}
+
+;// CONCATENATED MODULE: ./build/core/manifest/spelling/switches.js
+
+/** What a switch says that is on, written where the node stands. */
+const sayingOfSwitch = (said, node) => said.map(([key, value]) => [key, valueAt(key, value, node)]);
+/** A value of the tables as a node of its key's form: a list where the key holds several. */
+function valueAt(key, value, node) {
+    const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value);
+    return holdsList.has(key) ? listAt(node, [scalar]) : scalar;
+}
+const holdsList = new Set(['framework.libraries', 'hardware.offload', 'model.custom_kernels']);
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/loose-words.js
+
 
 
 
@@ -12764,12 +12785,9 @@ const flags = new Set([
     'operations.saves_checkpoints',
 ]);
 function asSwitch(piece, text) {
-    return (0,key_lookup/* switchNamed */.hh)('', text)?.map(([key, value]) => {
-        const node = scalarAt(piece, value === 'true' ? true : value === 'false' ? false : value);
-        return [key, isList(key) ? listAt(piece, [node]) : node];
-    });
+    const said = (0,key_lookup/* switchNamed */.hh)('', text);
+    return said && sayingOfSwitch(said, piece);
 }
-const isList = (key) => ['framework.libraries', 'hardware.offload', 'model.custom_kernels'].includes(key);
 /** `custom CUDA kernels`, `bitsandbytes`. */
 function asSoftware(piece, text) {
     const [, kernels] = /^(?:custom |own |hand-?written )(cuda|triton|hip|pallas)(?: kernels?| ops?| code)?\b/i.exec(text) ?? [];
@@ -12784,12 +12802,9 @@ function asSoftware(piece, text) {
 }
 function asHeld(piece) {
     for (const key of holders) {
-        const said = sayingOf(key, piece);
+        const said = understood(key, piece);
         if (said !== undefined && said.length > 0)
             return said;
-        const value = readValue(key, piece);
-        if (value !== undefined && said === undefined)
-            return [[key, value]];
     }
     return undefined;
 }
@@ -12803,6 +12818,7 @@ function asModel(piece, text) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/read-job.js
+
 
 
 
@@ -12982,7 +12998,7 @@ class Reader {
         const path = inner === node ? origin.from : [...origin.from, 0];
         this.visit(inner, { section: section === '' ? place.section : section, container: name, path, isForeign: true });
         for (const [key, value] of (0,key_lookup/* impliedBy */.yh)(name))
-            this.draft.imply(key, nodeOf(key, value, node), { ...origin, isPart: true });
+            this.draft.imply(key, valueAt(key, value, node), { ...origin, isPart: true });
         return true;
     }
     /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
@@ -13027,7 +13043,7 @@ class Reader {
         if (text === undefined || flagOf(origin.entry.node) !== undefined || implied.length === 0)
             return false;
         const stage = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text)?.[1];
-        const said = implied.map(([key, value]) => [key, nodeOf(key, value, origin.entry.node)]);
+        const said = implied.map(([key, value]) => [key, valueAt(key, value, origin.entry.node)]);
         const word = stage === undefined ? [] : [['hardware.parallelism', scalarAt(origin.entry.node, `zero-${stage}`)]];
         this.#say([...said, ...word], origin);
         return true;
@@ -13124,26 +13140,12 @@ const shorthands = {
     model: 'model.name',
     hardware: 'hardware.accelerator',
 };
-/** What a value says at a key; undefined where that key cannot hold it. */
-function understood(key, node) {
-    const said = sayingOf(key, node);
-    if (said !== undefined)
-        return said;
-    const value = readValue(key, node);
-    return value === undefined ? undefined : [[key, value]];
-}
 /** A word of another key of the section, such as a provider where an accelerator is expected. */
 function anywhere(section, node) {
     const text = textOf(node);
     if (section !== 'hardware' || text === undefined)
         return undefined;
     return (0,providers/* resolveProvider */.Kd)(text) === undefined ? undefined : [['hardware.provider', node]];
-}
-const sayingOfSwitch = (said, node) => said.map(([key, value]) => [key, nodeOf(key, value, node)]);
-function nodeOf(key, value, node) {
-    const scalar = scalarAt(node, value === 'true' ? true : value === 'false' ? false : value);
-    const isList = key === 'framework.libraries' || key === 'hardware.offload' || key === 'model.custom_kernels';
-    return isList ? listAt(node, [scalar]) : scalar;
 }
 
 
@@ -15710,8 +15712,8 @@ var text_document = __webpack_require__(695);
 var judge_job = __webpack_require__(1846);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
-// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 18 modules
-var read_job = __webpack_require__(2203);
+// EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
+var read_job = __webpack_require__(1025);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/authored.js
 
 

@@ -37980,13 +37980,13 @@ var ModalSource = class {
     }
     return found2;
   }
-  #request(at, valueAt3, call) {
+  #request(at, valueAt4, call) {
     const { code, lineAt } = this.#python;
     const place2 = { path: this.#path, line: lineAt(at) };
     const { job, isServing, size: size2 } = this.#decorated(call);
     const isLaunch2 = call.callee === "function" && !isServing && training2.test(`${job ?? ""} ${fileName(this.#path)}`);
     const certainty = isLaunch2 ? "states" : "suggests";
-    const choices2 = this.#choicesAt(valueAt3, 0);
+    const choices2 = this.#choicesAt(valueAt4, 0);
     return anyOf(
       choices2.map(
         (choice) => observeRequest(place2, choice?.byDefault ? "suggests" : certainty, {
@@ -52431,8 +52431,8 @@ var count2 = (written) => {
   const text3 = textOf4(written);
   if (written.kind === "scalar" && typeof written.value === "number") return written;
   if (text3 !== void 0) return parseCount(text3).ok ? written : multiplied2(written, text3);
-  const isList2 = written.kind === "list" && written.items.length > 1;
-  const numbers = isList2 && written.items.every((item) => /^\d{1,4}$/.test(textOf4(item) ?? ""));
+  const isList = written.kind === "list" && written.items.length > 1;
+  const numbers = isList && written.items.every((item) => /^\d{1,4}$/.test(textOf4(item) ?? ""));
   return numbers ? scalarAt(written, written.items.length) : void 0;
 };
 function multiplied2(written, text3) {
@@ -53572,6 +53572,21 @@ function sayingOf(key3, written) {
   if (key3.startsWith("scale.")) return amountOf2(key3, written);
   return void 0;
 }
+function understood(key3, node2) {
+  const said = sayingOf(key3, node2);
+  if (said !== void 0) return said;
+  const value = readValue(key3, node2);
+  return value === void 0 ? void 0 : [[key3, value]];
+}
+
+// src/core/manifest/spelling/switches.ts
+init_text_coders();
+var sayingOfSwitch = (said, node2) => said.map(([key3, value]) => [key3, valueAt2(key3, value, node2)]);
+function valueAt2(key3, value, node2) {
+  const scalar = scalarAt(node2, value === "true" ? true : value === "false" ? false : value);
+  return holdsList.has(key3) ? listAt(node2, [scalar]) : scalar;
+}
+var holdsList = /* @__PURE__ */ new Set(["framework.libraries", "hardware.offload", "model.custom_kernels"]);
 
 // src/core/manifest/spelling/loose-words.ts
 var holders = [
@@ -53629,12 +53644,9 @@ var flags = /* @__PURE__ */ new Set([
   "operations.saves_checkpoints"
 ]);
 function asSwitch(piece, text3) {
-  return switchNamed("", text3)?.map(([key3, value]) => {
-    const node2 = scalarAt(piece, value === "true" ? true : value === "false" ? false : value);
-    return [key3, isList(key3) ? listAt(piece, [node2]) : node2];
-  });
+  const said = switchNamed("", text3);
+  return said && sayingOfSwitch(said, piece);
 }
-var isList = (key3) => ["framework.libraries", "hardware.offload", "model.custom_kernels"].includes(key3);
 function asSoftware(piece, text3) {
   const [, kernels3] = /^(?:custom |own |hand-?written )(cuda|triton|hip|pallas)(?: kernels?| ops?| code)?\b/i.exec(text3) ?? [];
   const kind2 = kernels3 === void 0 ? void 0 : resolveWord("kernels", kernels3);
@@ -53646,10 +53658,8 @@ function asSoftware(piece, text3) {
 }
 function asHeld(piece) {
   for (const key3 of holders) {
-    const said = sayingOf(key3, piece);
+    const said = understood(key3, piece);
     if (said !== void 0 && said.length > 0) return said;
-    const value = readValue(key3, piece);
-    if (value !== void 0 && said === void 0) return [[key3, value]];
   }
   return void 0;
 }
@@ -53794,7 +53804,7 @@ var Reader = class {
     const path2 = inner === node2 ? origin.from : [...origin.from, 0];
     this.visit(inner, { section: section === "" ? place2.section : section, container: name6, path: path2, isForeign: true });
     for (const [key3, value] of impliedBy2(name6))
-      this.draft.imply(key3, nodeOf(key3, value, node2), { ...origin, isPart: true });
+      this.draft.imply(key3, valueAt2(key3, value, node2), { ...origin, isPart: true });
     return true;
   }
   /** `accelerators: { A100: 8 }`, `sagemaker: ml.g5.12xlarge`. */
@@ -53830,7 +53840,7 @@ var Reader = class {
     const implied2 = impliedBy2(name6).filter(([key3]) => key3 !== "hardware.kind");
     if (text3 === void 0 || flagOf2(origin.entry.node) !== void 0 || implied2.length === 0) return false;
     const stage3 = /(?:zero|stage|z)[\s_-]*([123])(?!\d)/i.exec(text3)?.[1];
-    const said = implied2.map(([key3, value]) => [key3, nodeOf(key3, value, origin.entry.node)]);
+    const said = implied2.map(([key3, value]) => [key3, valueAt2(key3, value, origin.entry.node)]);
     const word5 = stage3 === void 0 ? [] : [["hardware.parallelism", scalarAt(origin.entry.node, `zero-${stage3}`)]];
     this.#say([...said, ...word5], origin);
     return true;
@@ -53910,22 +53920,10 @@ var shorthands = {
   model: "model.name",
   hardware: "hardware.accelerator"
 };
-function understood(key3, node2) {
-  const said = sayingOf(key3, node2);
-  if (said !== void 0) return said;
-  const value = readValue(key3, node2);
-  return value === void 0 ? void 0 : [[key3, value]];
-}
 function anywhere(section, node2) {
   const text3 = textOf4(node2);
   if (section !== "hardware" || text3 === void 0) return void 0;
   return resolveProvider(text3) === void 0 ? void 0 : [["hardware.provider", node2]];
-}
-var sayingOfSwitch = (said, node2) => said.map(([key3, value]) => [key3, nodeOf(key3, value, node2)]);
-function nodeOf(key3, value, node2) {
-  const scalar = scalarAt(node2, value === "true" ? true : value === "false" ? false : value);
-  const isList2 = key3 === "framework.libraries" || key3 === "hardware.offload" || key3 === "model.custom_kernels";
-  return isList2 ? listAt(node2, [scalar]) : scalar;
 }
 
 // src/core/manifest/words.ts
@@ -64583,7 +64581,7 @@ function jobChanges(document, job, declaration, assignments2) {
   const place2 = isOneOfMany ? ["jobs", job] : [];
   return assignments2.map(({ path: path2, value }) => {
     const node2 = nodeAt(root, [...place2, ...path2]);
-    const kept = keeping(node2, valueAt2(declaration, path2), plainValue2(value));
+    const kept = keeping(node2, valueAt3(declaration, path2), plainValue2(value));
     return {
       path: [...place2, ...path2],
       value: path2[0] === "hardware" && path2.length === 1 ? shortest(node2, kept) : kept
@@ -64596,7 +64594,7 @@ function keeping(node2, before2, value) {
   if (node2.kind !== "map" || !isMapping(value)) return value;
   const entries = Object.entries(value).map(([key3, each2]) => [
     key3,
-    keeping(node2.entries.get(key3)?.node, valueAt2(before2, [key3]), each2)
+    keeping(node2.entries.get(key3)?.node, valueAt3(before2, [key3]), each2)
   ]);
   return Object.fromEntries(entries);
 }
@@ -64608,7 +64606,7 @@ function shortest(node2, value) {
   const name6 = written.toLowerCase() === accelerator.toLowerCase() ? written : accelerator;
   return count3 === void 0 ? name6 : `${name6}:${count3}`;
 }
-function valueAt2(value, path2) {
+function valueAt3(value, path2) {
   return path2.reduce(
     (at, step2) => typeof at === "object" && at !== null && Object.hasOwn(at, step2) ? at[step2] : void 0,
     value
