@@ -11,7 +11,7 @@ import {
   keySpellings,
   switchSpellings,
 } from '../src/core/manifest/spelling/key-spellings.ts'
-import { passedOverKeys } from '../src/core/manifest/spelling/passed-over-keys.ts'
+import { passedOverKeys, wordsOfOtherMatters } from '../src/core/manifest/spelling/passed-over-keys.ts'
 import { programKeys } from '../src/core/manifest/spelling/program-keys.ts'
 import { readJob } from '../src/core/manifest/spelling/read-job.ts'
 import { toPlain } from '../src/core/text/document.ts'
@@ -271,6 +271,9 @@ const passedOver = () => [
   '',
   ...folded(passedOverKeys, apart),
   ...folded(programKeys, byBlanks),
+  'A key that is none of these and near to none of the reference is passed over as well where one of its words tells that it is about other matters (`latency_p99_ms`, `team.rocm_experience`):',
+  '',
+  ...folded(wordsOfOtherMatters, apart),
 ]
 
 const folded = (tables, split) =>

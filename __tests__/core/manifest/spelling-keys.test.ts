@@ -80,6 +80,15 @@ describe('keys in other words', () => {
       ['hardware: { accelerator: v5e, topology: "4, 4" }', 'hardware: { accelerator: v5e, topology: 4x4 }'],
       ['vram: 80', 'hardware: { memory: 80GB }'],
       ['fabric: NDR', 'hardware: { interconnect: infiniband }'],
+      ['gpu: A100\ngpu_memory: 40GB', 'hardware: { accelerator: A100 40GB }'],
+      ['hardware: [{ gpu: A100, count: 16 }]', 'hardware: { accelerator: A100, count: 16 }'],
+      ['hardware: 16 A100-80G\nnodes: 2', 'hardware: { accelerator: A100-80G, count: 16, nodes: 2 }'],
+      ['HARDWARE: H100', 'hardware: { accelerator: H100 }'],
+      ['hardware: CPU only', 'hardware: { accelerator: cpu }'],
+      ['gpu: H100\ncluster: aks-prod', 'hardware: { accelerator: H100 }'],
+      ['training: { hardware: H100, stage: prod }', 'stage: production\nhardware: { accelerator: H100 }'],
+      ['gpu: H100\nscale: 1000+ GPUs', 'scale: {}\nhardware: { accelerator: H100 }'],
+      ['gpu: H100\ndeadline: 2027-03-01', 'hardware: { accelerator: H100 }'],
     ]))
 
   describe('of parallelism', () =>
@@ -106,6 +115,11 @@ describe('keys in other words', () => {
       ['needs: { no_lock_in: true }', 'needs: { avoid_lock_in: true }'],
       ['skills: { cuda: senior }', 'team: { cuda: expert }'],
       ['team: vision', 'labels: { team: vision }'],
+      ['team: { tpu: expert }\nhardware: h100', 'team: { xla: expert }\nhardware: h100'],
+      ['operation: { deadline: 3d, on_call: 24/7 }', 'operations: { deadline: 3d }'],
+      ['operations: { location: on-prem }', 'operations: {}\nhardware: { provider: on-prem }'],
+      ['needs: { reproducible: true, audit: true, on_prem: true }', 'needs: { on_prem: true }'],
+      ['team: { rocm_experience: some, cuda: basic }', 'team: { cuda: basic }'],
       ['deadline_days: 3', 'operations: { deadline: 3d }'],
       ['budget_usd: 5000', 'operations: { budget: 5000 USD }'],
       ['operations: { gpu_hourly_rate: $1.89/hr }', 'operations: { price_per_chip_hour: $1.89 }'],

@@ -135,9 +135,9 @@ describe('ways to spread a job', () => {
       'horovod',
       'data-parallel',
     ],
-    'zero-1': ['zero1', 'deepspeed_stage_1', 'ZeRO stage 1', 'distributed optimizer'],
-    'zero-2': ['zero2', 'deepspeed_stage_2', 'SHARD_GRAD_OP', 'ZeRO_2'],
-    'zero-3': ['zero3', 'deepspeed_stage_3', 'ZeRO-3', 'DeepSpeed ZeRO 3', 'zero-infinity'],
+    'zero-1': ['zero1', 'ZeRO stage 1', 'distributed optimizer'],
+    'zero-2': ['zero2', 'SHARD_GRAD_OP', 'ZeRO_2'],
+    'zero-3': ['zero3', 'ZeRO-3', 'zero-infinity'],
     fsdp: ['FULL_SHARD', 'fsdp2', 'full_shard auto_wrap', 'HYBRID_SHARD', 'FullyShardedDataParallel', 'hsdp', 'FSDP'],
   })
   itDeclaresAlike([
@@ -145,6 +145,16 @@ describe('ways to spread a job', () => {
     ['hardware: { parallelism: TP8 PP4 }', 'hardware: { parallelism: { tensor: 8, pipeline: 4 } }'],
     ['hardware: { parallelism: fsdp + tp 8 }', 'hardware: { parallelism: { tensor: 8, zero: 3 } }'],
     ['hardware: { parallelism: [fsdp] }', 'hardware: { parallelism: fsdp }'],
+    ...['1', '2', '3'].flatMap((stage): [string, string][] =>
+      [`deepspeed_stage_${stage}`, `DeepSpeed ZeRO ${stage}`].map((word) => [
+        `hardware: { parallelism: ${word} }`,
+        `framework: { libraries: [deepspeed] }\nhardware: { parallelism: zero-${stage} }`,
+      ]),
+    ),
+    [
+      'distributed: deepspeed\nzero_optimization: { stage: 3 }',
+      'framework: { libraries: [deepspeed] }\nhardware: { parallelism: zero-3 }',
+    ],
   ])
 })
 

@@ -65,6 +65,8 @@ export function resolveAccelerator(text: string): AcceleratorName | undefined {
 function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text
     .toLowerCase()
+    // "A100-80G"; the G of the A10G and of MIG's 3g.40gb is another.
+    .replace(/([\s_-]\d{2,3})g(?=$|[\s:_-])/, '$1gb')
     .split(':')
     .map((part) => part.trim())
   // Slurm writes gpu:TYPE and gpu:TYPE:COUNT, which must not be taken for NAME:COUNT.

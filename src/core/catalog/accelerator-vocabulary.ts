@@ -21,6 +21,13 @@ export const brands: Readonly<Record<string, (accelerator: Accelerator) => boole
   cerebras: ({ id }) => id.startsWith('cerebras'),
   sambanova: ({ id }) => id.startsWith('sambanova'),
   groq: ({ id }) => id.startsWith('groq'),
+  // Computers of which the chip is a part, the longer names first.
+  ...Object.fromEntries(
+    ['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
+      name,
+      ({ id }: Accelerator) => id.startsWith('apple-'),
+    ]),
+  ),
   gpu: ({ kind }) => kind === 'gpu',
 }
 
@@ -71,7 +78,14 @@ export const kindWords: readonly KindWord[] = [
   {
     label: 'Apple GPU',
     kind: 'gpu',
-    names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'],
+    names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'].concat([
+      'macbook',
+      'macbook-pro',
+      'macbook-air',
+      'mac-studio',
+      'mac-mini',
+      'imac',
+    ]),
     covers: ({ id }) => id.startsWith('apple-'),
   },
   {

@@ -187,7 +187,7 @@ function split(text: string): { number: number; unit: string } | undefined {
     .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
     .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
     .replace(counted, '')
-    .replace(/(?<=\d[kmbt]?) [a-z]{3,15}s$/, '')
+    .replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, '')
   const match =
     /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
       plain,

@@ -4,6 +4,7 @@ import { scalarAt, textOf } from './read-value.ts'
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 export function settled(draft: JobDraft): void {
+  settleMemory(draft)
   settleTotal(draft)
   settleProcesses(draft)
   settleCores(draft)
@@ -16,10 +17,29 @@ export function settled(draft: JobDraft): void {
   settleKind(draft)
 }
 
-/** A host holds so many accelerators at most. */
-const mostPerNode = 16
+/** `A100` with `memory: 40GB` beside it is the part with that memory. */
+function settleMemory(draft: JobDraft): void {
+  const accelerator = draft.get('hardware.accelerator')
+  const memory = draft.get('hardware.memory')
+  const [, name = '', times = ''] = /^(.*?)((?::\d+)?)$/.exec(textOf(accelerator?.node) ?? '') ?? []
+  if (accelerator === undefined || memory === undefined) return
+  const [known, narrower] = [name, `${name} ${textOf(memory.node)}`].map((word) => resolveAccelerator(word))
+  const most = known?.candidates.length ?? 0
+  if (narrower === undefined || narrower.candidates.length === 0 || narrower.candidates.length >= most) return
+  draft.delete('hardware.accelerator')
+  draft.delete('hardware.memory')
+  const exact = scalarAt(accelerator.node, `${name} ${textOf(memory.node)}${times}`)
+  draft.place('hardware.accelerator', exact, accelerator)
+}
 
-/** `512 B200` beside 64 nodes are all of them together, since no node holds so many; `H100:8` is of each node. */
+/** A host holds so many accelerators at most, and seldom more than the second. */
+const mostPerNode = 16
+const usualPerNode = 8
+
+/**
+ * `512 B200` beside 64 nodes are all of them together, since no node holds so many, and so are `16x A100` beside two;
+ * `H100:8` is of each node.
+ */
 function settleTotal(draft: JobDraft): void {
   const accelerator = draft.get('hardware.accelerator')
   const nodes = draft.get('hardware.nodes')
@@ -27,12 +47,16 @@ function settleTotal(draft: JobDraft): void {
   const total = resolveAccelerator(text)?.count
   const hosts = nodes === undefined ? undefined : numberAt(nodes)
   if (accelerator === undefined || total === undefined || hosts === undefined) return
-  if (total <= mostPerNode || total % hosts !== 0 || draft.get('hardware.count') !== undefined) return
+  const isPhrase = /^\s*\d/.test(textOf(accelerator.entry.node) ?? '')
+  if (total <= (isPhrase ? usualPerNode : mostPerNode) || total % hosts !== 0) return
+  const count = draft.get('hardware.count')
+  if (count !== undefined && numberAt(count) !== total) return
   const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')
   if (resolveAccelerator(name) === undefined) return
   draft.delete('hardware.accelerator')
   draft.place('hardware.accelerator', scalarAt(accelerator.node, name), accelerator)
-  draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
+  if (count === undefined)
+    draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
 }
 
 /** On TPUs a process drives a core, so their number says no more than the name of the slice does. */

@@ -112,6 +112,11 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   const words = [textOf(first.node), textOf(second.node)]
+  // The program alone stands for the stage that it takes by default.
+  if (key === 'hardware.parallelism') {
+    const open = [first, second].map(({ entry }) => /^deepspeed$/i.test(textOf(entry.node) ?? ''))
+    return open[0] === open[1] ? undefined : open[0] ? second : first
+  }
   if (key === 'hardware.provider') {
     const [one, other] = words.map((word) => resolveProvider(word ?? '')?.id)
     return one !== undefined && one === other ? first : undefined

@@ -1,7 +1,7 @@
 import { knownKeys } from '../problem.ts'
 import { jobSchema } from '../schema.ts'
 import { foreignSections, impliedByMapping, keySpellings, kindOfName, switchSpellings } from './key-spellings.ts'
-import { ofManyMeanings, passedOverKeys } from './passed-over-keys.ts'
+import { ofManyMeanings, passedOverKeys, wordsOfOtherMatters } from './passed-over-keys.ts'
 import { programKeys } from './program-keys.ts'
 
 /** What a switch says when it is on: keys of the reference with their values. */
@@ -103,9 +103,13 @@ export function keysNamed(section: string, container: string, name: string): rea
   const named = isGeneral && section === 'model' ? (keys.get(fold(container)) ?? []) : []
   const leaves = named.filter((key) => key !== 'model.name' && key !== 'model.config')
   const own = leaves.length > 0 ? leaves : at(section)
-  const found = [...new Set([...at(container), ...own, ...anywhere])]
+  // "tpu: 2 years" of a team is what it knows, and no part that it uses.
+  const elsewhere = section === 'team' ? anywhere.filter((key) => !isOfHardware.test(key)) : anywhere
+  const found = [...new Set([...at(container), ...own, ...elsewhere])]
   return folded === 'memory' && !ofCards.test(container) ? found.filter((key) => key !== 'hardware.memory') : found
 }
+
+const isOfHardware = /^(?:hardware|scale)\./
 
 /** Where memory is that of a card, and not that of its host. */
 const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i
@@ -133,6 +137,10 @@ export function switchNamed(section: string, name: string): Said | undefined {
 export const sectionNamed = (name: string): string | undefined =>
   sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name))
 
+/** The section that is meant where its name is written in other case, or in the other number (`Operation`). */
+export const sectionAsWritten = (name: string): string | undefined =>
+  sections.find((section) => fold(section).replace(/s$/, '') === fold(name).replace(/s$/, ''))
+
 /** What a mapping says by being there. */
 export const impliedBy = (name: string): Said =>
   Object.hasOwn(impliedByMapping, fold(name)) ? (impliedByMapping[fold(name)] as Said) : []
@@ -150,3 +158,12 @@ export const keysOf = (section: string): string[] => knownKeys(jobSchema, sectio
 
 /** Whether a key says nothing about the choice of hardware. */
 export const isPassedOver = (name: string): boolean => within().passedOver.has(fold(name))
+
+let otherMatters: ReadonlySet<string> | undefined
+
+/** Whether a word in a name tells that it is about other matters than the hardware. */
+export function isOfOtherMatters(name: string): boolean {
+  otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn))
+  const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/)
+  return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters?.has(word))
+}

@@ -2,7 +2,7 @@ import { readFramework } from '../../catalog/framework-phrase.ts'
 import { resolveLibrary } from '../../catalog/libraries.ts'
 import { resolvePhrase, resolveWord } from '../../catalog/value-spellings.ts'
 import type { Node } from '../../text/document.ts'
-import { isPassedOver, keysNamed, switchNamed } from './key-lookup.ts'
+import { isOfOtherMatters, isPassedOver, keysNamed, switchNamed } from './key-lookup.ts'
 import { sayingOf, understood } from './phrases/phrases.ts'
 import type { Saying } from './phrases/saying.ts'
 import { listAt, scalarAt, textOf } from './read-value.ts'
@@ -29,7 +29,8 @@ export function looseWords(written: Node): { readonly said: Saying; readonly lef
   const left: Node[] = []
   for (const piece of piecesOf(written)) {
     const saying = sayingOfPiece(piece)
-    if (saying === undefined && isPassedOver(textOf(piece) ?? '')) continue
+    const text = textOf(piece) ?? ''
+    if (saying === undefined && (isPassedOver(text) || isOfOtherMatters(text))) continue
     if (saying === undefined) left.push(piece)
     else said.push(...saying)
   }

@@ -9,12 +9,14 @@ import { type Disagreement, JobDraft, type Origin, type Placed } from './job-dra
 import {
   impliedBy,
   isGeneric,
+  isOfOtherMatters,
   isOwnName,
   isPassedOver,
   keysNamed,
   keysOf,
   kindOf,
   referenceKey,
+  sectionAsWritten,
   sectionNamed,
   sections,
   switchNamed,
@@ -102,6 +104,12 @@ class Reader {
       return
     }
     if (reference !== undefined && this.#readReference(reference, name, origin, place)) return
+    const section = sectionAsWritten(name)
+    const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === ''
+    if (section !== undefined && isSection) {
+      this.#readSection(section, origin)
+      return
+    }
     if (this.#readNamed(name, origin, place)) return
     if (this.#readSwitch(name, origin, place)) return
     if (this.#readForeign(name, origin, place)) return
@@ -146,7 +154,7 @@ class Reader {
     const key = shorthands[section]
     const items = node.kind === 'list' && section !== 'framework' ? node.items : [node]
     if (section === 'team' && node.kind === 'scalar') this.draft.imply('labels.team', node, origin, ['labels', 'team'])
-    else if (items.some((item) => item.kind === 'map')) this.#placeAt([section], node, origin)
+    else if (items.some((item) => item.kind === 'map')) this.#readItems(section, items, origin)
     else if (key === undefined) this.#readWords(section, node, origin)
     else {
       const said = items.map((item) => sayingOf(key, item) ?? anywhere(section, item))
@@ -159,6 +167,16 @@ class Reader {
           origin,
         )
     }
+  }
+
+  /** A list of one mapping is that mapping; of several the section can hold none. */
+  #readItems(section: string, [only, ...others]: readonly Node[], origin: Origin): void {
+    if (only?.kind !== 'map' || others.length > 0) {
+      this.#placeAt([section], origin.entry.node, origin)
+      return
+    }
+    this.draft.open(section, origin.entry)
+    this.visit(only, { section, container: section, path: [...origin.from, 0], isForeign: false })
   }
 
   /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
@@ -187,6 +205,7 @@ class Reader {
       // A name that nobody knows is what is left when no other key can hold it.
       const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name'
       if (said === undefined || (isGuess && values.length > 1)) continue
+      if (key === 'framework.libraries' && isPassedOver(name) && !isSoftware(node)) continue
       this.#say(said, origin)
       return true
     }
@@ -301,8 +320,8 @@ class Reader {
       if (named !== undefined || isReference) this.draft.place(named ?? key, node, origin)
       else if (flagOf(node) === false) this.passedOver.push(origin)
       else this.notUnderstood.push({ section: name, node })
-    } else if (place.isForeign) this.passedOver.push(origin)
-    else this.#placeAt(origin.from, node, origin)
+    } else if (place.isForeign || isOfOther(name, place.section)) this.passedOver.push(origin)
+    else this.#placeAt(place.section === '' ? origin.from : [...place.section.split('.'), name], node, origin)
   }
 
   #place(key: string, origin: Origin): void {
@@ -330,6 +349,10 @@ class Reader {
   }
 }
 
+/** About other matters, and no mistake in typing a key of the section. */
+const isOfOther = (name: string, section: string): boolean =>
+  isOfOtherMatters(name) && onlyNearestWord(name, keysOf(section)) === undefined
+
 /** Keys that hold any text. */
 const isOpen = (key: string): boolean =>
   [
@@ -342,6 +365,12 @@ const isOpen = (key: string): boolean =>
     'hardware.region',
     'team.tools',
   ].includes(key) || key === 'framework.libraries'
+
+/** A program that is known; a launcher may be any. */
+const isSoftware = (node: Node): boolean => {
+  const text = textOf(node) ?? ''
+  return resolveLibrary(text) !== undefined || resolveFramework(text) !== undefined
+}
 
 /** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
 const isNamed = (key: string): boolean =>

@@ -33,7 +33,13 @@ export function parallelism(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 128) return undefined
   const found = resolveWord('parallelism', text)
-  if (found !== undefined) return [['hardware.parallelism', sameOr(written, found)]]
+  if (found !== undefined)
+    return [
+      ['hardware.parallelism', sameOr(written, found)],
+      ...(/deepspeed/i.test(text)
+        ? ([['framework.libraries', listAt(written, [scalarAt(written, 'deepspeed')])]] as const)
+        : []),
+    ]
   const said: [string, Node][] = []
   for (const part of text.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
     const whole = resolveWord('parallelism', part.replace(/^zero[\s-]?offload$/i, 'zero2'))

@@ -1,5 +1,5 @@
 import type { Node } from '../../../text/document.ts'
-import { readValue } from '../read-value.ts'
+import { readValue, textOf } from '../read-value.ts'
 import { framework } from './framework.ts'
 import { hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
@@ -23,6 +23,8 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'model.attention') return attention(written)
   if (key === 'scale.sequence_length') return amountOf(key, written) ?? variableLength(written)
   if (key.startsWith('scale.')) return amountOf(key, written)
+  // A day says nothing without knowing today's.
+  if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? '')) return []
   return undefined
 }
 

@@ -30,11 +30,15 @@ export function scale(written: Node): Saying | undefined {
   for (const part of parts) {
     if (part === '') continue
     const piece = sizePiece(written, part) ?? hardware('hardware.accelerator', scalarAt(written, part))
-    if (piece === undefined) return undefined
-    said.push(...piece)
+    if (piece === undefined && !extent.test(part)) return undefined
+    said.push(...(piece ?? []))
   }
   return said
 }
+
+/** An extent without a number that is certain: `pod slice`, `multi-node`, `1000+ GPUs`, `200 trials`. It says nothing of the size. */
+const extent =
+  /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i
 
 /** A length that differs from sequence to sequence is a dynamic shape. */
 export const variableLength = (written: Node): Saying | undefined =>
