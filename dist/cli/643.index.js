@@ -73,6 +73,11 @@ const brands = {
     cerebras: ({ id }) => id.startsWith('cerebras'),
     sambanova: ({ id }) => id.startsWith('sambanova'),
     groq: ({ id }) => id.startsWith('groq'),
+    // Computers of which the chip is a part, the longer names first.
+    ...Object.fromEntries(['macbookair', 'macbookpro', 'macbook', 'macstudio', 'macmini', 'macpro', 'imac', 'apple'].map((name) => [
+        name,
+        ({ id }) => id.startsWith('apple-'),
+    ])),
     gpu: ({ kind }) => kind === 'gpu',
 };
 /** XPK's names for nodes, in which the last number counts. It looks like a memory size, so these are the only ones. */
@@ -113,7 +118,14 @@ const kindWords = [
     {
         label: 'Apple GPU',
         kind: 'gpu',
-        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'],
+        names: ['apple-gpu', 'apple-silicon', 'apple', 'mps', 'metal', 'm-series'].concat([
+            'macbook',
+            'macbook-pro',
+            'macbook-air',
+            'mac-studio',
+            'mac-mini',
+            'imac',
+        ]),
         covers: ({ id }) => id.startsWith('apple-'),
     },
     {
@@ -311,6 +323,8 @@ function resolveAccelerator(text) {
 function readAccelerator(text) {
     const parts = text
         .toLowerCase()
+        // "A100-80G"; the G of the A10G and of MIG's 3g.40gb is another.
+        .replace(/([\s_-]\d{2,3})g(?=$|[\s:_-])/, '$1gb')
         .split(':')
         .map((part) => part.trim());
     // Slurm writes gpu:TYPE and gpu:TYPE:COUNT, which must not be taken for NAME:COUNT.
@@ -10725,12 +10739,14 @@ const shorthandKeys = { framework: 'name', scale: 'size', model: 'name', hardwar
 __webpack_require__.d(__webpack_exports__, {
   yh: () => (/* binding */ impliedBy),
   AE: () => (/* binding */ isGeneric),
+  qq: () => (/* binding */ isOfOtherMatters),
   sJ: () => (/* binding */ isOwnName),
   VZ: () => (/* binding */ isPassedOver),
   Ye: () => (/* binding */ keysNamed),
   YD: () => (/* binding */ keysOf),
   I: () => (/* binding */ kindOf),
   Db: () => (/* binding */ referenceKey),
+  jK: () => (/* binding */ sectionAsWritten),
   H$: () => (/* binding */ sectionNamed),
   V0: () => (/* binding */ sections),
   hh: () => (/* binding */ switchNamed),
@@ -10751,14 +10767,14 @@ var schema = __webpack_require__(4587);
  * not matter. `hardware.per_node` is no key of the reference: with `nodes` it gives `count`.
  */
 const key_spellings_keySpellings = {
-    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method',
+    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves',
     stage: 'project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status',
     name: 'job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname',
     group: 'job_group',
     evidence: 'files, sources, code, launch_files',
     'framework.name': 'frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack',
     'framework.version': 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version',
-    'framework.libraries': 'libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend',
+    'framework.libraries': 'libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend, extension, extensions',
     'scale.size': 'scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale',
     'scale.parameters': 'params, num_params, n_params, nparams, num_parameters, model_size, model_parameters, model_params, total_params, total_parameters, param_count, parameter_count, params_total, n_parameters, number_of_parameters, model.size, scale.model, scale.size, scale.model_size, trainable_parameters_total, scale.params_b, params_count, total_param_count, model_parameter_count, model.total, model.count, scale.weights, num_model_parameters, size, scale.total, scale.parameters_total, scale.scale, base_model_params, base_model_parameters, model.n, model.parameter, scale.param, base_params',
     'scale.active_parameters': 'active_params, activated_params, activated_parameters, params_active, active_params_per_token, model.active, scale.active, parameters_active, num_active_params, active_param_count, n_active_params',
@@ -10793,12 +10809,12 @@ const key_spellings_keySpellings = {
     'hardware.accelerator': 'k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute',
     'hardware.machine': 'ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster',
     'hardware.count': 'slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips',
-    'hardware.per_node': 'nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node',
+    'hardware.per_node': 'resources_per_worker.gpu, resources_per_worker.tpu, nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node',
     'hardware.cores': 'hardware.cores, tpu_cores, num_cores, n_cores, tensorcores',
-    'hardware.nodes': 'num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
+    'hardware.nodes': 'hardware.instances, hardware.vms, scaling_config.num_workers, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
     'hardware.slices': 'num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods',
     'hardware.topology': 'tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape',
-    'hardware.provider': 'cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, compute_environment, hpc',
+    'hardware.provider': 'cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, hpc, hardware.site, hardware.location, hardware.where, hardware.runs_on, operations.site, operations.location, operations.where, operation.location, operation.site, operation.where',
     'hardware.region': 'tpu_zone, topology.kubernetes.io/region, topology.kubernetes.io/zone, availability_zones, zone, availability_zone, cloud_region, gcp_zone, aws_region, regions, location, gcp_region, zones, azure_region, hardware.az, az, region_name',
     'hardware.interconnect': 'network, fabric, networking, link, interconnects, gpu_interconnect, network_fabric, network_type, hardware.network, internode, intranode, inter_node, intra_node, inconnect, node_interconnect, inter_node_network, connection, backend_network, scale_out, scale_up, hardware.connectivity, network_interconnect, fabric_type, interconnect_type, interconnect.type, internode_network, inter_gpu, inter_node_interconnect, intra_node_interconnect, intranode_network, link_type, cluster_network, interconnect.intra_node, interconnect.inter_node, nic, hardware.links, internode_interconnect, intranode_interconnect, network.type, network.fabric, inter_chip, gpu_link, interconnection',
     'hardware.parallelism': 'fsdp, fsdp_config, zero_config, parallel, strategy, distributed_strategy, sharding, sharding_strategy, distribution, training_strategy, distributed, distributed_type, distribution_strategy, parallel_strategy, parallelism_strategy, zero, zero_stage, parallelization, trainer.strategy, dist_strategy, distributed_training, parallelism.type, parallelism.strategy, parallelism.name, ddp_backend, fsdp_sharding_strategy, fsdp.sharding_strategy, model_parallelism, parallelism.sharding, fsdp_strategy, parallelism.mode, parallelism.kind, multi_gpu_strategy, strategy.name, strategy.type, multi_gpu, zero.stage, parallel_mode, distribute, parallelism_type, distributed_mode, parallelism.method, data_parallelism, tf_strategy, dp_strategy, parallelism.zero_stage_name, trainer_strategy, data_parallel_mode, distribution.type, distributed_backend, framework.parallelism, framework.strategy, sharding.strategy, sharding.type',
@@ -10819,7 +10835,7 @@ const key_spellings_keySpellings = {
     'needs.on_prem': 'on_premise, on_premises, onprem, must_be_on_prem, on_site, data_residency, on_prem_required, air_gapped, airgapped, on_prem_only, onpremise, onpremises, must_run_on_prem, data_must_stay_on_prem',
     'needs.edge': 'edge_deployment, runs_at_edge, on_device, edge_devices, edge_inference',
     'needs.own_hardware': 'owned_hardware, own_servers, own_gpus, dedicated, hardware_ownership, dedicated_hardware, owned, buy_hardware, dedicated_servers, needs.ownership',
-    'needs.interactive_debugging': 'debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability',
+    'needs.interactive_debugging': 'debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability, quick_debugging, fast_debugging, easy_to_debug',
     'needs.low_level_control': 'low_level, low_level_access, driver_control, kernel_control, low_level_access_to_hardware, fine_grained_control, low_level_hardware_control, needs.control, memory_control, low_level_tuning',
     'needs.energy_efficiency': 'energy, energy_efficient, power_efficiency, low_power, efficiency, green, sustainability, carbon, needs.power, low_carbon, energy_conscious, carbon_footprint, power_efficient, performance_per_watt, perf_per_watt',
     'needs.community_support': 'community, support, ecosystem, large_community, needs.documentation, pretrained_models, broad_ecosystem, community_ecosystem',
@@ -10894,7 +10910,7 @@ const foreignSections = {
     framework: 'software, stack, software_stack, env, environment, libs, runtime, backend, tooling, versions, dependencies, packages, torch, pytorch, jax, tensorflow',
     scale: 'training, train, trainer, training_args, training_arguments, training_config, hyperparameters, hparams, hyperparams, batch, data, dataset, datasets, data_config, schedule, train_config, trainer_config, workload, size, batching, dataloader, data_loading, sft, ppo, grpo, dpo, rl, rollout, finetuning, fine_tuning, optimization, model_size, training_parameters, params, train_params, inference, serving, learning, training_params, hyper_parameters, batch_size, dataset_config, finetune, sequence, actor, corpus, training_setup, traffic, generation, serve, training_run',
     model: 'model_config, architecture, network, net, optimizer, optim, optimiser, peft, lora, qlora, quantization, precision, mixed_precision, adapter, attention, lora_config, peft_config, quant, quantization_config, tuning, model_args, memory, regularization, activation_checkpointing, policy, policy_model, actor_model, bf16, fp16, amp, recompute, model_arguments, fp8, compile, model_spec, base_model',
-    hardware: 'resources, compute, infra, infrastructure, cluster, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot',
+    hardware: 'resources, compute, infra, infrastructure, cluster, scaling_config, scalingconfig, resources_per_worker, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot',
     'hardware.parallelism': 'parallelism, parallel, distributed, strategy, deepspeed, fsdp, sharding, zero_optimization, megatron, mesh, parallelization, distribution, fsdp_config, deepspeed_config, zero, ici_parallelism, parallelism_config, parallel_config, fsdp_options, mesh_shape, distributed_training, distributed_config, ddp, degrees, parallel_degrees, nemo, accelerate, model_parallel, ds_config, data_parallel, distributed_strategy',
     needs: 'requirements, requires, constraints, needs, must_have, preferences, nonfunctional, priorities, requirement, wants, must_haves, need',
     team: 'skills, people, expertise, org, experience, staff, team_info, team_skills, engineers, background, team_experience',
@@ -10931,12 +10947,22 @@ const passedOverKeys = {
     'steps and accumulation': 'max_steps, num_steps, steps, train_steps, total_steps, num_train_steps, train_iters, iterations, max_iters, num_iterations, gradient_accumulation_steps, grad_accum, gradient_accumulation, accumulate_grad_batches, accumulation_steps, grad_accumulation, grad_accum_steps, eval_steps, save_steps, logging_steps, log_interval, eval_interval, save_interval, eval_iters, exit_interval, max_train_steps, steps_per_epoch, val_check_interval, check_val_every_n_epoch, log_every_n_steps, log_every, save_every, eval_every, total_timesteps, timesteps, training_steps, num_training_steps, save_strategy, eval_strategy, evaluation_strategy, logging_strategy, save_total_limit, limit_val_batches, limit_train_batches, num_iters, global_step, n_steps, checkpoint_interval, checkpoint_period, checkpoint_every, save_freq, save_period, save_every_n_epochs, save_every_n_steps, checkpoint_frequency, ckpt_interval, checkpoint_freq, test_freq, save_n_steps, keep_checkpoints, max_to_keep, logging_first_step, eval_batch_size, per_device_eval_batch_size, val_batch_size, eval_freq, gradient_accumulation_fusion, num_microbatches, microbatches, vpp, virtual_pipeline, virtual_pipeline_model_parallel_size, interleaved, gas, total_training_steps, total_iters, iters, repeats, num_repeats, checkpoint_interval_steps, checkpoint_steps',
     'data and files': 'output_dir, output, out_dir, save_dir, log_dir, logging_dir, ckpt_dir, checkpoint_dir, checkpoint_path, checkpoint_bucket, data_path, data_dir, dataset_name, dataset_path, dataset_config_name, train_file, train_data, validation_file, val_data, test_data, eval_data, eval_dataset, train_dataset, tokenizer, tokenizer_name, tokenizer_path, vocab_file, merge_file, vocab_path, bucket, gcs_bucket, s3_bucket, storage, storage_class, input_dir, cache_dir, root_dir, workdir, working_dir, work_dir, base_output_directory, base_output_dir, dataset_type, data_format, file_format, format, num_workers, dataloader_num_workers, num_proc, preprocessing_num_workers, prefetch, prefetch_factor, pin_memory, shuffle, shuffle_buffer, shuffle_buffer_size, split, splits, train_split, test_split, val_set_size, data_mixture, mixture, streaming, packing, sample_packing, pack_sequences, pad_to_sequence_len, pad_to_max_length, group_by_length, chat_template, prompt_template, prompt_format, text_column, columns, image_size, resolution, img_size, input_size, input_shape, crop_size, patch_size, in_channels, channels, num_channels, image_resolution, height, width, fps, num_frames, frames, sampling_rate, sample_rate, audio_length, max_duration_in_seconds, mel_bins, overwrite_output_dir, resume_path, source, dataset_url, data_source, data_sources, dataset_version, annotations, modalities, language, languages, filesystem, fs, nfs, lustre, volumes, mounts, file_mounts, volume_mounts, shm_size, ephemeral_storage, disk, disk_size, disk_size_gb, boot_disk, boot_disk_size, boot_disk_type, ssd, storage_size_gb, cpu, cpus, cpu_cores, cpus_per_task, cpus_per_gpu, vcpus, vcpu, ram, host_memory, cpu_memory, mem, mem_per_cpu, mem_per_gpu, system_memory, host_ram, memory_limit, cpu_request, memory_request, cpu_count, cpu_limit, upload, push_to_hub, hub_model_id, hub_token, output_path, artifacts, artifact, artifact_dir, model_dir, pretrained_path, max_workers, num_cpus, n_cpus, train_on_inputs, dataset_prepared_path, special_tokens, tokens_special, spatial_dims, roi_size, resample, spacing, folds, fold, cross_validation, max_samples, corpus_name, eval_datasets, test_set, validation_set, validation_split, val_split, train_ratio, csv, metadata_csv, image_column, caption_column, caption_extension, bucket_no_upscale, enable_bucket, min_bucket_reso, max_bucket_reso, instance_prompt, class_prompt, validation_prompt, caption_dropout_rate, clip_skip, keep_tokens, sample_prompts',
     'shape of the network': 'num_layers, n_layers, layers, n_layer, num_hidden_layers, depth, hidden_size, hidden_dim, d_model, n_embd, embed_dim, emb_dim, num_heads, n_heads, n_head, num_attention_heads, num_key_value_heads, num_kv_heads, kv_heads, n_kv_heads, head_dim, ffn_dim, intermediate_size, ffn_hidden_size, mlp_dim, d_ff, mlp_ratio, vocab_size, vocabulary_size, vocab, rope_theta, rope_scaling, rope, rope_base, activation, activation_function, hidden_act, norm, normalization, layer_norm, rms_norm, tie_embeddings, tie_word_embeddings, tied_embeddings, num_experts, experts, n_experts, num_local_experts, n_routed_experts, num_experts_per_tok, experts_per_token, topk, router_topk, moe_router_topk, moe_topk, capacity_factor, router, shared_experts, n_shared_experts, kernel_size, stride, filters, num_filters, base_channels, widths, width_mult, num_blocks, blocks, stem, decoder_layers, encoder_layers, embedding_dim, embedding_size, bottom_mlp, top_mlp, num_tables, num_embedding_tables, embedding_tables, sparse_features, dense_features, num_features, cat_features, hash_size, lora_alpha, lora_dropout, lora_target_modules, target_modules, lora_target_linear, lora_modules, lora_target, lora_bias, bnb_4bit_compute_dtype, bnb_4bit_quant_type, bnb_4bit_use_double_quant, double_quant, quant_type, use_rslora, modules_to_save, num_encoder_layers, num_decoder_layers, dim, heads, latent_dim, z_dim, freeze, freeze_backbone, freeze_encoder, frozen, frozen_layers, trainable, pretrained_weights, weights_init, init, initialization, from_scratch, use_cache, swiglu, position_embedding, position_embeddings, positional_encoding, position_embedding_type, gqa, mqa, query_groups, num_query_groups, window_size, sliding_window, sliding_window_size, vae, text_encoder, unet, vision_tower, vision_encoder, mm_projector_type, image_encoder, audio_encoder, encoder_type, decoder_type, head, neck, anchors, trainable_params, trainable_parameters, num_trainable_params, context_extension, yarn, attention_heads, use_bias, bias, final_layer, feature_dim, n_mels, layer_count, residual, convs, num_classes_out, hidden_layers, hidden_units, hidden_sizes, policy_network, value_network',
-    'run and service': 'seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code',
-    'measures and counts': 'version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch',
+    'run and service': 'seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, compute_environment, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code',
+    'measures and counts': 'version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, use_habana, use_hpu, use_cuda, no_cuda, use_mps, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch',
     'wishes that any hardware meets': 'low latency, real-time, realtime, latency, reproducibility, monitoring, logging, security, privacy, compliance, high availability, uptime, fast iteration, large memory, high memory, sparse ops, scalability, autoscaling, sparse, streaming, reliability, stability, easy setup, ease of use, simplicity, speed, accuracy, quality, reproducible, version control, experiment tracking, collaboration, documentation, distributed training, max_latency, latency_budget, encoder, students, save_epoch_step, epoch_num_total, learning_rate_warmup_fraction, site, backbone, decoder, trials',
     'of schedulers, where they name no hardware': 'partition, scheduler, cluster_name',
-    [ofManyMeanings]: 'environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, bits, quantization, platform_name, sequence, length, attention_type',
+    [ofManyMeanings]: 'environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, cluster, input, training, use, bits, quantization, platform_name, sequence, length, attention_type',
     people: 'description, desc, notes, note, comment, comments, owner, owners, author, authors, maintainer, maintainers, contact, contacts, team_name, organization, organisation, company, institute, university, department, lab, country, date, created, created_at, updated, last_updated, license, tags, tag, keywords, ticket, jira, issue, project_url, paper, arxiv, readme, version_notes, cost_center, cost_centre, costcenter, billing_code, team_size, headcount, size_of_team, members, num_engineers, engineers_count, approver, approved_by, reviewers, reviewer, justification, reason, rationale, why, background_info, summary, domain, industry, product, business_unit, sponsor, client, customer, grant, allocation_id, start_date, start, end_date, eta, expected_duration, duration, estimated_hours, estimated_duration, expected_runtime, estimated_runtime, training_time, train_time, expected_hours, gpu_hours, estimated_gpu_hours, runtime_estimate, estimated_cost, expected_cost, est_cost, monthly_cost, invoice, sla_tier, compliance, data_classification, pii, hipaa, gdpr, security, timezone_name, dataset_license, timestamp, vendor_contact, po_number, quarter, milestone, status_note, locations, years_experience, experience_years',
+};
+/**
+ * Words of which one in a key tells that it is about other matters than the hardware (`latency_p99_ms`, `team.slack`,
+ * `rocm_experience`), where the key is none that is known or near to one.
+ */
+const wordsOfOtherMatters = {
+    'people and papers': 'owner, contact, email, mail, slack, oncall, pager, author, maintainer, approver, approved, reviewer, stakeholder, sponsor, customer, client, vendor, supplier, product, project, department, sector, industry, domain, company, division, office, ticket, jira, epic, sprint, grant, publication, paper, doc, docs, wiki, url, uri, link, runbook, dashboard, audit, compliance, regulation, regulated, regulatory, certification, classification, privacy, gdpr, hipaa, pii, phi, licence, license, copyright, security, secret, secrets, risk, legal, confidential, experience, skill, skills, knows, knowledge, familiar, familiarity, seniority, headcount, students, hired, hiring, onboarding, training_needed, app, application, migrating, migration, migrated, legacy, previous, previously, history, future, plan, planned, roadmap, motivation, justification, hypothesis, todo, version, versions, changelog, created, updated, modified, date, timestamp',
+    'serving and its targets': 'latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth',
+    'the run and its files': 'seed, log, logs, logging, logger, wandb, mlflow, tensorboard, comet, neptune, dir, directory, folder, path, paths, file, files, filename, bucket, registry, image, docker, container, entrypoint, command, script, args, env, conda, venv, pip, git, commit, branch, repo, namespace, queue, partition, scheduler, cron, schedule, retrain, nightly, timeout, retry, retries, notify, notification, alert, alerts, upload, download, cache, tmp, scratch, workdir, mount, volume, storage, disk, ssd, ram, cpu, cpus, cores, callback, callbacks, hook, hooks, plugin, plugins, verbose, debug_level, profile, profiler, resume_from',
+    'learning and data': 'lr, learning, warmup, decay, momentum, dropout, regularization, augmentation, augment, loss, metric, metrics, eval, evaluation, validation, val, test, tests, accuracy, auc, bleu, wer, fid, score, early, patience, tokenizer, tokenization, vocab, vocabulary, prompt, template, reward, kl, gamma, lambda, alpha, beta, epsilon, clip, norm, init, initialization, freeze, frozen, preprocessing, preprocess, feature, features, label, labels, class, classes, split, splits, shuffle, sampler, sampling, filter, dedup, annotation, annotations, resolution, fps, frame, frames, channel, channels, voxel, wavelength, horizon, lookback, language, languages, locale, corpus_name',
 };
 
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/program-keys.js
@@ -11095,9 +11121,12 @@ function keysNamed(section, container, name) {
     const named = isGeneral && section === 'model' ? (keys.get(fold(container)) ?? []) : [];
     const leaves = named.filter((key) => key !== 'model.name' && key !== 'model.config');
     const own = leaves.length > 0 ? leaves : at(section);
-    const found = [...new Set([...at(container), ...own, ...anywhere])];
+    // "tpu: 2 years" of a team is what it knows, and no part that it uses.
+    const elsewhere = section === 'team' ? anywhere.filter((key) => !isOfHardware.test(key)) : anywhere;
+    const found = [...new Set([...at(container), ...own, ...elsewhere])];
     return folded === 'memory' && !ofCards.test(container) ? found.filter((key) => key !== 'hardware.memory') : found;
 }
+const isOfHardware = /^(?:hardware|scale)\./;
 /** Where memory is that of a card, and not that of its host. */
 const ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 /** Whether a name says too little without the mapping in which it stands. */
@@ -11116,6 +11145,8 @@ function switchNamed(section, name) {
 }
 /** The section that a mapping of this name stands for; `''` for a whole job, undefined for a mapping that is not known. */
 const sectionNamed = (name) => sections.find((section) => fold(section) === fold(name)) ?? within().foreign.get(fold(name));
+/** The section that is meant where its name is written in other case, or in the other number (`Operation`). */
+const sectionAsWritten = (name) => sections.find((section) => fold(section).replace(/s$/, '') === fold(name).replace(/s$/, ''));
 /** What a mapping says by being there. */
 const impliedBy = (name) => Object.hasOwn(impliedByMapping, fold(name)) ? impliedByMapping[fold(name)] : [];
 /** The kind of accelerator that the name of a key names (`num_gpus`). */
@@ -11126,6 +11157,13 @@ const taskOf = (name) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(f
 const keysOf = (section) => (0,problem/* knownKeys */.eE)(schema/* jobSchema */.jQ, section.split('.'));
 /** Whether a key says nothing about the choice of hardware. */
 const isPassedOver = (name) => within().passedOver.has(fold(name));
+let otherMatters;
+/** Whether a word in a name tells that it is about other matters than the hardware. */
+function isOfOtherMatters(name) {
+    otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn));
+    const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/);
+    return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters?.has(word));
+}
 
 
 /***/ }),
@@ -11465,6 +11503,7 @@ function readValue(key, written) {
 
 /** What several keys say only together becomes the reference's: counts per node, sharding beside degrees. */
 function settled(draft) {
+    settleMemory(draft);
     settleTotal(draft);
     settleProcesses(draft);
     settleCores(draft);
@@ -11476,9 +11515,29 @@ function settled(draft) {
     settleTask(draft);
     settleKind(draft);
 }
-/** A host holds so many accelerators at most. */
+/** `A100` with `memory: 40GB` beside it is the part with that memory. */
+function settleMemory(draft) {
+    const accelerator = draft.get('hardware.accelerator');
+    const memory = draft.get('hardware.memory');
+    const [, name = '', times = ''] = /^(.*?)((?::\d+)?)$/.exec(textOf(accelerator?.node) ?? '') ?? [];
+    if (accelerator === undefined || memory === undefined)
+        return;
+    const [known, narrower] = [name, `${name} ${textOf(memory.node)}`].map((word) => (0,accelerator_name/* resolveAccelerator */.aT)(word));
+    const most = known?.candidates.length ?? 0;
+    if (narrower === undefined || narrower.candidates.length === 0 || narrower.candidates.length >= most)
+        return;
+    draft.delete('hardware.accelerator');
+    draft.delete('hardware.memory');
+    const exact = scalarAt(accelerator.node, `${name} ${textOf(memory.node)}${times}`);
+    draft.place('hardware.accelerator', exact, accelerator);
+}
+/** A host holds so many accelerators at most, and seldom more than the second. */
 const mostPerNode = 16;
-/** `512 B200` beside 64 nodes are all of them together, since no node holds so many; `H100:8` is of each node. */
+const usualPerNode = 8;
+/**
+ * `512 B200` beside 64 nodes are all of them together, since no node holds so many, and so are `16x A100` beside two;
+ * `H100:8` is of each node.
+ */
 function settleTotal(draft) {
     const accelerator = draft.get('hardware.accelerator');
     const nodes = draft.get('hardware.nodes');
@@ -11487,14 +11546,19 @@ function settleTotal(draft) {
     const hosts = nodes === undefined ? undefined : numberAt(nodes);
     if (accelerator === undefined || total === undefined || hosts === undefined)
         return;
-    if (total <= mostPerNode || total % hosts !== 0 || draft.get('hardware.count') !== undefined)
+    const isPhrase = /^\s*\d/.test(textOf(accelerator.entry.node) ?? '');
+    if (total <= (isPhrase ? usualPerNode : mostPerNode) || total % hosts !== 0)
+        return;
+    const count = draft.get('hardware.count');
+    if (count !== undefined && numberAt(count) !== total)
         return;
     const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '');
     if ((0,accelerator_name/* resolveAccelerator */.aT)(name) === undefined)
         return;
     draft.delete('hardware.accelerator');
     draft.place('hardware.accelerator', scalarAt(accelerator.node, name), accelerator);
-    draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true });
+    if (count === undefined)
+        draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true });
 }
 /** On TPUs a process drives a core, so their number says no more than the name of the slice does. */
 function settleProcesses(draft) {
@@ -11716,6 +11780,11 @@ function mergedValue(key, first, second) {
     if (key === 'hardware.accelerator')
         return narrower(first, second);
     const words = [textOf(first.node), textOf(second.node)];
+    // The program alone stands for the stage that it takes by default.
+    if (key === 'hardware.parallelism') {
+        const open = [first, second].map(({ entry }) => /^deepspeed$/i.test(textOf(entry.node) ?? ''));
+        return open[0] === open[1] ? undefined : open[0] ? second : first;
+    }
     if (key === 'hardware.provider') {
         const [one, other] = words.map((word) => (0,providers/* resolveProvider */.Kd)(word ?? '')?.id);
         return one !== undefined && one === other ? first : undefined;
@@ -12279,6 +12348,8 @@ function sizePiece(written, part) {
 
 /** Machine types without accelerators, which are attached to them: they say nothing. */
 const processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
+/** `CPU only`, `32 core CPU`, `no GPU`. */
+const withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?|only cpus?|no (?:gpu|accelerator)s?)$/i;
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
 function hardware(key, written) {
     const text = textOf(written);
@@ -12288,6 +12359,8 @@ function hardware(key, written) {
         return [[key, written]];
     if (processorsOnly.test(text))
         return [];
+    if (withoutAccelerator.test(text))
+        return [[key, scalarAt(written, 'cpu')]];
     const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? [];
     if (chip !== undefined && (0,accelerator_name/* resolveAccelerator */.aT)(chip)?.kind === 'tpu')
         return [
@@ -12543,7 +12616,12 @@ function parallelism(written) {
         return undefined;
     const found = (0,value_spellings/* resolveWord */.Ty)('parallelism', text);
     if (found !== undefined)
-        return [['hardware.parallelism', sameOr(written, found)]];
+        return [
+            ['hardware.parallelism', sameOr(written, found)],
+            ...(/deepspeed/i.test(text)
+                ? [['framework.libraries', listAt(written, [scalarAt(written, 'deepspeed')])]]
+                : []),
+        ];
     const said = [];
     for (const part of text.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
         const whole = (0,value_spellings/* resolveWord */.Ty)('parallelism', part.replace(/^zero[\s-]?offload$/i, 'zero2'));
@@ -12598,12 +12676,14 @@ function scale(written) {
         if (part === '')
             continue;
         const piece = sizePiece(written, part) ?? hardware('hardware.accelerator', scalarAt(written, part));
-        if (piece === undefined)
+        if (piece === undefined && !extent.test(part))
             return undefined;
-        said.push(...piece);
+        said.push(...(piece ?? []));
     }
     return said;
 }
+/** An extent without a number that is certain: `pod slice`, `multi-node`, `1000+ GPUs`, `200 trials`. It says nothing of the size. */
+const extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i;
 /** A length that differs from sequence to sequence is a dynamic shape. */
 const variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf(written) ?? '')
     ? [['model.dynamic_shapes', scalarAt(written, true)]]
@@ -12687,6 +12767,9 @@ function sayingOf(key, written) {
         return amountOf(key, written) ?? variableLength(written);
     if (key.startsWith('scale.'))
         return amountOf(key, written);
+    // A day says nothing without knowing today's.
+    if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? ''))
+        return [];
     return undefined;
 }
 /** What a value says at a key, in a phrase or by itself; undefined where that key cannot hold it. */
@@ -12737,7 +12820,8 @@ function looseWords(written) {
     const left = [];
     for (const piece of piecesOf(written)) {
         const saying = sayingOfPiece(piece);
-        if (saying === undefined && (0,key_lookup/* isPassedOver */.VZ)(textOf(piece) ?? ''))
+        const text = textOf(piece) ?? '';
+        if (saying === undefined && ((0,key_lookup/* isPassedOver */.VZ)(text) || (0,key_lookup/* isOfOtherMatters */.qq)(text)))
             continue;
         if (saying === undefined)
             left.push(piece);
@@ -12874,6 +12958,12 @@ class Reader {
         }
         if (reference !== undefined && this.#readReference(reference, name, origin, place))
             return;
+        const section = (0,key_lookup/* sectionAsWritten */.jK)(name);
+        const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === '';
+        if (section !== undefined && isSection) {
+            this.#readSection(section, origin);
+            return;
+        }
         if (this.#readNamed(name, origin, place))
             return;
         if (this.#readSwitch(name, origin, place))
@@ -12930,7 +13020,7 @@ class Reader {
         if (section === 'team' && node.kind === 'scalar')
             this.draft.imply('labels.team', node, origin, ['labels', 'team']);
         else if (items.some((item) => item.kind === 'map'))
-            this.#placeAt([section], node, origin);
+            this.#readItems(section, items, origin);
         else if (key === undefined)
             this.#readWords(section, node, origin);
         else {
@@ -12941,6 +13031,15 @@ class Reader {
             else
                 this.#say(said.flatMap((each) => each), origin);
         }
+    }
+    /** A list of one mapping is that mapping; of several the section can hold none. */
+    #readItems(section, [only, ...others], origin) {
+        if (only?.kind !== 'map' || others.length > 0) {
+            this.#placeAt([section], origin.entry.node, origin);
+            return;
+        }
+        this.draft.open(section, origin.entry);
+        this.visit(only, { section, container: section, path: [...origin.from, 0], isForeign: false });
     }
     /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
     #readWords(section, node, origin) {
@@ -12969,6 +13068,8 @@ class Reader {
             // A name that nobody knows is what is left when no other key can hold it.
             const isGuess = key === 'model.architecture' && said?.[0]?.[0] === 'model.name';
             if (said === undefined || (isGuess && values.length > 1))
+                continue;
+            if (key === 'framework.libraries' && (0,key_lookup/* isPassedOver */.VZ)(name) && !isSoftware(node))
                 continue;
             this.#say(said, origin);
             return true;
@@ -13090,10 +13191,10 @@ class Reader {
             else
                 this.notUnderstood.push({ section: name, node });
         }
-        else if (place.isForeign)
+        else if (place.isForeign || isOfOther(name, place.section))
             this.passedOver.push(origin);
         else
-            this.#placeAt(origin.from, node, origin);
+            this.#placeAt(place.section === '' ? origin.from : [...place.section.split('.'), name], node, origin);
     }
     #place(key, origin) {
         const said = understood(key, origin.entry.node);
@@ -13121,6 +13222,8 @@ class Reader {
             this.draft.place(key, node, at === 0 ? origin : { ...origin, isPart: true });
     }
 }
+/** About other matters, and no mistake in typing a key of the section. */
+const isOfOther = (name, section) => (0,key_lookup/* isOfOtherMatters */.qq)(name) && (0,nearest_word/* onlyNearestWord */.t)(name, (0,key_lookup/* keysOf */.YD)(section)) === undefined;
 /** Keys that hold any text. */
 const isOpen = (key) => [
     'name',
@@ -13132,6 +13235,11 @@ const isOpen = (key) => [
     'hardware.region',
     'team.tools',
 ].includes(key) || key === 'framework.libraries';
+/** A program that is known; a launcher may be any. */
+const isSoftware = (node) => {
+    const text = textOf(node) ?? '';
+    return (0,catalog_libraries/* resolveLibrary */.e)(text) !== undefined || (0,catalog_frameworks/* resolveFramework */.$$)(text) !== undefined;
+};
 /** Keys that hold names, of which nobody knows all: one that is not known is told as such. */
 const isNamed = (key) => ['framework.name', 'hardware.accelerator', 'hardware.provider', 'hardware.machine'].includes(key);
 const shorthands = {
@@ -26361,7 +26469,7 @@ function split(text) {
         .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
         .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
         .replace(counted, '')
-        .replace(/(?<=\d[kmbt]?) [a-z]{3,15}s$/, '');
+        .replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, '');
     const match = /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(plain);
     if (!match)
         return undefined;

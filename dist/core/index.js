@@ -213,6 +213,13 @@ var init_accelerator_vocabulary = __esm({
       cerebras: ({ id }) => id.startsWith("cerebras"),
       sambanova: ({ id }) => id.startsWith("sambanova"),
       groq: ({ id }) => id.startsWith("groq"),
+      // Computers of which the chip is a part, the longer names first.
+      ...Object.fromEntries(
+        ["macbookair", "macbookpro", "macbook", "macstudio", "macmini", "macpro", "imac", "apple"].map((name6) => [
+          name6,
+          ({ id }) => id.startsWith("apple-")
+        ])
+      ),
       gpu: ({ kind: kind2 }) => kind2 === "gpu"
     };
     nodeTypes = {
@@ -252,7 +259,14 @@ var init_accelerator_vocabulary = __esm({
       {
         label: "Apple GPU",
         kind: "gpu",
-        names: ["apple-gpu", "apple-silicon", "apple", "mps", "metal", "m-series"],
+        names: ["apple-gpu", "apple-silicon", "apple", "mps", "metal", "m-series"].concat([
+          "macbook",
+          "macbook-pro",
+          "macbook-air",
+          "mac-studio",
+          "mac-mini",
+          "imac"
+        ]),
         covers: ({ id }) => id.startsWith("apple-")
       },
       {
@@ -3446,7 +3460,7 @@ function resolveAccelerator(text3) {
   return resolved.get(text3);
 }
 function readAccelerator(text3) {
-  const parts = text3.toLowerCase().split(":").map((part2) => part2.trim());
+  const parts = text3.toLowerCase().replace(/([\s_-]\d{2,3})g(?=$|[\s:_-])/, "$1gb").split(":").map((part2) => part2.trim());
   if (parts[0] === "gpu" && parts[1] !== void 0 && countIn(parts[1]) === void 0) parts.shift();
   const [name6 = "", times2, ...rest2] = parts;
   if (rest2.length > 0) return void 0;
@@ -19365,7 +19379,7 @@ function parseMoney(text3) {
 }
 function split2(text3) {
   if (text3.length > longest11) return void 0;
-  const plain10 = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, "").replace(/\s+(?:global|overall|total|in total|in all)$/i, "").replace(counted4, "").replace(/(?<=\d[kmbt]?) [a-z]{3,15}s$/, "");
+  const plain10 = text3.trim().replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, "").replace(/\s+(?:global|overall|total|in total|in all)$/i, "").replace(counted4, "").replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, "");
   const match2 = /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
     plain10
   );
@@ -51965,14 +51979,14 @@ init_schema();
 // src/core/manifest/spelling/key-spellings.ts
 init_text_coders();
 var keySpellings = {
-  task: "algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method",
+  task: "algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves",
   stage: "project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status",
   name: "job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname",
   group: "job_group",
   evidence: "files, sources, code, launch_files",
   "framework.name": "frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack",
   "framework.version": "framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version",
-  "framework.libraries": "libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend",
+  "framework.libraries": "libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend, extension, extensions",
   "scale.size": "scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale",
   "scale.parameters": "params, num_params, n_params, nparams, num_parameters, model_size, model_parameters, model_params, total_params, total_parameters, param_count, parameter_count, params_total, n_parameters, number_of_parameters, model.size, scale.model, scale.size, scale.model_size, trainable_parameters_total, scale.params_b, params_count, total_param_count, model_parameter_count, model.total, model.count, scale.weights, num_model_parameters, size, scale.total, scale.parameters_total, scale.scale, base_model_params, base_model_parameters, model.n, model.parameter, scale.param, base_params",
   "scale.active_parameters": "active_params, activated_params, activated_parameters, params_active, active_params_per_token, model.active, scale.active, parameters_active, num_active_params, active_param_count, n_active_params",
@@ -52007,12 +52021,12 @@ var keySpellings = {
   "hardware.accelerator": "k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute",
   "hardware.machine": "ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster",
   "hardware.count": "slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips",
-  "hardware.per_node": "nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node",
+  "hardware.per_node": "resources_per_worker.gpu, resources_per_worker.tpu, nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node",
   "hardware.cores": "hardware.cores, tpu_cores, num_cores, n_cores, tensorcores",
-  "hardware.nodes": "num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes",
+  "hardware.nodes": "hardware.instances, hardware.vms, scaling_config.num_workers, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes",
   "hardware.slices": "num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods",
   "hardware.topology": "tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape",
-  "hardware.provider": "cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, compute_environment, hpc",
+  "hardware.provider": "cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, hpc, hardware.site, hardware.location, hardware.where, hardware.runs_on, operations.site, operations.location, operations.where, operation.location, operation.site, operation.where",
   "hardware.region": "tpu_zone, topology.kubernetes.io/region, topology.kubernetes.io/zone, availability_zones, zone, availability_zone, cloud_region, gcp_zone, aws_region, regions, location, gcp_region, zones, azure_region, hardware.az, az, region_name",
   "hardware.interconnect": "network, fabric, networking, link, interconnects, gpu_interconnect, network_fabric, network_type, hardware.network, internode, intranode, inter_node, intra_node, inconnect, node_interconnect, inter_node_network, connection, backend_network, scale_out, scale_up, hardware.connectivity, network_interconnect, fabric_type, interconnect_type, interconnect.type, internode_network, inter_gpu, inter_node_interconnect, intra_node_interconnect, intranode_network, link_type, cluster_network, interconnect.intra_node, interconnect.inter_node, nic, hardware.links, internode_interconnect, intranode_interconnect, network.type, network.fabric, inter_chip, gpu_link, interconnection",
   "hardware.parallelism": "fsdp, fsdp_config, zero_config, parallel, strategy, distributed_strategy, sharding, sharding_strategy, distribution, training_strategy, distributed, distributed_type, distribution_strategy, parallel_strategy, parallelism_strategy, zero, zero_stage, parallelization, trainer.strategy, dist_strategy, distributed_training, parallelism.type, parallelism.strategy, parallelism.name, ddp_backend, fsdp_sharding_strategy, fsdp.sharding_strategy, model_parallelism, parallelism.sharding, fsdp_strategy, parallelism.mode, parallelism.kind, multi_gpu_strategy, strategy.name, strategy.type, multi_gpu, zero.stage, parallel_mode, distribute, parallelism_type, distributed_mode, parallelism.method, data_parallelism, tf_strategy, dp_strategy, parallelism.zero_stage_name, trainer_strategy, data_parallel_mode, distribution.type, distributed_backend, framework.parallelism, framework.strategy, sharding.strategy, sharding.type",
@@ -52033,7 +52047,7 @@ var keySpellings = {
   "needs.on_prem": "on_premise, on_premises, onprem, must_be_on_prem, on_site, data_residency, on_prem_required, air_gapped, airgapped, on_prem_only, onpremise, onpremises, must_run_on_prem, data_must_stay_on_prem",
   "needs.edge": "edge_deployment, runs_at_edge, on_device, edge_devices, edge_inference",
   "needs.own_hardware": "owned_hardware, own_servers, own_gpus, dedicated, hardware_ownership, dedicated_hardware, owned, buy_hardware, dedicated_servers, needs.ownership",
-  "needs.interactive_debugging": "debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability",
+  "needs.interactive_debugging": "debugging, interactive, debug, step_debugging, interactive_debug, needs_debugging, interactive_development, easy_debugging, pdb, interactive_sessions, debuggability, quick_debugging, fast_debugging, easy_to_debug",
   "needs.low_level_control": "low_level, low_level_access, driver_control, kernel_control, low_level_access_to_hardware, fine_grained_control, low_level_hardware_control, needs.control, memory_control, low_level_tuning",
   "needs.energy_efficiency": "energy, energy_efficient, power_efficiency, low_power, efficiency, green, sustainability, carbon, needs.power, low_carbon, energy_conscious, carbon_footprint, power_efficient, performance_per_watt, perf_per_watt",
   "needs.community_support": "community, support, ecosystem, large_community, needs.documentation, pretrained_models, broad_ecosystem, community_ecosystem",
@@ -52103,7 +52117,7 @@ var foreignSections = {
   framework: "software, stack, software_stack, env, environment, libs, runtime, backend, tooling, versions, dependencies, packages, torch, pytorch, jax, tensorflow",
   scale: "training, train, trainer, training_args, training_arguments, training_config, hyperparameters, hparams, hyperparams, batch, data, dataset, datasets, data_config, schedule, train_config, trainer_config, workload, size, batching, dataloader, data_loading, sft, ppo, grpo, dpo, rl, rollout, finetuning, fine_tuning, optimization, model_size, training_parameters, params, train_params, inference, serving, learning, training_params, hyper_parameters, batch_size, dataset_config, finetune, sequence, actor, corpus, training_setup, traffic, generation, serve, training_run",
   model: "model_config, architecture, network, net, optimizer, optim, optimiser, peft, lora, qlora, quantization, precision, mixed_precision, adapter, attention, lora_config, peft_config, quant, quantization_config, tuning, model_args, memory, regularization, activation_checkpointing, policy, policy_model, actor_model, bf16, fp16, amp, recompute, model_arguments, fp8, compile, model_spec, base_model",
-  hardware: "resources, compute, infra, infrastructure, cluster, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot",
+  hardware: "resources, compute, infra, infrastructure, cluster, scaling_config, scalingconfig, resources_per_worker, accelerators, machine, devices, gpu, gpus, tpu, tpus, platform, system, node_config, instance, slurm, sbatch, kubernetes, k8s, sky, skypilot, resource_config, resourceconfig, limits, requests, node_pool, machine_spec, worker, workers, accelerator, nodes, node, cloud, provider, worker_pool, machine_config, hw, host, deployment, device, pool, capacity, server, launch, launcher, resource, compute_config, hardware_config, allocation, instances, torchrun, hosting, location, platform_config, worker_pool_specs, worker_pool_spec, sagemaker, vertex, runpod, compute_resources, cluster_config, submission, resource_pool, node_selector, nodeselector, gke, cores, hardware_spec, accelerator_config, hpc, interconnect, network, environment_config, lightning, spot",
   "hardware.parallelism": "parallelism, parallel, distributed, strategy, deepspeed, fsdp, sharding, zero_optimization, megatron, mesh, parallelization, distribution, fsdp_config, deepspeed_config, zero, ici_parallelism, parallelism_config, parallel_config, fsdp_options, mesh_shape, distributed_training, distributed_config, ddp, degrees, parallel_degrees, nemo, accelerate, model_parallel, ds_config, data_parallel, distributed_strategy",
   needs: "requirements, requires, constraints, needs, must_have, preferences, nonfunctional, priorities, requirement, wants, must_haves, need",
   team: "skills, people, expertise, org, experience, staff, team_info, team_skills, engineers, background, team_experience",
@@ -52134,12 +52148,18 @@ var passedOverKeys = {
   "steps and accumulation": "max_steps, num_steps, steps, train_steps, total_steps, num_train_steps, train_iters, iterations, max_iters, num_iterations, gradient_accumulation_steps, grad_accum, gradient_accumulation, accumulate_grad_batches, accumulation_steps, grad_accumulation, grad_accum_steps, eval_steps, save_steps, logging_steps, log_interval, eval_interval, save_interval, eval_iters, exit_interval, max_train_steps, steps_per_epoch, val_check_interval, check_val_every_n_epoch, log_every_n_steps, log_every, save_every, eval_every, total_timesteps, timesteps, training_steps, num_training_steps, save_strategy, eval_strategy, evaluation_strategy, logging_strategy, save_total_limit, limit_val_batches, limit_train_batches, num_iters, global_step, n_steps, checkpoint_interval, checkpoint_period, checkpoint_every, save_freq, save_period, save_every_n_epochs, save_every_n_steps, checkpoint_frequency, ckpt_interval, checkpoint_freq, test_freq, save_n_steps, keep_checkpoints, max_to_keep, logging_first_step, eval_batch_size, per_device_eval_batch_size, val_batch_size, eval_freq, gradient_accumulation_fusion, num_microbatches, microbatches, vpp, virtual_pipeline, virtual_pipeline_model_parallel_size, interleaved, gas, total_training_steps, total_iters, iters, repeats, num_repeats, checkpoint_interval_steps, checkpoint_steps",
   "data and files": "output_dir, output, out_dir, save_dir, log_dir, logging_dir, ckpt_dir, checkpoint_dir, checkpoint_path, checkpoint_bucket, data_path, data_dir, dataset_name, dataset_path, dataset_config_name, train_file, train_data, validation_file, val_data, test_data, eval_data, eval_dataset, train_dataset, tokenizer, tokenizer_name, tokenizer_path, vocab_file, merge_file, vocab_path, bucket, gcs_bucket, s3_bucket, storage, storage_class, input_dir, cache_dir, root_dir, workdir, working_dir, work_dir, base_output_directory, base_output_dir, dataset_type, data_format, file_format, format, num_workers, dataloader_num_workers, num_proc, preprocessing_num_workers, prefetch, prefetch_factor, pin_memory, shuffle, shuffle_buffer, shuffle_buffer_size, split, splits, train_split, test_split, val_set_size, data_mixture, mixture, streaming, packing, sample_packing, pack_sequences, pad_to_sequence_len, pad_to_max_length, group_by_length, chat_template, prompt_template, prompt_format, text_column, columns, image_size, resolution, img_size, input_size, input_shape, crop_size, patch_size, in_channels, channels, num_channels, image_resolution, height, width, fps, num_frames, frames, sampling_rate, sample_rate, audio_length, max_duration_in_seconds, mel_bins, overwrite_output_dir, resume_path, source, dataset_url, data_source, data_sources, dataset_version, annotations, modalities, language, languages, filesystem, fs, nfs, lustre, volumes, mounts, file_mounts, volume_mounts, shm_size, ephemeral_storage, disk, disk_size, disk_size_gb, boot_disk, boot_disk_size, boot_disk_type, ssd, storage_size_gb, cpu, cpus, cpu_cores, cpus_per_task, cpus_per_gpu, vcpus, vcpu, ram, host_memory, cpu_memory, mem, mem_per_cpu, mem_per_gpu, system_memory, host_ram, memory_limit, cpu_request, memory_request, cpu_count, cpu_limit, upload, push_to_hub, hub_model_id, hub_token, output_path, artifacts, artifact, artifact_dir, model_dir, pretrained_path, max_workers, num_cpus, n_cpus, train_on_inputs, dataset_prepared_path, special_tokens, tokens_special, spatial_dims, roi_size, resample, spacing, folds, fold, cross_validation, max_samples, corpus_name, eval_datasets, test_set, validation_set, validation_split, val_split, train_ratio, csv, metadata_csv, image_column, caption_column, caption_extension, bucket_no_upscale, enable_bucket, min_bucket_reso, max_bucket_reso, instance_prompt, class_prompt, validation_prompt, caption_dropout_rate, clip_skip, keep_tokens, sample_prompts",
   "shape of the network": "num_layers, n_layers, layers, n_layer, num_hidden_layers, depth, hidden_size, hidden_dim, d_model, n_embd, embed_dim, emb_dim, num_heads, n_heads, n_head, num_attention_heads, num_key_value_heads, num_kv_heads, kv_heads, n_kv_heads, head_dim, ffn_dim, intermediate_size, ffn_hidden_size, mlp_dim, d_ff, mlp_ratio, vocab_size, vocabulary_size, vocab, rope_theta, rope_scaling, rope, rope_base, activation, activation_function, hidden_act, norm, normalization, layer_norm, rms_norm, tie_embeddings, tie_word_embeddings, tied_embeddings, num_experts, experts, n_experts, num_local_experts, n_routed_experts, num_experts_per_tok, experts_per_token, topk, router_topk, moe_router_topk, moe_topk, capacity_factor, router, shared_experts, n_shared_experts, kernel_size, stride, filters, num_filters, base_channels, widths, width_mult, num_blocks, blocks, stem, decoder_layers, encoder_layers, embedding_dim, embedding_size, bottom_mlp, top_mlp, num_tables, num_embedding_tables, embedding_tables, sparse_features, dense_features, num_features, cat_features, hash_size, lora_alpha, lora_dropout, lora_target_modules, target_modules, lora_target_linear, lora_modules, lora_target, lora_bias, bnb_4bit_compute_dtype, bnb_4bit_quant_type, bnb_4bit_use_double_quant, double_quant, quant_type, use_rslora, modules_to_save, num_encoder_layers, num_decoder_layers, dim, heads, latent_dim, z_dim, freeze, freeze_backbone, freeze_encoder, frozen, frozen_layers, trainable, pretrained_weights, weights_init, init, initialization, from_scratch, use_cache, swiglu, position_embedding, position_embeddings, positional_encoding, position_embedding_type, gqa, mqa, query_groups, num_query_groups, window_size, sliding_window, sliding_window_size, vae, text_encoder, unet, vision_tower, vision_encoder, mm_projector_type, image_encoder, audio_encoder, encoder_type, decoder_type, head, neck, anchors, trainable_params, trainable_parameters, num_trainable_params, context_extension, yarn, attention_heads, use_bias, bias, final_layer, feature_dim, n_mels, layer_count, residual, convs, num_classes_out, hidden_layers, hidden_units, hidden_sizes, policy_network, value_network",
-  "run and service": "seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code",
-  "measures and counts": "version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch",
+  "run and service": "seed, random_seed, image, docker_image, container_image, command, cmd, entrypoint, script, main, module, workdir, env_vars, environment_variables, envs, secrets, mounts, ports, labels_selector, annotations, namespace, service_account, serviceaccountname, service_account_name, api_version, apiversion, restart_policy, restartpolicy, priority, priority_class, priorityclassname, tolerations, affinity, account, qos_name, time, walltime, wall_time, time_limit, timeout, exclusive, constraint, mail_user, mail_type, job_id, output_file, error_file, stdout, stderr, nodelist, exclude, modules, module_load, conda, conda_env, venv, python, python_version, os, ubuntu, driver, driver_version, nvidia_driver, cuda_version, cudnn_version, rocm_version, nccl_version, image_id, ami, ami_id, disk_tier, ssh_key, key_name, security_group, subnet, vpc, network_name, project_id, gcp_project, project_code, subscription, resource_group, workspace, workspace_name, role, role_arn, iam_role, user, username, email, mail, queue_name, reservation, reservation_name, retries, max_retries, max_restarts, backoff_limit, backofflimit, parallelism_count, completions, ttl_seconds_after_finished, port, master_port, master_addr, main_process_port, rdzv_backend, rdzv_endpoint, rdzv_id, machine_rank, node_rank, local_rank, rank_id, backend_name, nccl, nccl_debug, setup, pre_run, post_run, hooks, autostop, idle_minutes_to_autostop, any_of, ordered, use_compute_nodes, compute_environment_name, main_training_function, downcast_bf16, same_network, rdzv, debug_mode, tpu_use_cluster, tpu_use_sudo, tpu_env, tpu_runtime, tpu_vm_version, runtime_version, tpu_software_version, software_version, health_check, autoscaling, min_replicas, max_replicas, compute_environment, min_replica_count, max_replica_count, autoscaler, gpu_memory_utilization, max_num_seqs, max_num_batched_tokens, max_concurrency, max_batch_size, max_concurrent_requests, requests_per_second, rps, qps, target_qps, latency, latency_p99, p99_latency, p99_latency_ms, latency_slo, latency_ms, target_latency, ttft, tokens_per_second, throughput_target, peak_qps, peak_rps, p95_latency_ms, p50_latency, concurrency, endpoint, endpoint_name, api, host_name, hostname, server_name, swap_space, enforce_eager, enable_prefix_caching, kv_cache_dtype, block_size_kv, tensorrt_version, cluster_id, job_queue, compute_env, platform_version, hyperthreading, mixed_instances, base_image, container_uri, image_uri, entry_point, source_dir, keep_alive, keep_alive_period_in_seconds, volume_size, volume_size_in_gb, max_run, max_wait_seconds, boot_image, notebook, kernel_name, dockerfile, build, registry, tag_name, git, repo, repository, branch, commit, url, link, links, docs, homepage, wiki, run_id, cron, timezone, trigger, depends_on, needs_job, stages_list, steps_list, plugins_list, callbacks, log, logs, logging, logger, loggers, verbose, report_to, wandb, wandb_project, wandb_entity, wandb_run_name, wandb_mode, tensorboard, mlflow, mlflow_experiment, comet, neptune, tracking, tracker, profiler_config, profile, alerts, notifications, slack, slack_channel, nccl_env, tune, sweep, sweeps, hpo, trials, num_trials, local_files_only, trust_remote_code, hf_token, token, use_fast_tokenizer, torch_compile, compile_model, use_torch_compile, torchdynamo, xla_flags, jit, jit_compile, deterministic, benchmark_mode, cudnn_benchmark, find_unused_parameters, ddp_find_unused_parameters, gradient_as_bucket_view, sync_batchnorm, sync_bn, overlap_comm, contiguous_gradients, reduce_bucket_size, allgather_bucket_size, stage3_prefetch_bucket_size, stage3_param_persistence_threshold, reduce_scatter, round_robin_gradients, zero_force_ds_cpu_optimizer, zero_allow_untested_optimizer, steps_per_print, wall_clock_breakdown, loss_scale, loss_scaling, initial_scale_power, loss_scale_window, dynamic_loss_scale, hysteresis, fsdp_auto_wrap_policy, auto_wrap_policy, auto_wrap, fsdp_transformer_layer_cls_to_wrap, transformer_layer_cls_to_wrap, fsdp_backward_prefetch, fsdp_backward_prefetch_policy, fsdp_state_dict_type, state_dict_type, fsdp_use_orig_params, fsdp_cpu_ram_efficient_loading, fsdp_sync_module_states, fsdp_forward_prefetch, fsdp_version, fsdp_reshard_after_forward, limit_all_gathers, backward_prefetch, sync_module_states, use_orig_params, cpu_ram_efficient_loading, mixed_precision_reduce, reduce_dtype, grad_dtype, gradient_dtype, accumulate_allreduce_grads_in_fp32, grad_reduce_in_fp32, fp8_format, fp8_recipe, fp8_margin, fp8_amax_history_len, fp8_amax_compute_algo, fp8_param, dynamo_backend, dynamo_config, overlap_grad_reduce, overlap_param_gather, tp_comm_overlap, use_distributed_optimizer_overlap, unsloth, attn_dropout, recompute_num_layers, recompute_method, activations_checkpoint_num_layers, activations_checkpoint_method_name, remove_unused_columns, auto_find_batch_size, ignore_data_skip, include_tokens_per_second, optim_args, lr_finder, swa, use_liger_kernel, liger_kernel, hf_home, strict, is_finetune, custom_code",
+  "measures and counts": "version, max_tokens, use_tpu, max_prefill_length, checkpoint_s3_uri, sequence_bucketing, gather_with_grad, batch_type, kimg, dynamic_batching, use_lazy_mode, simulation, roi, requests, plugin, wandb_log, program, tpu_name, experience, dropless, do_train, do_eval, max_memory, spmd, workers_per_gpu, enable-dp-attention, embedding_table, patient_data, hours, sparse, simulator, memory, benchmark, price, when, latency, volume, series, bands, py_version, embeddings, padding, contract, template, batch_bins, batch_duration, mfu, hfu, target_mfu, expected_mfu, goodput, imgsz, image_shape, hours_of_audio, audio_hours, hours_of_video, video_hours, hours_of_speech, mesh_dim, retrain, retrain_every, retraining, retrain_interval, cadence, frequency, shapes, traffic, ims_per_batch_test, cuda, cuda_toolkit, rocm, use_habana, use_hpu, use_cuda, no_cuda, use_mps, transformers_version, deepspeed_version, accelerate_version, use_gpu, capacity_block, dcn_data_parallelism, dcn_fsdp_parallelism, dcn_pipeline_parallelism, dcn_parallelism, model_flops, step_time, step_time_s, tokens_per_sec, samples_per_second, throughput_measured, num_gaussians, rays_per_batch, n_rays, hours_per_epoch",
   "wishes that any hardware meets": "low latency, real-time, realtime, latency, reproducibility, monitoring, logging, security, privacy, compliance, high availability, uptime, fast iteration, large memory, high memory, sparse ops, scalability, autoscaling, sparse, streaming, reliability, stability, easy setup, ease of use, simplicity, speed, accuracy, quality, reproducible, version control, experiment tracking, collaboration, documentation, distributed training, max_latency, latency_budget, encoder, students, save_epoch_step, epoch_num_total, learning_rate_warmup_fraction, site, backbone, decoder, trials",
   "of schedulers, where they name no hardware": "partition, scheduler, cluster_name",
-  [ofManyMeanings]: "environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, bits, quantization, platform_name, sequence, length, attention_type",
+  [ofManyMeanings]: "environment, env, type, kind, mode, status, phase, purpose, version_of_code, tier, what, data, dataset, datasets, corpus, training_data, data_size, dataset_size, model_family, modality, base, project, experiment, run, task_name, objective, goal, activity, metadata, checkpoint, resume, resume_from_checkpoint, queue, qos, cost, scheduling, capacity, monitoring, model_type, model_class, model_path, files, sources, code, strategy_name, timeline, efficiency, control, license_type, gres, reservation_type, pricing, billing, hooks_of_run, funding, title, launcher, distributed_backend, tests, tested, optimizer_config, gradient, cluster, input, training, use, bits, quantization, platform_name, sequence, length, attention_type",
   people: "description, desc, notes, note, comment, comments, owner, owners, author, authors, maintainer, maintainers, contact, contacts, team_name, organization, organisation, company, institute, university, department, lab, country, date, created, created_at, updated, last_updated, license, tags, tag, keywords, ticket, jira, issue, project_url, paper, arxiv, readme, version_notes, cost_center, cost_centre, costcenter, billing_code, team_size, headcount, size_of_team, members, num_engineers, engineers_count, approver, approved_by, reviewers, reviewer, justification, reason, rationale, why, background_info, summary, domain, industry, product, business_unit, sponsor, client, customer, grant, allocation_id, start_date, start, end_date, eta, expected_duration, duration, estimated_hours, estimated_duration, expected_runtime, estimated_runtime, training_time, train_time, expected_hours, gpu_hours, estimated_gpu_hours, runtime_estimate, estimated_cost, expected_cost, est_cost, monthly_cost, invoice, sla_tier, compliance, data_classification, pii, hipaa, gdpr, security, timezone_name, dataset_license, timestamp, vendor_contact, po_number, quarter, milestone, status_note, locations, years_experience, experience_years"
+};
+var wordsOfOtherMatters = {
+  "people and papers": "owner, contact, email, mail, slack, oncall, pager, author, maintainer, approver, approved, reviewer, stakeholder, sponsor, customer, client, vendor, supplier, product, project, department, sector, industry, domain, company, division, office, ticket, jira, epic, sprint, grant, publication, paper, doc, docs, wiki, url, uri, link, runbook, dashboard, audit, compliance, regulation, regulated, regulatory, certification, classification, privacy, gdpr, hipaa, pii, phi, licence, license, copyright, security, secret, secrets, risk, legal, confidential, experience, skill, skills, knows, knowledge, familiar, familiarity, seniority, headcount, students, hired, hiring, onboarding, training_needed, app, application, migrating, migration, migrated, legacy, previous, previously, history, future, plan, planned, roadmap, motivation, justification, hypothesis, todo, version, versions, changelog, created, updated, modified, date, timestamp",
+  "serving and its targets": "latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth",
+  "the run and its files": "seed, log, logs, logging, logger, wandb, mlflow, tensorboard, comet, neptune, dir, directory, folder, path, paths, file, files, filename, bucket, registry, image, docker, container, entrypoint, command, script, args, env, conda, venv, pip, git, commit, branch, repo, namespace, queue, partition, scheduler, cron, schedule, retrain, nightly, timeout, retry, retries, notify, notification, alert, alerts, upload, download, cache, tmp, scratch, workdir, mount, volume, storage, disk, ssd, ram, cpu, cpus, cores, callback, callbacks, hook, hooks, plugin, plugins, verbose, debug_level, profile, profiler, resume_from",
+  "learning and data": "lr, learning, warmup, decay, momentum, dropout, regularization, augmentation, augment, loss, metric, metrics, eval, evaluation, validation, val, test, tests, accuracy, auc, bleu, wer, fid, score, early, patience, tokenizer, tokenization, vocab, vocabulary, prompt, template, reward, kl, gamma, lambda, alpha, beta, epsilon, clip, norm, init, initialization, freeze, frozen, preprocessing, preprocess, feature, features, label, labels, class, classes, split, splits, shuffle, sampler, sampling, filter, dedup, annotation, annotations, resolution, fps, frame, frames, channel, channels, voxel, wavelength, horizon, lookback, language, languages, locale, corpus_name"
 };
 
 // src/core/manifest/spelling/program-keys.ts
@@ -52270,9 +52290,11 @@ function keysNamed(section, container, name6) {
   const named6 = isGeneral && section === "model" ? keys3.get(fold3(container)) ?? [] : [];
   const leaves = named6.filter((key3) => key3 !== "model.name" && key3 !== "model.config");
   const own4 = leaves.length > 0 ? leaves : at(section);
-  const found2 = [.../* @__PURE__ */ new Set([...at(container), ...own4, ...anywhere2])];
+  const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware.test(key3)) : anywhere2;
+  const found2 = [.../* @__PURE__ */ new Set([...at(container), ...own4, ...elsewhere])];
   return folded === "memory" && !ofCards.test(container) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
 }
+var isOfHardware = /^(?:hardware|scale)\./;
 var ofCards = /^(?:hardware|.*(?:gpu|tpu|npu|accelerator|device|card|chip).*)$/i;
 var isGeneric = (name6) => generic2.has(fold3(name6));
 function isOwnName(section, container, name6) {
@@ -52284,11 +52306,18 @@ function switchNamed(section, name6) {
   return switches.get(`${fold3(section)}.${fold3(name6)}`) ?? switches.get(fold3(name6));
 }
 var sectionNamed = (name6) => sections2.find((section) => fold3(section) === fold3(name6)) ?? within().foreign.get(fold3(name6));
+var sectionAsWritten = (name6) => sections2.find((section) => fold3(section).replace(/s$/, "") === fold3(name6).replace(/s$/, ""));
 var impliedBy2 = (name6) => Object.hasOwn(impliedByMapping, fold3(name6)) ? impliedByMapping[fold3(name6)] : [];
 var kindOf3 = (name6) => Object.entries(kindOfName).find(([, pattern3]) => pattern3.test(fold3(name6)))?.[0];
 var taskOf = (name6) => /^(?:model)?(?:supervised)?(?:fine?tun|finetun)/.test(fold3(name6)) ? "fine-tuning" : void 0;
 var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
 var isPassedOver = (name6) => within().passedOver.has(fold3(name6));
+var otherMatters;
+function isOfOtherMatters(name6) {
+  otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn3));
+  const words6 = name6.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z\d]+/);
+  return [...words6.map((word5) => word5.toLowerCase()), fold3(name6)].some((word5) => otherMatters?.has(word5));
+}
 
 // src/core/manifest/spelling/other-spellings.ts
 var mostNamed = 12;
@@ -52602,6 +52631,7 @@ function readValue(key3, written) {
 
 // src/core/manifest/spelling/combined-keys.ts
 function settled(draft) {
+  settleMemory(draft);
   settleTotal(draft);
   settleProcesses(draft);
   settleCores(draft);
@@ -52613,7 +52643,21 @@ function settled(draft) {
   settleTask(draft);
   settleKind(draft);
 }
+function settleMemory(draft) {
+  const accelerator = draft.get("hardware.accelerator");
+  const memory2 = draft.get("hardware.memory");
+  const [, name6 = "", times2 = ""] = /^(.*?)((?::\d+)?)$/.exec(textOf4(accelerator?.node) ?? "") ?? [];
+  if (accelerator === void 0 || memory2 === void 0) return;
+  const [known5, narrower2] = [name6, `${name6} ${textOf4(memory2.node)}`].map((word5) => resolveAccelerator(word5));
+  const most9 = known5?.candidates.length ?? 0;
+  if (narrower2 === void 0 || narrower2.candidates.length === 0 || narrower2.candidates.length >= most9) return;
+  draft.delete("hardware.accelerator");
+  draft.delete("hardware.memory");
+  const exact8 = scalarAt(accelerator.node, `${name6} ${textOf4(memory2.node)}${times2}`);
+  draft.place("hardware.accelerator", exact8, accelerator);
+}
 var mostPerNode2 = 16;
+var usualPerNode = 8;
 function settleTotal(draft) {
   const accelerator = draft.get("hardware.accelerator");
   const nodes = draft.get("hardware.nodes");
@@ -52621,12 +52665,16 @@ function settleTotal(draft) {
   const total2 = resolveAccelerator(text3)?.count;
   const hosts = nodes === void 0 ? void 0 : numberAt(nodes);
   if (accelerator === void 0 || total2 === void 0 || hosts === void 0) return;
-  if (total2 <= mostPerNode2 || total2 % hosts !== 0 || draft.get("hardware.count") !== void 0) return;
+  const isPhrase = /^\s*\d/.test(textOf4(accelerator.entry.node) ?? "");
+  if (total2 <= (isPhrase ? usualPerNode : mostPerNode2) || total2 % hosts !== 0) return;
+  const count3 = draft.get("hardware.count");
+  if (count3 !== void 0 && numberAt(count3) !== total2) return;
   const name6 = text3.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, "");
   if (resolveAccelerator(name6) === void 0) return;
   draft.delete("hardware.accelerator");
   draft.place("hardware.accelerator", scalarAt(accelerator.node, name6), accelerator);
-  draft.place("hardware.count", scalarAt(accelerator.node, total2), { ...accelerator, isPart: true });
+  if (count3 === void 0)
+    draft.place("hardware.count", scalarAt(accelerator.node, total2), { ...accelerator, isPart: true });
 }
 function settleProcesses(draft) {
   const count3 = draft.get("hardware.count");
@@ -52802,6 +52850,10 @@ function mergedValue(key3, first4, second2) {
   if (collecting.has(key3)) return { ...first4, node: union2(first4.node, second2.node) };
   if (key3 === "hardware.accelerator") return narrower(first4, second2);
   const words6 = [textOf4(first4.node), textOf4(second2.node)];
+  if (key3 === "hardware.parallelism") {
+    const open = [first4, second2].map(({ entry }) => /^deepspeed$/i.test(textOf4(entry.node) ?? ""));
+    return open[0] === open[1] ? void 0 : open[0] ? second2 : first4;
+  }
   if (key3 === "hardware.provider") {
     const [one2, other3] = words6.map((word5) => resolveProvider(word5 ?? "")?.id);
     return one2 !== void 0 && one2 === other3 ? first4 : void 0;
@@ -53267,11 +53319,13 @@ function sizePiece(written, part2) {
 
 // src/core/manifest/spelling/phrases/hardware.ts
 var processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
+var withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?|only cpus?|no (?:gpu|accelerator)s?)$/i;
 function hardware(key3, written) {
   const text3 = textOf4(written);
   if (text3 === void 0) return void 0;
   if (key3 === "hardware.machine" ? resolveMachine(text3) : resolveAccelerator(text3)) return [[key3, written]];
   if (processorsOnly.test(text3)) return [];
+  if (withoutAccelerator.test(text3)) return [[key3, scalarAt(written, "cpu")]];
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text3) ?? [];
   if (chip !== void 0 && resolveAccelerator(chip)?.kind === "tpu")
     return [
@@ -53472,7 +53526,11 @@ function parallelism3(written) {
   const text3 = textOf4(written);
   if (text3 === void 0 || text3.length > 128) return void 0;
   const found2 = resolveWord("parallelism", text3);
-  if (found2 !== void 0) return [["hardware.parallelism", sameOr(written, found2)]];
+  if (found2 !== void 0)
+    return [
+      ["hardware.parallelism", sameOr(written, found2)],
+      .../deepspeed/i.test(text3) ? [["framework.libraries", listAt(written, [scalarAt(written, "deepspeed")])]] : []
+    ];
   const said = [];
   for (const part2 of text3.split(/\s*(?:[,;+&|/]|\band\b|\bwith\b|(?<=\d)\s+(?=[a-z]))\s*/i)) {
     const whole2 = resolveWord("parallelism", part2.replace(/^zero[\s-]?offload$/i, "zero2"));
@@ -53515,11 +53573,12 @@ function scale(written) {
   for (const part2 of parts) {
     if (part2 === "") continue;
     const piece = sizePiece(written, part2) ?? hardware("hardware.accelerator", scalarAt(written, part2));
-    if (piece === void 0) return void 0;
-    said.push(...piece);
+    if (piece === void 0 && !extent.test(part2)) return void 0;
+    said.push(...piece ?? []);
   }
   return said;
 }
+var extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i;
 var variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf4(written) ?? "") ? [["model.dynamic_shapes", scalarAt(written, true)]] : void 0;
 
 // src/core/manifest/spelling/phrases/training.ts
@@ -53570,6 +53629,7 @@ function sayingOf(key3, written) {
   if (key3 === "model.attention") return attention2(written);
   if (key3 === "scale.sequence_length") return amountOf2(key3, written) ?? variableLength(written);
   if (key3.startsWith("scale.")) return amountOf2(key3, written);
+  if (key3 === "operations.deadline" && /^\d{4}-\d{2}-\d{2}\b/.test(textOf4(written) ?? "")) return [];
   return void 0;
 }
 function understood(key3, node2) {
@@ -53604,7 +53664,8 @@ function looseWords(written) {
   const left = [];
   for (const piece of piecesOf(written)) {
     const saying = sayingOfPiece(piece);
-    if (saying === void 0 && isPassedOver(textOf4(piece) ?? "")) continue;
+    const text3 = textOf4(piece) ?? "";
+    if (saying === void 0 && (isPassedOver(text3) || isOfOtherMatters(text3))) continue;
     if (saying === void 0) left.push(piece);
     else said.push(...saying);
   }
@@ -53705,6 +53766,12 @@ var Reader = class {
       return;
     }
     if (reference2 !== void 0 && this.#readReference(reference2, name6, origin, place2)) return;
+    const section = sectionAsWritten(name6);
+    const isSection = place2.isForeign ? entry.node.kind !== "map" : place2.section === "";
+    if (section !== void 0 && isSection) {
+      this.#readSection(section, origin);
+      return;
+    }
     if (this.#readNamed(name6, origin, place2)) return;
     if (this.#readSwitch(name6, origin, place2)) return;
     if (this.#readForeign(name6, origin, place2)) return;
@@ -53745,7 +53812,7 @@ var Reader = class {
     const key3 = shorthands[section];
     const items = node2.kind === "list" && section !== "framework" ? node2.items : [node2];
     if (section === "team" && node2.kind === "scalar") this.draft.imply("labels.team", node2, origin, ["labels", "team"]);
-    else if (items.some((item) => item.kind === "map")) this.#placeAt([section], node2, origin);
+    else if (items.some((item) => item.kind === "map")) this.#readItems(section, items, origin);
     else if (key3 === void 0) this.#readWords(section, node2, origin);
     else {
       const said = items.map((item) => sayingOf(key3, item) ?? anywhere(section, item));
@@ -53758,6 +53825,15 @@ var Reader = class {
           origin
         );
     }
+  }
+  /** A list of one mapping is that mapping; of several the section can hold none. */
+  #readItems(section, [only5, ...others3], origin) {
+    if (only5?.kind !== "map" || others3.length > 0) {
+      this.#placeAt([section], origin.entry.node, origin);
+      return;
+    }
+    this.draft.open(section, origin.entry);
+    this.visit(only5, { section, container: section, path: [...origin.from, 0], isForeign: false });
   }
   /** `needs: [multi-cloud, on-prem]`, `operations: GKE, spot`: words where keys are expected. */
   #readWords(section, node2, origin) {
@@ -53782,6 +53858,7 @@ var Reader = class {
       const said = understood(key3, withUnitOf(name6, node2));
       const isGuess = key3 === "model.architecture" && said?.[0]?.[0] === "model.name";
       if (said === void 0 || isGuess && values.length > 1) continue;
+      if (key3 === "framework.libraries" && isPassedOver(name6) && !isSoftware(node2)) continue;
       this.#say(said, origin);
       return true;
     }
@@ -53880,8 +53957,8 @@ var Reader = class {
       if (named6 !== void 0 || isReference2) this.draft.place(named6 ?? key3, node2, origin);
       else if (flagOf2(node2) === false) this.passedOver.push(origin);
       else this.notUnderstood.push({ section: name6, node: node2 });
-    } else if (place2.isForeign) this.passedOver.push(origin);
-    else this.#placeAt(origin.from, node2, origin);
+    } else if (place2.isForeign || isOfOther(name6, place2.section)) this.passedOver.push(origin);
+    else this.#placeAt(place2.section === "" ? origin.from : [...place2.section.split("."), name6], node2, origin);
   }
   #place(key3, origin) {
     const said = understood(key3, origin.entry.node);
@@ -53903,6 +53980,7 @@ var Reader = class {
       this.draft.place(key3, node2, at === 0 ? origin : { ...origin, isPart: true });
   }
 };
+var isOfOther = (name6, section) => isOfOtherMatters(name6) && onlyNearestWord(name6, keysOf3(section)) === void 0;
 var isOpen = (key3) => [
   "name",
   "group",
@@ -53913,6 +53991,10 @@ var isOpen = (key3) => [
   "hardware.region",
   "team.tools"
 ].includes(key3) || key3 === "framework.libraries";
+var isSoftware = (node2) => {
+  const text3 = textOf4(node2) ?? "";
+  return resolveLibrary(text3) !== void 0 || resolveFramework(text3) !== void 0;
+};
 var isNamed = (key3) => ["framework.name", "hardware.accelerator", "hardware.provider", "hardware.machine"].includes(key3);
 var shorthands = {
   framework: "framework.name",
@@ -63466,8 +63548,8 @@ var Search = class {
       const kinds6 = assessment.recommended === other3 ? [other3, chosen2] : [chosen2, other3];
       for (const kind2 of kinds6) this.#onOthers(kind2, (each2) => this.#isOfSameVendor(each2));
       if (this.#found.length === 0) this.#onOthers("gpu", (each2) => !this.#isOfSameVendor(each2));
-      const isOfHardware = [...this.#severeRules].every((rule) => rule.startsWith("hardware/"));
-      if (this.#found.length === 0 && isOfHardware && chosen2 !== "other") this.#onOthers("other", () => true);
+      const isOfHardware2 = [...this.#severeRules].every((rule) => rule.startsWith("hardware/"));
+      if (this.#found.length === 0 && isOfHardware2 && chosen2 !== "other") this.#onOthers("other", () => true);
       if (this.#found.length === 0 && this.#mayChangeProvider()) {
         this.#place = resolveProvider("gcp");
         this.#onOthers("gpu", (each2) => this.#isOfSameVendor(each2));
