@@ -87,7 +87,17 @@ describe('keys in other words', () => {
       ['hardware: CPU only', 'hardware: { accelerator: cpu }'],
       ['gpu: H100\ncluster: aks-prod', 'hardware: { accelerator: H100 }'],
       ['training: { hardware: H100, stage: prod }', 'stage: production\nhardware: { accelerator: H100 }'],
-      ['gpu: H100\nscale: 1000+ GPUs', 'scale: {}\nhardware: { accelerator: H100 }'],
+      ['gpu: H100\nscale: 1000+ GPUs', 'hardware: { accelerator: H100 }'],
+      ['hardware: { cpu: 32 cores, gpu: none }', 'hardware: { accelerator: cpu }'],
+      ['hardware: { gpu: H100, nodes: 16, gpus: 8 }', 'hardware: { accelerator: H100, count: 128, nodes: 16 }'],
+      [
+        'hardware: 8x T4 (g4dn.12xlarge x2)',
+        'hardware: { accelerator: T4, machine: g4dn.12xlarge, count: 8, nodes: 2 }',
+      ],
+      [
+        'trainer.precision: bf16\nmodel.tensor_model_parallel_size: 8',
+        'model: { precision: bf16 }\nhardware: { parallelism: { tensor: 8 } }',
+      ],
       ['gpu: H100\ndeadline: 2027-03-01', 'hardware: { accelerator: H100 }'],
     ]))
 

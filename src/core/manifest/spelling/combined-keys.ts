@@ -10,6 +10,7 @@ export function settled(draft: JobDraft): void {
   settleCores(draft)
   settleMachines(draft)
   settlePerNode(draft)
+  settleEach(draft)
   settleBatch(draft)
   settleParallelism(draft)
   settleRank(draft)
@@ -32,6 +33,18 @@ function settleMemory(draft: JobDraft): void {
   draft.place('hardware.accelerator', exact, accelerator)
 }
 
+/** Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). */
+function settleEach(draft: JobDraft): void {
+  const count = draft.get('hardware.count')
+  const nodes = draft.get('hardware.nodes')
+  const [each, hosts] = [count && numberAt(count), nodes && numberAt(nodes)]
+  if (count === undefined || each === undefined || hosts === undefined || each >= hosts) return
+  const name = String(count.from.at(-1))
+  if (name === 'count' || /total|all|world|processes/i.test(name)) return
+  draft.delete('hardware.count')
+  draft.place('hardware.count', scalarAt(count.node, each * hosts), count)
+}
+
 /** A host holds so many accelerators at most, and seldom more than the second. */
 const mostPerNode = 16
 const usualPerNode = 8
@@ -48,7 +61,10 @@ function settleTotal(draft: JobDraft): void {
   const hosts = nodes === undefined ? undefined : numberAt(nodes)
   if (accelerator === undefined || total === undefined || hosts === undefined) return
   const isPhrase = /^\s*\d/.test(textOf(accelerator.entry.node) ?? '')
-  if (total <= (isPhrase ? usualPerNode : mostPerNode) || total % hosts !== 0) return
+  const held = resolveMachine(textOf(draft.get('hardware.machine')?.node) ?? '')?.count
+  const isAll =
+    held === undefined ? total > (isPhrase ? usualPerNode : mostPerNode) : isPhrase && held * hosts === total
+  if (!isAll || total % hosts !== 0) return
   const count = draft.get('hardware.count')
   if (count !== undefined && numberAt(count) !== total) return
   const name = text.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')

@@ -94,8 +94,7 @@ class Reader {
     for (const [name, entry] of map.entries) this.#read(name, entry, place)
   }
 
-  #read(name: string, entry: Entry, place: Place): void {
-    const origin: Origin = { from: [...place.path, name], entry }
+  #read(name: string, entry: Entry, place: Place, origin: Origin = { from: [...place.path, name], entry }): void {
     // In a mapping of another program a general name (`name`, `count`) belongs to that.
     const isTheirs = place.isForeign && isGeneric(name)
     const reference = isTheirs ? undefined : referenceKey(place.section, name)
@@ -104,12 +103,20 @@ class Reader {
       return
     }
     if (reference !== undefined && this.#readReference(reference, name, origin, place)) return
+    const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name)
+    if (dotted !== null && keysNamed(place.section, place.container, name).length === 0) {
+      const [, container = '', inner = ''] = dotted
+      const section = sectionNamed(container) || place.section
+      this.#read(inner, entry, { ...place, section, container, isForeign: true }, origin)
+      return
+    }
     const section = sectionAsWritten(name)
     const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === ''
     if (section !== undefined && isSection) {
       this.#readSection(section, origin)
       return
     }
+    if (this.#readAbsence(name, origin, place)) return
     if (this.#readNamed(name, origin, place)) return
     if (this.#readSwitch(name, origin, place)) return
     if (this.#readForeign(name, origin, place)) return
@@ -189,6 +196,15 @@ class Reader {
     for (const piece of left) this.notUnderstood.push({ section, node: piece })
   }
 
+  /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
+  #readAbsence(name: string, origin: Origin, { section, container }: Place): boolean {
+    const { node } = origin.entry
+    if (flagOf(node) !== false || !keysNamed(section, container, name).includes('hardware.accelerator')) return false
+    if (/^(?:gpus?|accelerators?)$/i.test(name)) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
+    else this.passedOver.push(origin)
+    return true
+  }
+
   /** The first key of the reference that the name may stand for and whose values can hold what is written. */
   #readNamed(name: string, origin: Origin, { section, container }: Place): boolean {
     const { node } = origin.entry
@@ -215,9 +231,7 @@ class Reader {
   #readSwitch(name: string, origin: Origin, { section, container }: Place): boolean {
     const said = switchNamed(container, name) ?? switchNamed(section, name)
     const isOn =
-      said &&
-      (flagOf(origin.entry.node) ??
-        (/offload/i.test(name) && textOf(origin.entry.node) !== undefined ? true : undefined))
+      said && (flagOf(origin.entry.node) ?? (/offload/i.test(name) && isSaid(origin.entry.node) ? true : undefined))
     if (said === undefined || isOn === undefined) return false
     if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin)
     else this.passedOver.push(origin)
@@ -246,7 +260,7 @@ class Reader {
     if (
       times !== undefined &&
       resolveAccelerator(name)?.count === undefined &&
-      resolveAccelerator(name) !== undefined
+      (resolveAccelerator(name)?.candidates.length ?? 0) > 0
     ) {
       this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin)
       return true
@@ -313,7 +327,9 @@ class Reader {
     const isWish = key?.startsWith('needs.') === true && place.section !== 'needs'
     const isMapping = key === undefined && node.kind !== 'map' && sectionNamed(name) !== undefined
     const isTheirName = isPassedOver(name) && !isOwnName(place.section, place.container, name)
-    if (isTheirName || isWish || isMapping) this.passedOver.push(origin)
+    if (place.section === 'team' && /^name$/i.test(name) && node.kind === 'scalar')
+      this.draft.imply('labels.team', node, origin, ['labels', 'team'])
+    else if (isTheirName || isWish || isMapping) this.passedOver.push(origin)
     else if (key !== undefined && node.kind !== 'map') {
       const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine')
       const named = isMachine ? 'hardware.machine' : keys.find((each) => isNamed(each))
@@ -365,6 +381,11 @@ const isOpen = (key: string): boolean =>
     'hardware.region',
     'team.tools',
   ].includes(key) || key === 'framework.libraries'
+
+/** A place to offload to: a word, or a mapping with the device (`{ device: cpu }`). */
+const isSaid = (node: Node): boolean =>
+  textOf(node) !== undefined ||
+  (node.kind === 'map' && /^(?:cpu|nvme)$/i.test(textOf(node.entries.get('device')?.node) ?? ''))
 
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node: Node): boolean => {

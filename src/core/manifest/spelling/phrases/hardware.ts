@@ -10,8 +10,9 @@ import { sizePiece } from './size-piece.ts'
 const processorsOnly =
   /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i
 
-/** `CPU only`, `32 core CPU`, `no GPU`. */
-const withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?|only cpus?|no (?:gpu|accelerator)s?)$/i
+/** `CPU only`, `32 core CPU`, `CPU (Ice Lake)`, `no GPU`. */
+const withoutAccelerator =
+  /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
 export function hardware(key: string, written: Node): Saying | undefined {

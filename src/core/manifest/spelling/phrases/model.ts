@@ -7,67 +7,126 @@ import { type Saying, sameOr } from './saying.ts'
 import { sizePiece } from './size-piece.ts'
 import { taskOrStageWord } from './task-or-stage.ts'
 
+/** What is written where a model, or its kind of network, is asked for. */
+interface Phrase {
+  /** The key of the reference at which it stands. */
+  readonly key: string
+  readonly written: Node
+  readonly text: string
+  /** The size in it and the words around that; absent where there is none, or nothing else. */
+  readonly sized?: { readonly says: Saying | undefined; readonly rest: string }
+}
+
 /** The name of a published model, a kind of network, or a size (`7B`), alone or together (`7B transformer`). */
 export function model(key: string, written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 256) return undefined
-  const asName: Saying = [['model.name', written]]
-  const kindOfNetwork = resolveWord('architecture', text)
-  // Before any model is looked up, which takes its time the first time.
-  if (kindOfNetwork !== undefined) return [['model.architecture', sameOr(written, kindOfNetwork)]]
+  const sized = sizeIn(written, text)
+  const phrase: Phrase = { key, written, text, ...(sized && { sized }) }
+  for (const read of readings) {
+    const said = read(phrase)
+    if (said !== undefined) return said
+  }
+  // What is near no word of the reference is what somebody calls the model.
+  const isName = key === 'model.name' || onlyNearestWord(text, wordsOf('architecture')) === undefined
+  return isName ? [['model.name', written]] : undefined
+}
+
+function sizeIn(written: Node, text: string): Phrase['sized'] {
+  const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
+  if (size === undefined) return undefined
+  const rest = text
+    .replace(size, ' ')
+    .replace(/[\s,;()]+/g, ' ')
+    .trim()
+  return rest === '' ? undefined : { says: sizePiece(written, size.trim()), rest }
+}
+
+/** `transformer`: before any model is looked up, which takes its time the first time. */
+function kindAlone({ written, text }: Phrase): Saying | undefined {
+  const kind = resolveWord('architecture', text)
+  return kind && [['model.architecture', sameOr(written, kind)]]
+}
+
+/** A published model. Where the kind of network is asked for it stands for its kind, unless it is named with its size. */
+function published({ key, written, text }: Phrase): Saying | undefined {
   const known = resolveModel(text)
   // The word for a family is no model of it, whatever model is meant by it most often.
-  const isFamily = known === undefined || !/\d/.test(text)
-  const architecture = isFamily ? architectureOfModelWord(text) : undefined
-  if (architecture !== undefined) return [['model.architecture', sameOr(written, architecture)]]
-  // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
-  if (known !== undefined)
-    return key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
-      ? asName
-      : [['model.architecture', scalarAt(written, known.architecture)]]
-  const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
-  const rest =
-    size === undefined
-      ? ''
-      : text
-          .replace(size, ' ')
-          .replace(/[\s,;()]+/g, ' ')
-          .trim()
-  const kind =
-    rest === '' || rest.includes('/')
-      ? undefined
-      : (resolvePhrase('architecture', rest) ?? architectureOfModelWord(rest))
-  const piece = kind === undefined ? undefined : sizePiece(written, (size as string).trim())
-  if (kind !== undefined && piece !== undefined) return [['model.architecture', scalarAt(written, kind)], ...piece]
-  const whole = sizePiece(written, text)
-  if (whole !== undefined) return whole
-  const trained = withTask(key, written, text)
-  if (trained !== undefined) return trained
-  const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest)
-  if (family !== undefined && !text.includes('/'))
-    return [['model.architecture', scalarAt(written, family)], ...(sizePiece(written, (size as string).trim()) ?? [])]
-  const sized = rest === '' || size === undefined ? undefined : sizePiece(written, size.trim())
-  if (sized !== undefined && key === 'model.name' && kind === undefined && /[,(]/.test(text))
-    return [['model.name', scalarAt(written, rest.replace(/ params?$/, ''))], ...sized]
-  const phrase = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
-  if (phrase !== undefined && !text.includes('/')) return [['model.architecture', scalarAt(written, phrase)]]
-  // What is near no word of the reference is what somebody calls the model.
-  return key === 'model.name' || onlyNearestWord(text, wordsOf('architecture')) === undefined ? asName : undefined
+  const family = known === undefined || !/\d/.test(text) ? architectureOfModelWord(text) : undefined
+  if (family !== undefined) return [['model.architecture', sameOr(written, family)]]
+  if (known === undefined) return undefined
+  const isName = key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
+  return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture as string)]]
+}
+
+/** `7B transformer`, `a 70M llama`. */
+function kindWithSize({ written, sized }: Phrase): Saying | undefined {
+  if (sized === undefined || sized.rest.includes('/')) return undefined
+  const kind = resolvePhrase('architecture', sized.rest) ?? architectureOfModelWord(sized.rest)
+  return kind && sized.says && [['model.architecture', scalarAt(written, kind)], ...sized.says]
+}
+
+const sizeAlone = ({ written, text }: Phrase): Saying | undefined => sizePiece(written, text)
+
+/** Words beside the name of a model that say of what kind it is, or nothing. */
+const besideNames = new Set(['llm', 'model', 'dense', 'multimodal', 'embeddings', 'embedding', 'classifier', 'network'])
+
+/** `mixtral 8x7b MoE`, `bge-large embeddings`. */
+function nameWithWords({ written, text }: Phrase): Saying | undefined {
+  const parts = text.split(/[\s,;()]+/).filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > 8) return undefined
+  const kept = parts.filter(
+    (part) => !besideNames.has(part.toLowerCase()) && resolveWord('architecture', part) === undefined,
+  )
+  const name = kept.join(' ')
+  if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name)) return undefined
+  return resolveModel(name) && [['model.name', scalarAt(written, name)]]
 }
 
 /** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: what is done with a model, behind its name. */
-function withTask(key: string, written: Node, text: string): Saying | undefined {
+function nameWithTask({ key, written, text }: Phrase): Saying | undefined {
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 6); at++) {
     const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const task = resolveWord('stage', tail) === undefined ? taskOrStageWord(written, tail) : undefined
-    const named =
-      task &&
-      (resolveModel(head) === undefined && !head.includes('/') ? undefined : model(key, scalarAt(written, head)))
+    const isModel = task !== undefined && (resolveModel(head) !== undefined || head.includes('/'))
+    const named = isModel ? model(key, scalarAt(written, head)) : undefined
     if (task !== undefined && named !== undefined) return [...named, ...task]
   }
   return undefined
 }
+
+/** `34M SDXL unet`. */
+function familyWithSize({ written, text, sized }: Phrase): Saying | undefined {
+  const family = sized && !text.includes('/') ? architectureInPhrase(sized.rest) : undefined
+  return family ? [['model.architecture', scalarAt(written, family)], ...(sized?.says ?? [])] : undefined
+}
+
+/** `our-net (34M params)`. */
+function nameWithSize({ key, written, text, sized }: Phrase): Saying | undefined {
+  if (sized?.says === undefined || key !== 'model.name' || !/[,(]/.test(text)) return undefined
+  return [['model.name', scalarAt(written, sized.rest.replace(/ params?$/, ''))], ...sized.says]
+}
+
+/** `small custom CNN`. */
+function kindInPhrase({ written, text }: Phrase): Saying | undefined {
+  if (text.includes('/')) return undefined
+  const kind = resolvePhrase('architecture', text) ?? architectureInPhrase(text)
+  return kind ? [['model.architecture', scalarAt(written, kind)]] : undefined
+}
+
+/** What a phrase may be, the surest first. */
+const readings: readonly ((phrase: Phrase) => Saying | undefined)[] = [
+  kindAlone,
+  published,
+  kindWithSize,
+  sizeAlone,
+  nameWithWords,
+  nameWithTask,
+  familyWithSize,
+  nameWithSize,
+  kindInPhrase,
+]
 
 /** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
 function architectureInPhrase(text: string): string | undefined {

@@ -25,6 +25,7 @@ export function amountOf(key: string, written: Node): Saying | undefined {
 export function scale(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined || text.length > 128) return undefined
+  if (extent.test(text)) return sizePiece(written, text) ?? hardware('hardware.accelerator', written) ?? []
   const said: (readonly [string, Node])[] = []
   const parts = text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i)
   for (const part of parts) {
@@ -38,7 +39,7 @@ export function scale(written: Node): Saying | undefined {
 
 /** An extent without a number that is certain: `pod slice`, `multi-node`, `1000+ GPUs`, `200 trials`. It says nothing of the size. */
 const extent =
-  /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i
+  /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|server|rack|cluster)(?:s|es)?$/i
 
 /** A length that differs from sequence to sequence is a dynamic shape. */
 export const variableLength = (written: Node): Saying | undefined =>

@@ -13,16 +13,16 @@ const nouns: readonly (readonly [noun: RegExp, key: string])[] = [
   [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
   [/^epochs?$/, 'scale.epochs'],
   [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, 'hardware.count'],
-  [/^(?:nodes?|machines?|hosts?|servers?|instances?)$/, 'hardware.nodes'],
+  [/^(?:nodes?|machines?|hosts?|servers?|instances?|box(?:es)?)$/, 'hardware.nodes'],
 ]
 
 /** A size in a word or in a number with what it counts: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
 export function sizePiece(written: Node, part: string): Saying | undefined {
   const word = resolveWord('size', part.replace(/\s+(?:scale|model|job)$/i, ''))
   if (word !== undefined) return [['scale.size', sameOr(written, word)]]
-  const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host)$/i.exec(part)?.[1]
+  const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host|box|server)$/i.exec(part)?.[1]
   if (single !== undefined)
-    return [[/node|machine|host/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]]
+    return [[/node|machine|host|box|server/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]]
   const [, number = '', noun = ''] =
     /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
       part,

@@ -25,6 +25,7 @@ export function precision(written: Node): Saying | undefined {
 export function method(written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
+  if (/^4(?:[\s-]?bits?)?$/i.test(text)) return [['model.method', scalarAt(written, 'qlora')]]
   const task = resolveWord('task', text)
   if (task !== undefined && resolveWord('method', text) === undefined) return [['task', scalarAt(written, task)]]
   const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? []
