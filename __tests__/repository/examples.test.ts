@@ -18,6 +18,11 @@ const defensible: Readonly<Record<string, string>> = {
     'PyTorch on a TPU is a path that the documents call limited; a vendor benchmark shows it can be walked',
   'ptxla-llama2-7b-v4-32':
     'PyTorch on a TPU is a path that the documents call limited; a vendor benchmark shows it can be walked',
+  'levanter-v3-256-65b':
+    'the sequences are not declared: 65B at the usual 4,096 tokens does not fit in 16 GiB a core pair',
+  'maxtext-128b-v5e-256': 'the sequences are not declared: 128B at the usual 4,096 tokens does not fit in 16 GiB',
+  'torchtune-llama3.1-8b-full-4090':
+    'ran with gradients freed in the backward pass and a paged optimizer, which the manifest cannot say',
 }
 
 const published = await outcomeOf('published')
@@ -40,9 +45,9 @@ describe('published runs', () => {
     expect(errors).toEqual([])
   })
 
-  it('draw a warning in one of ten at most, each defensible', () => {
+  it('draw a warning in one of twenty at most, each defensible', () => {
     expect(warned.map(({ path }) => path.split('/')[1]).sort()).toEqual(Object.keys(defensible).sort())
-    expect(warned.length * 10).toBeLessThanOrEqual(outcome.files.length)
+    expect(warned.length * 20).toBeLessThanOrEqual(outcome.files.length)
   })
 
   it('are told that they fit where their hardware and count are declared', () => {

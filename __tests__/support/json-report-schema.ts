@@ -33,6 +33,16 @@ const sizing = mapping({
     'perDeviceGiB?': interval,
     capacityGiB: amount,
     needs: listOf(text),
+    'likelyGiB?': amount,
+    'likely?': oneOf('fits', 'does-not-fit'),
+    'partsGiB?': mapping(
+      Object.fromEntries(
+        ['weights', 'gradients', 'optimizer', 'activations', 'logits', 'buffers', 'runtime'].map((part) => [
+          part,
+          amount,
+        ]),
+      ),
+    ),
   }),
   'hours?': interval,
   'chipHours?': interval,

@@ -4,10 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { acceleratorById } from '../../build/core/catalog/accelerators/index.js'
 import { hardwareClassOf } from '../../build/core/sizing/hardware-class.js'
 import { contains } from '../../build/core/sizing/interval.js'
-import { estimateMemory } from '../../build/core/sizing/memory.js'
+import { estimateMemory } from '../../build/core/sizing/memory/memory.js'
 import { HOURS_BAND } from '../../build/core/sizing/mfu.js'
 import { estimateTime } from '../../build/core/sizing/time.js'
 import { drawCalibration } from './draw.js'
+import { measuredMemory } from './memory.js'
+import { median, percent, table } from './tables.js'
 
 const { runs } = JSON.parse(readFileSync(new URL('published-runs.json', import.meta.url), 'utf8'))
 
@@ -51,11 +53,6 @@ const benchmarks = group('fit', 'benchmark')
 const errorOf = ({ run, time }) => Math.abs(time.likelyChipHours / run.reportedChipHours - 1)
 const middleErrorOf = ({ run, time: { chipHours } }) =>
   Math.abs((chipHours[0] + chipHours[1]) / 2 / run.reportedChipHours - 1)
-const median = (values) => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2
-}
 const inside = ({ run, time }) => contains(time.chipHours, run.reportedChipHours)
 const widthOf = ({ time }) => time.chipHours[1] / time.chipHours[0]
 
@@ -93,7 +90,6 @@ function predictFrom(others, assessed) {
 function summary(name, assessed) {
   const share = assessed.filter(inside).length
   const worst = Math.max(...assessed.map(widthOf))
-  const percent = (value) => `${(100 * value).toFixed(0)} %`
   return [
     name,
     assessed.length,
@@ -110,9 +106,6 @@ const number = (value) => {
   return value.toPrecision(3)
 }
 const range = ([low, high]) => `${number(low)} to ${number(high)}`
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-
 function timeRow(assessed) {
   const { run, time, hardwareName } = assessed
   return [
@@ -138,12 +131,19 @@ const timeHead = [
 ]
 
 const memoryRuns = all.filter(({ memory }) => memory !== undefined)
-const verdicts = ['fits', 'unknown', 'does-not-fit']
-const counted = (verdict) => memoryRuns.filter(({ memory }) => memory.verdict === verdict)
+const verdicts = ['fits', 'likely fits', 'unlikely to fit', 'unknown', 'does not fit']
+const verdictOf = ({ verdict, usual }) =>
+  verdict === 'fits' || usual === undefined || verdict === 'does-not-fit'
+    ? verdict.replaceAll('-', ' ')
+    : usual.fits
+      ? 'likely fits'
+      : 'unlikely to fit'
+const counted = (verdict) => memoryRuns.filter(({ memory }) => verdictOf(memory) === verdict)
 const memoryRow = ({ run, hardwareName, memory }) => [
   run.name,
   hardwareName,
-  memory.verdict,
+  verdictOf(memory),
+  memory.usual?.perDeviceGiB.toFixed(1) ?? '',
   memory.perDeviceGiB === undefined
     ? `from ${memory.leastPerDeviceGiB.toFixed(1)}`
     : memory.perDeviceGiB.map((gib) => gib.toFixed(1)).join(' to '),
@@ -212,24 +212,39 @@ ${table(
   ]),
 )}
 
-### Not told "fits"
+### Not told that they fit, or likely fit
 
 ${table(
-  ['run', 'hardware', 'verdict', 'GiB per device', 'capacity', 'keys that would tell'],
-  memoryRuns.filter(({ memory }) => memory.verdict !== 'fits').map(memoryRow),
+  ['run', 'hardware', 'verdict', 'likely GiB', 'GiB per device', 'capacity', 'keys that would tell'],
+  memoryRuns.filter(({ memory }) => memory.usual?.fits !== true).map(memoryRow),
 )}
 
-### Told "fits"
-
-${table(
-  ['run', 'hardware', 'verdict', 'GiB per device', 'capacity', 'keys that would tell'],
-  counted('fits').map(memoryRow),
-)}
-`
+${measuredMemory.section}`
 
 const docs = new URL('../../docs/', import.meta.url)
 writeFileSync(new URL('calibration.md', docs), page)
-writeFileSync(new URL('calibration.svg', docs), drawCalibration({ fitted, checked, benchmarks }))
-for (const line of [...lines, ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length])]) {
+const point = ({ run, time }) => ({
+  name: run.name,
+  reported: run.reportedChipHours,
+  interval: time.chipHours,
+  likely: time.likelyChipHours,
+})
+const groups = {
+  'used for the MFU table': fitted.map(point),
+  'not used': checked.map(point),
+  'benchmarks (MLPerf)': benchmarks.map(point),
+}
+const words = {
+  title: 'Reported against predicted chip hours of published training runs',
+  across: 'reported chip hours',
+  up: 'predicted chip hours (interval and likely value)',
+}
+writeFileSync(new URL('calibration.svg', docs), drawCalibration(groups, words))
+writeFileSync(new URL('calibration-memory.svg', docs), measuredMemory.plot)
+for (const line of [
+  ...lines,
+  ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length]),
+  ...measuredMemory.lines,
+]) {
   console.log(line.join('  '))
 }

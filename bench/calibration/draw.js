@@ -2,21 +2,23 @@
 
 const SIZE = { width: 860, height: 620, left: 80, right: 20, top: 56, bottom: 60 }
 const INK = '#7d8590'
-const GROUPS = [
-  { key: 'fitted', label: 'used for the MFU table', colour: '#3b82f6' },
-  { key: 'checked', label: 'not used', colour: '#e8590c' },
-  { key: 'benchmarks', label: 'benchmarks (MLPerf)', colour: '#8a8f98' },
-]
+const COLOURS = ['#3b82f6', '#e8590c', '#8a8f98']
 
 const superscript = (exponent) => [...String(exponent)].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)]).join('')
 const powerLabel = (exponent) => (exponent < 3 ? String(10 ** exponent) : `10${superscript(exponent)}`)
 
-/** The plot of reported chip hours (across) against the predicted interval and its likely value (up). */
-export function drawCalibration(groups) {
-  const all = Object.values(groups).flat()
-  const hours = all.flatMap(({ run, time }) => [run.reportedChipHours, ...time.chipHours])
-  const from = Math.floor(Math.log10(Math.min(...hours)))
-  const to = Math.ceil(Math.log10(Math.max(...hours)))
+/**
+ * The plot of what was reported (across) against the predicted interval and its likely value (up).
+ *
+ * `groups`: by label, points of `{ name, reported, interval, likely }`; `words`: `{ title, across, up }`.
+ */
+export function drawCalibration(groups, { title, across, up }) {
+  const labels = Object.keys(groups)
+  const values = Object.values(groups)
+    .flat()
+    .flatMap(({ reported, interval }) => [reported, ...interval])
+  const from = Math.floor(Math.log10(Math.min(...values)))
+  const to = Math.ceil(Math.log10(Math.max(...values)))
   const share = (value) => (Math.log10(value) - from) / (to - from)
   const x = (value) => SIZE.left + share(value) * (SIZE.width - SIZE.left - SIZE.right)
   const y = (value) => SIZE.height - SIZE.bottom - share(value) * (SIZE.height - SIZE.top - SIZE.bottom)
@@ -35,25 +37,25 @@ export function drawCalibration(groups) {
       `<text x="${SIZE.left - 8}" y="${at(y(value) + 4)}" text-anchor="end">${powerLabel(power)}</text>`,
     ]
   })
-  const bars = GROUPS.flatMap(({ key, colour }) =>
-    groups[key].map(({ run, time }) => {
-      const centre = at(x(run.reportedChipHours))
-      const [low, high] = time.chipHours
-      const title = `${run.name}: reported ${Math.round(run.reportedChipHours)}, predicted ${Math.round(low)} to ${Math.round(high)}`
-      return `<g stroke="${colour}" fill="${colour}"><title>${escapeText(title)}</title><path d="M${centre} ${at(y(low))}V${at(y(high))}" stroke-width="2" stroke-opacity=".55"/><circle cx="${centre}" cy="${at(y(time.likelyChipHours))}" r="3" stroke="none"/></g>`
+  const bars = labels.flatMap((label, index) =>
+    groups[label].map(({ name, reported, interval: [low, high], likely }) => {
+      const colour = COLOURS[index]
+      const centre = at(x(reported))
+      const words = `${name}: reported ${whole(reported)}, predicted ${whole(low)} to ${whole(high)}`
+      return `<g stroke="${colour}" fill="${colour}"><title>${escapeText(words)}</title><path d="M${centre} ${at(y(low))}V${at(y(high))}" stroke-width="2" stroke-opacity=".55"/><circle cx="${centre}" cy="${at(y(likely))}" r="3" stroke="none"/></g>`
     }),
   )
-  const legend = GROUPS.map(
-    ({ label, colour }, index) =>
-      `<g transform="translate(${SIZE.left + index * 250} 24)"><path d="M0 -10V6" stroke="${colour}" stroke-width="2" stroke-opacity=".55"/><circle cy="-2" r="3" fill="${colour}"/><text x="12" y="2">${label}</text></g>`,
+  const legend = labels.map(
+    (label, index) =>
+      `<g transform="translate(${SIZE.left + index * 250} 24)"><path d="M0 -10V6" stroke="${COLOURS[index]}" stroke-width="2" stroke-opacity=".55"/><circle cy="-2" r="3" fill="${COLOURS[index]}"/><text x="12" y="2">${escapeText(label)}</text></g>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="Reported against predicted chip hours of published training runs">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${escapeText(title)}">
 <g font-family="system-ui, sans-serif" font-size="13" fill="${INK}">
 ${grid.join('\n')}
 <path d="M${at(x(least))} ${at(y(least))}L${at(x(most))} ${at(y(most))}" stroke="${INK}" stroke-dasharray="5 4"/>
 <text transform="translate(${at(x(most * 0.7))} ${at(y(most * 0.7))}) rotate(${slope})" y="16" text-anchor="end">predicted = reported</text>
-<text x="${(SIZE.left + SIZE.width - SIZE.right) / 2}" y="${SIZE.height - 16}" text-anchor="middle">reported chip hours</text>
-<text transform="translate(20 ${(SIZE.height - SIZE.bottom + SIZE.top) / 2}) rotate(-90)" text-anchor="middle">predicted chip hours (interval and likely value)</text>
+<text x="${(SIZE.left + SIZE.width - SIZE.right) / 2}" y="${SIZE.height - 16}" text-anchor="middle">${escapeText(across)}</text>
+<text transform="translate(20 ${(SIZE.height - SIZE.bottom + SIZE.top) / 2}) rotate(-90)" text-anchor="middle">${escapeText(up)}</text>
 ${legend.join('\n')}
 </g>
 ${bars.join('\n')}
@@ -61,4 +63,5 @@ ${bars.join('\n')}
 `
 }
 
+const whole = (value) => (value < 100 ? value.toFixed(1) : Math.round(value))
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

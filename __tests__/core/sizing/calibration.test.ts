@@ -4,7 +4,7 @@ import { acceleratorById } from '../../../src/core/catalog/accelerators/index.ts
 import { hardwareClassOf } from '../../../src/core/sizing/hardware-class.ts'
 import { contains } from '../../../src/core/sizing/interval.ts'
 import type { MemoryJob } from '../../../src/core/sizing/job.ts'
-import { estimateMemory } from '../../../src/core/sizing/memory.ts'
+import { estimateMemory } from '../../../src/core/sizing/memory/memory.ts'
 import { estimateTime, type TimeInput } from '../../../src/core/sizing/time.ts'
 
 type Run = Omit<TimeInput, 'hardware' | 'peakTflops'> &

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { contains } from '../../../src/core/sizing/interval.ts'
-import { estimateMemory, type MemoryEstimate, type MemoryInput } from '../../../src/core/sizing/memory.ts'
+import { estimateMemory, type MemoryEstimate, type MemoryInput } from '../../../src/core/sizing/memory/memory.ts'
 
 interface Anchor {
   source: string
@@ -9,6 +9,7 @@ interface Anchor {
   expect: {
     verdict?: MemoryEstimate['verdict']
     not?: MemoryEstimate['verdict']
+    likely?: 'fits'
     contains?: number
     leastAtMost?: number
   }
@@ -21,6 +22,7 @@ describe('memory of published runs', () => {
   it.each(anchors.map((anchor) => [anchor.source, anchor] as const))('%s', (_, { job, expect: expected }) => {
     const memory = estimateMemory({ kind: 'gpu', ...job })
     if (expected.verdict !== undefined) expect(memory?.verdict).toBe(expected.verdict)
+    if (expected.likely !== undefined) expect(memory?.usual).toMatchObject({ fits: true })
     if (expected.not !== undefined) expect(memory?.verdict).not.toBe(expected.not)
     if (expected.leastAtMost !== undefined) expect(memory?.leastPerDeviceGiB).toBeLessThanOrEqual(expected.leastAtMost)
     if (expected.contains !== undefined) {

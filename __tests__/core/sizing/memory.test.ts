@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory.ts'
+import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory/memory.ts'
 
 const a100: MemoryInput = { parameters: 7e9, devices: 8, capacityPerDeviceGiB: 80, kind: 'gpu' }
 const memory = (more: Partial<MemoryInput>) => {
@@ -23,7 +23,7 @@ describe('the verdict', () => {
 
   it('names the keys that would tell only while it is unknown', () => {
     const unknown = memory({ devices: 1 })
-    expect(unknown).toMatchObject({ verdict: 'unknown', tight: true })
+    expect(unknown).toMatchObject({ verdict: 'unknown', usual: { fits: false } })
     expect(unknown.needs).toEqual([
       'model.optimizer',
       'model.precision',
@@ -54,8 +54,9 @@ describe('the verdict', () => {
   it('does not estimate activations that the architecture does not tell', () => {
     for (const architecture of ['gnn', 'custom'] as const) {
       const estimate = memory({ parameters: 36.7e6, architecture })
-      expect(estimate).toMatchObject({ verdict: 'unknown', tight: false })
+      expect(estimate.verdict).toBe('unknown')
       expect(estimate.perDeviceGiB).toBeUndefined()
+      expect(estimate.usual).toBeUndefined()
       expect(estimate.needs).toContain('operations.benchmarked')
     }
     expect(memory({ parameters: 40e6 }).needs).toContain('model.architecture')
@@ -86,7 +87,7 @@ describe('the verdict', () => {
   it('splits a long sequence over devices before it doubts', () => {
     const job = { parameters: 70e9, sequenceLength: 131_072, optimizer: 'adamw' } as const
     expect(memory({ ...job, devices: 512 }).verdict).toBe('fits')
-    expect(memory({ ...job, devices: 512, parallelism: 'fsdp' })).toMatchObject({ verdict: 'unknown', tight: true })
+    expect(memory({ ...job, devices: 512, parallelism: 'fsdp' }).verdict).toBe('unknown')
   })
 })
 
@@ -127,9 +128,13 @@ describe('the interval', () => {
   it('is finite, ordered and agrees with the verdict', () => {
     fc.assert(
       fc.property(job, (facts) => {
-        const { verdict, leastPerDeviceGiB, perDeviceGiB, capacityPerDeviceGiB, needs } = memory(
+        const { verdict, leastPerDeviceGiB, perDeviceGiB, usual, capacityPerDeviceGiB, needs } = memory(
           facts as Partial<MemoryInput>,
         )
+        const parts = Object.values(usual?.partsGiB ?? {})
+        for (const part of parts) expect(part).toBeGreaterThanOrEqual(0)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(usual?.perDeviceGiB ?? 0, 6)
+        expect(usual?.perDeviceGiB ?? 0).toBeLessThanOrEqual(perDeviceGiB?.[1] ?? 0)
         const [low, high] = perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY]
         expect(low).toBe(leastPerDeviceGiB)
         expect(low).toBeGreaterThan(0)
@@ -149,16 +154,17 @@ describe('the interval', () => {
         const few = memory({ ...job, devices: count + 1 })
         const many = memory({ ...job, devices: 2 * (count + 1) })
         expect(many.perDeviceGiB?.[1]).toBeLessThanOrEqual(few.perDeviceGiB?.[1] ?? 0)
-        expect(many.leastPerDeviceGiB).toBeLessThanOrEqual(few.leastPerDeviceGiB)
+        expect(many.usual?.perDeviceGiB).toBeLessThanOrEqual(few.usual?.perDeviceGiB ?? 0)
       }),
     )
   })
 
-  it('never shrinks with more parameters', () => {
+  // Who has no room saves in ways that nobody takes who has it.
+  it.each([0, 1e9])('never shrinks with more parameters, with %s GiB of room', (capacityPerDeviceGiB) => {
     fc.assert(
       fc.property(job, (facts) => {
-        const one = memory(facts as Partial<MemoryInput>)
-        const two = memory({ ...facts, parameters: facts.parameters * 2 } as Partial<MemoryInput>)
+        const one = memory({ ...facts, capacityPerDeviceGiB } as Partial<MemoryInput>)
+        const two = memory({ ...facts, capacityPerDeviceGiB, parameters: facts.parameters * 2 } as Partial<MemoryInput>)
         expect(two.leastPerDeviceGiB).toBeGreaterThanOrEqual(one.leastPerDeviceGiB)
       }),
     )

@@ -4,7 +4,7 @@ import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import type { HardwareClass } from '../../../src/core/sizing/hardware-class.ts'
 import type { Interval } from '../../../src/core/sizing/interval.ts'
-import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory.ts'
+import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory/memory.ts'
 import { mfuRange } from '../../../src/core/sizing/mfu.ts'
 import { estimateTime, type TimeInput } from '../../../src/core/sizing/time.ts'
 
@@ -73,9 +73,9 @@ describe('memory', () => {
   const said = (change: Partial<MemoryInput>): string => {
     const estimate = estimateMemory({ ...base, ...change })
     if (estimate === undefined) return 'no estimate'
-    const { verdict, tight, perDeviceGiB, leastPerDeviceGiB, needs, assumptions } = estimate
+    const { verdict, usual, perDeviceGiB, leastPerDeviceGiB, needs, assumptions } = estimate
     const gib = perDeviceGiB === undefined ? `from ${digits(leastPerDeviceGiB)}` : range(perDeviceGiB)
-    return `${gib} GiB, ${tight ? 'tight, ' : ''}${verdict}${words(needs)}${words(assumptions)}`
+    return `${gib} GiB, ${usual ? `likely ${digits(usual.perDeviceGiB)}, ` : ''}${verdict}${words(needs)}${words(assumptions)}`
   }
   const changes: readonly Partial<MemoryInput>[] = [
     {},
@@ -99,7 +99,7 @@ describe('memory', () => {
     ...each('weightsPrecision', precisions),
     ...each('optimizerPrecision', precisions),
     { optimizer: undefined, weightsPrecision: 'fp32' },
-    ...each('activationCheckpointing', [undefined, true]),
+    ...each('activationCheckpointing', [undefined, true, 'selective'] as const),
     ...each('sequenceLength', [undefined, 1, 32_767, 32_768, 131_072]),
     ...each('microBatchSize', [undefined, 1, 64]),
     ...each('fusedAttention', [true, false]),

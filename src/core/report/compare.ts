@@ -126,16 +126,18 @@ function cellsOf(row: ComparedRow): [string, string, string, string, string, str
   ]
 }
 
-/** "41–58 of 80 GiB", with how much is left where it fits. */
+/** "about 52 of 80 GiB, 35 % free". */
 function memoryCell({ memory }: ComparedRow['sizing']): string {
   if (memory === undefined || memory.needs.includes('hardware.count')) return ''
   const number = (value: number): string => gibibytes(value).replace(' GiB', '')
-  const { perDeviceGiB, leastPerDeviceGiB, capacityGiB, verdict } = memory
-  const need = perDeviceGiB ? range(perDeviceGiB, number) : `from ${number(leastPerDeviceGiB)}`
-  const room =
-    perDeviceGiB && verdict === 'fits' ? `, ${Math.floor(100 * (1 - perDeviceGiB[1] / capacityGiB))} % free` : ''
-  const end = { fits: room, 'does-not-fit': ', too much', unknown: ', uncertain' }[verdict]
-  return `${need} of ${gibibytes(capacityGiB)}${end}`
+  const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
+  const capacity = gibibytes(capacityGiB)
+  if (verdict === 'does-not-fit' || usual === undefined)
+    return `from ${number(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`
+  const need = `about ${number(usual.perDeviceGiB)} of ${capacity}`
+  return usual.fits
+    ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
+    : `${need}, too much`
 }
 
 function rulesOf({ mismatches }: ComparedRow, words: (rule: string) => string): string {
@@ -150,8 +152,8 @@ function barsOf(rows: readonly ComparedRow[]): { head: string; of: string[] } {
   const work = rows.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours))
   const isTimed = work.some((value) => value !== undefined)
   const memory = rows.map(({ sizing }) => {
-    const { perDeviceGiB, capacityGiB = 1 } = sizing.memory ?? {}
-    return perDeviceGiB && Math.min(1, perDeviceGiB[1] / capacityGiB)
+    const { usual, capacityGiB = 1 } = sizing.memory ?? {}
+    return usual && Math.min(1, usual.perDeviceGiB / capacityGiB)
   })
   const values = isTimed ? work : memory
   // What does not suit the job may take a hundred times as long, and must not flatten the bars of what does.

@@ -1,3 +1,4 @@
+import type { MemoryParts } from '../sizing/memory/parts.ts'
 // The JSON report of the contract, as a type: docs/json-report.md says what each key means. It imports nothing, so that
 // it can be published as it is.
 
@@ -96,6 +97,10 @@ export interface ReportSizing {
     readonly capacityGiB: number
     /** Keys that would tell. */
     readonly needs: readonly string[]
+    /** The usual case: what it needs, whether that fits, and what takes it. */
+    readonly likelyGiB?: number
+    readonly likely?: 'fits' | 'does-not-fit'
+    readonly partsGiB?: MemoryParts
   }
   readonly hours?: Interval
   readonly chipHours?: Interval

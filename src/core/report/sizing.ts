@@ -1,4 +1,6 @@
 import type { SizingFacts } from '../rules/job-sizing.ts'
+import type { UsualMemory } from '../sizing/memory/memory.ts'
+import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, duration, gibibytes } from '../text/wording.ts'
 import type { ReportSizing } from './report.ts'
 
@@ -16,18 +18,21 @@ export function sizingParts({ memory, hours, chipHours, energyKWh, cost }: Sizin
   ]
 }
 
-/** "41–58 of 80 GiB a device: fits". */
+/** "about 52 of 80 GiB a device (41–58): fits". */
 export function memoryWords({
   verdict,
   perDeviceGiB,
+  usual,
   leastPerDeviceGiB,
   capacityGiB,
   needs,
 }: NonNullable<SizingFacts['memory']>): string {
-  const need = perDeviceGiB ? range(perDeviceGiB, gib) : `at least ${gib(leastPerDeviceGiB)}`
-  const words = { fits: 'fits', 'does-not-fit': 'does not fit', unknown: 'not certain to fit' }[verdict]
+  const capacity = `${gib(capacityGiB)} GiB a device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
-  return `${need} of ${gib(capacityGiB)} GiB a device: ${words}${keys}`
+  if (usual === undefined || perDeviceGiB === undefined || verdict === 'does-not-fit')
+    return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === 'unknown' ? `not certain to fit${keys}` : 'does not fit'}`
+  const words = verdict === 'fits' ? 'fits' : usual.fits ? `likely fits${keys}` : `likely does not fit${keys}`
+  return `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)}): ${words}`
 }
 
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
@@ -50,6 +55,7 @@ export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assump
         ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
         capacityGiB: rounded(memory.capacityGiB),
         needs: memory.needs,
+        ...(memory.usual && usualReport(memory.usual)),
       },
     }),
     ...(hours && { hours: range(hours) }),
@@ -57,6 +63,16 @@ export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assump
     ...(energyKWh && { energyKWh: range(energyKWh) }),
     ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
     assumptions,
+  }
+}
+
+/** The usual case, with its parts. */
+function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
+  const parts = Object.entries(partsGiB).map(([name, gib]) => [name, rounded(gib)])
+  return {
+    likelyGiB: rounded(perDeviceGiB),
+    likely: fits ? ('fits' as const) : ('does-not-fit' as const),
+    partsGiB: Object.fromEntries(parts) as MemoryParts,
   }
 }
 

@@ -125,7 +125,8 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   return rowOf(larger ?? judged, false, !isHere, to)
 }
 
-const isTooMuch = ({ facts }: Judgement): boolean => facts.sizing.memory?.verdict === 'does-not-fit'
+const isTooMuch = ({ facts }: Judgement): boolean =>
+  facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false
 
 /** More of an accelerator where the job does not fit on so many; undefined where it does, or where more does not help. */
 function leastThatFits(
@@ -177,7 +178,7 @@ const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning',
 function byMerit(a: ComparedRow, b: ComparedRow): number {
   const last = Number.POSITIVE_INFINITY
   const memoryUse = ({ sizing }: ComparedRow): number =>
-    sizing.memory?.perDeviceGiB ? sizing.memory.perDeviceGiB[1] / sizing.memory.capacityGiB : last
+    sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last
   const rank = (value: (row: ComparedRow) => number): number => {
     const [one, other] = [value(a), value(b)]
     return one === other ? 0 : one - other

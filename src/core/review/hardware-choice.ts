@@ -1,6 +1,7 @@
 import { type Accelerator, hasSliceOf, type Precision } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
+import { peakFor } from '../catalog/peak.ts'
 import type { Provider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
@@ -111,14 +112,9 @@ export function requestFor(accelerator: Accelerator, chips: number | undefined):
   return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) }
 }
 
-/** Formats to take the peak from, where the part has none of its own for the declared one. */
-const fallbackPrecisions: readonly Precision[] = ['bf16', 'fp16', 'fp32']
-
-/** Dense peak of one chip in the job's precision, or in the usual one. */
-export function peakOf({ densePeakTflops }: Accelerator, precision: Precision | undefined): number | undefined {
-  const known = [precision ?? 'bf16', ...fallbackPrecisions].find((each) => densePeakTflops[each] !== undefined)
-  return known && densePeakTflops[known]?.value
-}
+/** Dense peak of one chip in the job's precision, or in one that can stand in for it. */
+export const peakOf = (accelerator: Accelerator, precision: Precision | undefined): number | undefined =>
+  peakFor(accelerator, precision)?.tflops
 
 /** What a choice of hardware has to bring, over all its chips. */
 export interface Demand {

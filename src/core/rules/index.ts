@@ -126,7 +126,7 @@ import sizingDoesNotFit from './sizing/does-not-fit.ts'
 import sizingMissedDeadline from './sizing/missed-deadline.ts'
 import sizingOverBudget from './sizing/over-budget.ts'
 import sizingPaddedBatch from './sizing/padded-batch.ts'
-import sizingTightMemory from './sizing/tight-memory.ts'
+import sizingUnlikelyToFit from './sizing/unlikely-to-fit.ts'
 import stageHardwareOfAnotherStage from './stage/hardware-of-another-stage.ts'
 import stageHybridPlan from './stage/hybrid-plan.ts'
 import stageInteractiveDebugging from './stage/interactive-debugging.ts'
@@ -268,7 +268,7 @@ export const rules: readonly AnyRule[] = [
   sizingMissedDeadline,
   sizingOverBudget,
   sizingPaddedBatch,
-  sizingTightMemory,
+  sizingUnlikelyToFit,
   stageHardwareOfAnotherStage,
   stageHybridPlan,
   stageInteractiveDebugging,

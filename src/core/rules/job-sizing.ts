@@ -1,16 +1,17 @@
-import type { Accelerator, Precision } from '../catalog/accelerator.ts'
+import type { Accelerator } from '../catalog/accelerator.ts'
 import { resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
+import { peakFor } from '../catalog/peak.ts'
 import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
 import { energyKWh } from '../sizing/energy.ts'
 import { hardwareClassOf } from '../sizing/hardware-class.ts'
 import type { Interval } from '../sizing/interval.ts'
-import { estimateMemory, type MemoryEstimate } from '../sizing/memory.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
 import { amount } from '../text/wording.ts'
+import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -28,14 +29,6 @@ export interface SizingFacts {
   readonly assumptions: readonly string[]
   /** Keys that would tell what could not be estimated. */
   readonly needs: readonly string[]
-}
-
-export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'tight' | 'needs'> {
-  readonly perDeviceGiB?: Interval
-  /** Memory of one device that the framework sees. */
-  readonly capacityGiB: number
-  /** The accelerator's memory is not certain, so it may accuse nobody. */
-  readonly uncertainCapacity: boolean
 }
 
 /** A word that stands for more parts than this says too little to size anything. */
@@ -63,7 +56,7 @@ export function sizeJob(
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, rowsPerChip)
   return {
-    ...(memory && { memory: memory.facts }),
+    ...(memory && { memory }),
     ...(hours && { hours }),
     ...(likelyHours !== undefined && { likelyHours }),
     ...(chipHours && { chipHours }),
@@ -75,6 +68,7 @@ export function sizeJob(
       ...(candidates.length > 1
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
         : []),
+      ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'
         ? ['time and energy are those of training the policy: rollouts take their own']
         : []),
@@ -82,68 +76,6 @@ export function sizeJob(
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
   }
-}
-
-function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined) {
-  // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
-  if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
-    return undefined
-  const estimates = candidates
-    .map((candidate) => memoryOn(declaration, candidate, count))
-    .filter((one) => one !== undefined)
-  const [first] = estimates
-  if (first === undefined) return undefined
-  const agreed = estimates.every(({ verdict }) => verdict === first.verdict)
-  const ranges = estimates.map(({ perDeviceGiB }) => perDeviceGiB).filter((range) => range !== undefined)
-  const smallest = estimates.reduce((least, one) =>
-    one.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one : least,
-  )
-  const needs = agreed ? first.needs : [...new Set(['hardware.accelerator', ...smallest.needs])]
-  const facts: MemoryFacts = {
-    verdict: agreed ? first.verdict : 'unknown',
-    leastPerDeviceGiB: Math.min(...estimates.map(({ leastPerDeviceGiB }) => leastPerDeviceGiB)),
-    ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
-    capacityGiB:
-      first.verdict === 'does-not-fit'
-        ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
-        : smallest.capacityPerDeviceGiB,
-    tight: estimates.every(({ tight }) => tight),
-    needs: agreed && first.verdict !== 'unknown' ? [] : needs,
-    uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
-  }
-  return { facts, assumptions: first.assumptions }
-}
-
-function memoryOn({ task, scale, model, hardware }: JobDeclaration, chip: Accelerator, count: number | undefined) {
-  return estimateMemory({
-    kind: chip.kind,
-    capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
-    devices: count === undefined ? undefined : count * chip.devicesPerChip,
-    task,
-    architecture: model?.architecture,
-    parameters: scale?.parameters,
-    activeParameters: scale?.active_parameters,
-    embeddingParameters: scale?.embedding_parameters,
-    tokens: scale?.tokens,
-    sequenceLength: scale?.sequence_length,
-    microBatchSize: scale?.micro_batch_size,
-    method: model?.method,
-    computePrecision: model?.precision,
-    weightsPrecision: model?.weights_precision,
-    optimizerPrecision: model?.optimizer_precision,
-    optimizer: model?.optimizer,
-    // With a fused kernel, what selective recomputation drops is never stored.
-    activationCheckpointing: model?.activation_checkpointing === 'selective' ? false : model?.activation_checkpointing,
-    fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
-    offload: offloadOf(hardware?.offload),
-    parallelism: hardware?.parallelism,
-  })
-}
-
-/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
-function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined {
-  const kept = declared === undefined ? [] : [declared].flat()
-  return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined
 }
 
 /** Sizes that nobody declared: those of the published model, or the one in its name. */
@@ -159,8 +91,11 @@ function assumedOfModel({ model, scale }: JobDeclaration): string[] {
     : []
 }
 
-/** Formats to take the peak from, where the chip has none of its own for the declared one. */
-const fallbackPrecisions: readonly Precision[] = ['bf16', 'fp16', 'fp32']
+/** The figure that is missing where no time can be told. */
+function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string[] {
+  const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined
+  return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`]
+}
 
 function timeOn(
   { task, scale, model }: JobDeclaration,
@@ -168,14 +103,12 @@ function timeOn(
   count: number | undefined,
   ownMfu: Thresholds['mfu'],
 ): TimeEstimate | undefined {
-  const wanted = [model?.precision ?? 'bf16', ...fallbackPrecisions]
-  const peakPrecision = wanted.find((precision) => chip.densePeakTflops[precision] !== undefined)
-  const peak = peakPrecision && chip.densePeakTflops[peakPrecision]
+  const peak = peakFor(chip, model?.precision)
   if (peak === undefined) return undefined
   return estimateTime({
     hardware: hardwareClassOf(chip),
-    peakTflops: peak.value,
-    peakPrecision,
+    peakTflops: peak.tflops,
+    peakPrecision: peak.precision,
     ownMfu,
     chips: count,
     task,
@@ -222,8 +155,3 @@ function paddingFacts(
   const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip)
   return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) }
 }
-
-const span = (ranges: readonly Interval[]): Interval => [
-  Math.min(...ranges.map(([low]) => low)),
-  Math.max(...ranges.map(([, high]) => high)),
-]

@@ -1,5 +1,4 @@
 import type { Precision } from '../catalog/accelerator.ts'
-import type { Method, Optimizer } from './model-states.ts'
 import type { Parallelism } from './parallelism.ts'
 
 export type Architecture =
@@ -15,6 +14,32 @@ export type Architecture =
   | 'custom'
 
 export type Task = 'pretraining' | 'training' | 'fine-tuning' | 'inference' | 'reinforcement-learning'
+
+export type Optimizer =
+  | 'adamw'
+  | 'adam'
+  | 'adam-8bit'
+  | 'adafactor'
+  | 'adagrad'
+  | 'lamb'
+  | 'lars'
+  | 'lion'
+  | 'muon'
+  | 'sgd'
+
+export type Method = 'full' | 'lora' | 'qlora'
+
+/** What is known of a published model, or read from its config.json. */
+export interface PublishedShape {
+  readonly layers: number
+  readonly hiddenSize: number
+  readonly heads?: number | undefined
+  readonly keyValueHeads?: number | undefined
+  readonly vocabulary?: number | undefined
+  readonly feedForwardSize?: number | undefined
+  readonly embeddingParameters?: number | undefined
+  readonly parameters?: number | undefined
+}
 
 /**
  * What a job declares about its model and its work, as plain numbers and words. Whatever is absent was not declared.
@@ -41,7 +66,12 @@ export interface MemoryJob extends Job {
   readonly optimizer?: Optimizer | undefined
   readonly weightsPrecision?: Precision | undefined
   readonly optimizerPrecision?: Precision | undefined
-  readonly activationCheckpointing?: boolean | undefined
+  /** Layers, widths and vocabulary, where the model is a published one. */
+  readonly shape?: PublishedShape | undefined
+  readonly loraRank?: number | undefined
+  /** Whether the whole step is compiled by XLA, which fuses the loss, cuts activations like weights and plans all memory. */
+  readonly isCompiled?: boolean | undefined
+  readonly activationCheckpointing?: boolean | 'selective' | undefined
   /** False where the attention matrix is known to be stored. */
   readonly fusedAttention?: boolean | undefined
   /** Sequences or samples that one device works on at a time. */

@@ -9,6 +9,8 @@ export interface ParallelismDegrees {
   readonly context?: number | undefined
   readonly expert?: number | undefined
   readonly zero?: 1 | 2 | 3 | undefined
+  /** Whether what tensor parallelism leaves whole is split along the sequence. */
+  readonly sequence?: boolean | undefined
 }
 
 export type Parallelism = ParallelismWord | ParallelismDegrees
@@ -26,8 +28,14 @@ export interface Layout {
   readonly tensor: number
   readonly context: number
   readonly pipeline: number
+  /** Whether sequence parallelism splits what tensor parallelism leaves whole; absent where nobody says. */
+  readonly sequence?: boolean | undefined
   /** Whether the weights of a layer are gathered from other devices before they are used. */
   readonly gathersWeights: boolean
+  /** Devices that work on other samples with the same weights, or other shards of them. */
+  readonly replicas: number
+  /** Whether ZeRO is named, which DeepSpeed does in buckets of a fixed size. */
+  readonly isDeepSpeed: boolean
 }
 
 interface Cut {
@@ -58,6 +66,8 @@ function factors({ modelParallel, zeroDevices, stage, fsdp, expert }: Cut) {
     expertGradients: ofExperts(2),
     expertOptimizer: ofExperts(1),
     gathersWeights: fsdp > 1 || (stage === 3 && zeroDevices > 1),
+    replicas: fsdp * zeroDevices,
+    isDeepSpeed: false,
   }
 }
 
@@ -66,7 +76,8 @@ const plain = { tensor: 1, context: 1, pipeline: 1 }
 /** The layout of one word over all devices. */
 export function layoutOfWord(word: ParallelismWord, devices: number): Layout {
   const stage = word === 'zero-1' ? 1 : word === 'zero-2' ? 2 : word === 'zero-3' || word === 'fsdp' ? 3 : 0
-  return { ...plain, ...factors({ modelParallel: 1, zeroDevices: devices, stage, fsdp: 1, expert: 1 }) }
+  const cut = factors({ modelParallel: 1, zeroDevices: devices, stage, fsdp: 1, expert: 1 })
+  return { ...plain, ...cut, isDeepSpeed: word.startsWith('zero') }
 }
 
 /** The layout of declared degrees, with the stage of ZeRO given apart, as a declaration may leave it open. */
@@ -82,6 +93,7 @@ export function layoutOfDegrees(
     tensor,
     context,
     pipeline,
+    sequence: degrees.sequence,
     ...factors({ modelParallel: tensor * pipeline, zeroDevices, stage, fsdp, expert }),
   }
 }
@@ -105,6 +117,7 @@ export function ordinaryLayouts(devices: number, sequenceLength = 0): readonly L
         pipeline: 1,
         tensor,
         context,
+        sequence: true,
         ...factors({ modelParallel: tensor, zeroDevices: devices / tensor, stage: 3, fsdp: 1, expert: 1 }),
       })),
   )

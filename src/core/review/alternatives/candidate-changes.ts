@@ -14,7 +14,9 @@ const effort = {
   spot: 2,
   precision: 2,
   plain: 2.5,
-  optimizer: 3,
+  split: 1.5,
+  optimizer: 2.5,
+  adapters: 2.5,
   count: 3,
   sameKind: 6,
   provider: 7,
@@ -31,8 +33,9 @@ const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
   int8: ['bf16', 'fp16'],
 }
 
+/** Where nothing is declared the usual way recomputes already. */
 export const recompute: CandidateChange = (from) =>
-  from.model.activation_checkpointing === true
+  from.model.activation_checkpointing === undefined || from.model.activation_checkpointing === true
     ? undefined
     : step(from, 'checkpointing', effort.checkpointing, {
         model: { activation_checkpointing: true },
@@ -48,6 +51,49 @@ export const smallOptimizer: CandidateChange = ({ model, ...from }) => {
     words: optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${before}`,
   })
 }
+
+/** AdamW's states in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
+export const smallStates: CandidateChange = ({ model, ...from }) => {
+  const { optimizer, precision = 'bf16', weights_precision: weights } = model
+  const isAdam = optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw'
+  if (!isAdam || precision !== 'bf16' || weights === 'bf16') return undefined
+  return step({ model, ...from }, 'optimizer', effort.optimizer, {
+    model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
+    words: '8-bit Adam in pure bf16',
+  })
+}
+
+/** Low-rank adapters where nobody says that all parameters are to be trained. */
+export const adapters =
+  (method: 'lora' | 'qlora'): CandidateChange =>
+  (from) =>
+    from.model.method === undefined || (from.model.method === 'lora' && method === 'qlora')
+      ? step(from, 'method', effort.adapters + (method === 'lora' ? 0 : 0.5), {
+          model: { method },
+          words: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
+        })
+      : undefined
+
+/** A served model cut over the devices that there are. */
+export const splitWeights: CandidateChange = (from) => {
+  const { parallelism, count } = from.hardware
+  const isWhole = parallelism === undefined || parallelism === 'none' || parallelism === 'data'
+  if (count === undefined || count === 1 || !isWhole) return undefined
+  const words = `tensor parallelism over its ${count} devices`
+  return step(from, 'shard', effort.split, { hardware: { parallelism: { tensor: count } } as Partial<Hardware>, words })
+}
+
+/** Long sequences cut over devices, with everything recomputed and sharded. */
+export const splitSequence =
+  (devices: number, context: number): CandidateChange =>
+  (from) =>
+    devices % context === 0 && context > 1
+      ? step(from, 'shard', effort.shard + Math.log2(context) / 8, {
+          hardware: { parallelism: { fsdp: devices / context, context } } as Partial<Hardware>,
+          model: { activation_checkpointing: true },
+          words: `context parallelism over ${context} devices, with activations recomputed`,
+        })
+      : undefined
 
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
 export function precisionChanges(precision: Precision | undefined, on: readonly Accelerator[]): CandidateChange[] {

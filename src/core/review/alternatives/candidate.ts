@@ -11,6 +11,7 @@ export type StepKind =
   | 'checkpointing'
   | 'count'
   | 'interconnect'
+  | 'method'
   | 'optimizer'
   | 'plain'
   | 'precision'

@@ -18,6 +18,7 @@ import {
 import { type Judgement, judgeUnless } from '../judge-job.ts'
 import { applyChanges, type Candidate, type CandidateChange, declarationWith } from './candidate.ts'
 import {
+  adapters,
   atProvider,
   byNameAndCount,
   chipsOf,
@@ -32,6 +33,9 @@ import {
   shard,
   shardAll,
   smallOptimizer,
+  smallStates,
+  splitSequence,
+  splitWeights,
   withoutInterconnect,
 } from './candidate-changes.ts'
 
@@ -49,6 +53,8 @@ export interface Solution {
 const mostJudged = 150
 /** So many accelerators of one kind are tried. */
 const mostOfAKind = 7
+/** From so many tokens on a sequence is worth splitting over devices. */
+const longSequence = 16_384
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
@@ -74,7 +80,7 @@ export class Search {
   readonly #severeRules: ReadonlySet<string>
   readonly #notices: ReadonlySet<string>
   readonly #needsMemory: boolean
-  /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
+  /** Whether it is known now that the job fits, or that it does not the usual way: then it should be known afterwards too. */
   readonly #requiresCertainty: boolean
   /** How many times faster the job has to become. */
   readonly #speedUp: number
@@ -99,8 +105,8 @@ export class Search {
     this.#notices = rules(false)
     const isSizing = [...this.#severeRules].some((rule) => rule.startsWith('sizing/'))
     const { memory, likelyHours = 0 } = facts.sizing
-    this.#needsMemory = isSizing && memory !== undefined && memory.verdict !== 'fits'
-    this.#requiresCertainty = this.#needsMemory || memory?.verdict === 'fits'
+    this.#needsMemory = isSizing && memory !== undefined && !memory.usual?.fits
+    this.#requiresCertainty = this.#needsMemory || memory?.usual?.fits === true
     this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1
   }
 
@@ -341,8 +347,15 @@ export class Search {
 
   /** What saves memory, the nearest first. */
   #savings(): CandidateChange[][] {
-    if (this.#declaration.task === 'inference') return [[shard]]
-    return [[recompute], [shard], [shard, recompute], [smallOptimizer], [shard, recompute, smallOptimizer]]
+    const { task, scale } = this.#declaration
+    if (task === 'inference') return [[splitWeights]]
+    const { count } = this.#before.facts.hardware
+    const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
+    const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= longSequence
+    const splits = isLong ? [2, 4, 8, 16].map((context) => [splitSequence(devices, context)]) : []
+    const adapted = task === 'fine-tuning' ? [[adapters('lora')], [adapters('qlora')], [shard, adapters('qlora')]] : []
+    const free = [[recompute], [shard], [shard, recompute], ...splits]
+    return [...free, [smallOptimizer], [smallStates], [shard, recompute, smallStates], ...adapted]
   }
 
   /** The first of these that passes and is certain to fit, or else the first that passes. */
@@ -383,7 +396,9 @@ export class Search {
     if (facts.hardware.kind === undefined && this.#before.facts.hardware.kind !== undefined) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
-    const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#requiresCertainty
+    // What may not fit the usual way is nobody's way out.
+    if (memory?.usual?.fits === false) return undefined
+    const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }
   }

@@ -35,14 +35,11 @@ const labelOf = ({ label, declared, name }: HardwareFacts): string => {
 /** Said where memory was the question, or the accelerator is another one. */
 function memoryWords(before: Facts, { facts, candidate }: Solution): string | undefined {
   const { memory } = facts.sizing
-  const wasInDoubt = before.sizing.memory?.verdict !== 'fits'
+  const wasInDoubt = before.sizing.memory?.usual?.fits !== true
   const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
-  if (memory?.perDeviceGiB === undefined || !(wasInDoubt || isOther)) return undefined
-  const [low, high] = memory.perDeviceGiB
-  const number = (value: number): string => gibibytes(value).replace(' GiB', '')
-  const capacity = gibibytes(memory.capacityGiB)
-  if (memory.verdict === 'fits') return `fits with ${number(high)} of ${capacity} a device`
-  return wasInDoubt ? `needs ${number(low)}–${number(high)} of ${capacity} a device` : undefined
+  if (memory?.usual === undefined || !(wasInDoubt || isOther)) return undefined
+  const need = gibibytes(memory.usual.perDeviceGiB).replace(' GiB', '')
+  return `needs about ${need} of ${gibibytes(memory.capacityGiB)} a device`
 }
 
 /** From this ratio on, a difference in time is worth a word. */

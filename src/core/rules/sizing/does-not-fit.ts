@@ -1,4 +1,5 @@
-import { amount, gibibytes } from '../../text/wording.ts'
+import { gibibytes } from '../../text/wording.ts'
+import { fittingWords, reasonOf } from '../memory-ways.ts'
 import { defineRule } from '../rule.ts'
 
 export default defineRule({
@@ -6,21 +7,19 @@ export default defineRule({
   title: 'The job does not fit in the memory of its accelerators',
   severity: 'error',
   sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-  check: ({ sizing, hardware, scale, model, task }) => {
+  check: (facts) => {
+    const { sizing, hardware } = facts
     const { memory } = sizing
     if (memory?.verdict !== 'does-not-fit') return []
     const { leastPerDeviceGiB, capacityGiB, uncertainCapacity } = memory
-    const ways = [
-      'more accelerators to shard over',
-      'accelerators with more memory',
-      ...(task !== 'inference' && model.method === undefined ? ['`method: lora`'] : []),
-    ]
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(capacityGiB)}.`,
-        reason: `${task === 'inference' ? 'The weights' : 'Weights, gradients and optimizer states'} of ${amount(scale.parameters ?? 0)} parameters alone take more than that, however frugally the rest is done.`,
-        remedy: `Declare ${ways.join(', or ')}.`,
+        reason: reasonOf(facts, memory.leastPartsGiB),
+        remedy:
+          fittingWords(facts) ??
+          'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
         ...(uncertainCapacity && { severity: 'warning' as const }),
       },
     ]

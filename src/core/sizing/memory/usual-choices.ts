@@ -1,6 +1,6 @@
-import { ordinarySequenceLength, readsSequences } from './device-activations.ts'
-import { architectureOf, type MemoryJob } from './job.ts'
-import { leavesZeroOpen } from './parallelism.ts'
+import { architectureOf, type MemoryJob } from '../job.ts'
+import { leavesZeroOpen } from '../parallelism.ts'
+import { readsSequences, usualSequenceLength } from './activations.ts'
 
 /**
  * What a job leaves open about its memory: the ordinary choice that is made for it, and the key that would say
@@ -45,7 +45,7 @@ export function undeclaredMemoryFacts(job: MemoryJob): UndeclaredFacts {
   if (job.computePrecision === undefined) open('model.precision', '16-bit compute')
   if (trains && job.optimizer === undefined && job.weightsPrecision === undefined) needs.push('model.weights_precision')
   if (readsSequences(job)) {
-    if (job.sequenceLength === undefined) open('scale.sequence_length', `${ordinarySequenceLength(job)} tokens`)
+    if (job.sequenceLength === undefined) open('scale.sequence_length', `${usualSequenceLength(job)} tokens`)
     if (trains && job.activationCheckpointing === undefined)
       open('model.activation_checkpointing', 'activations are recomputed')
     if (trains && job.fusedAttention === undefined)

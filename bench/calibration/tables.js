@@ -1,0 +1,13 @@
+/** Numbers and tables of the calibration page. */
+
+export const median = (values) => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+export const percent = (share) => `${(100 * share).toFixed(0)} %`
+
+/** A table in Markdown. */
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,0 +1,170 @@
+import { at, type Bound, type ByBound, isLow } from '../bound.ts'
+import { architectureOf, type MemoryJob } from '../job.ts'
+import type { Layout } from '../parallelism.ts'
+import { BYTES_PER_NUMBER } from '../precision.ts'
+import type { TransformerShape } from '../transformer-shape.ts'
+import { GIB } from '../units.ts'
+
+/** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
+export const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 } as const
+
+export const usualSequenceLength = (job: MemoryJob): number =>
+  USUAL_SEQUENCE_LENGTH[job.task === 'fine-tuning' ? 'fine-tuning' : 'training']
+
+/** Whether the activations of the job follow from the length of its sequences. */
+export function readsSequences(job: MemoryJob): boolean {
+  const architecture = architectureOf(job)
+  return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn'
+}
+
+/**
+ * Bytes that a layer keeps for its backward pass, per token and unit of the hidden size, in 16 bits and without the
+ * matrix of attention. 34 with GeLU and a feed-forward network four times as wide (Korthikanti et al., arXiv
+ * 2205.05198, equation 1); gated networks keep four tensors of 2.7 to 3.5 times the width where they are not fused, and
+ * norms a copy in fp32.
+ */
+const LAYER_BYTES: ByBound = [26, 42, 58]
+
+/** The same where the feed-forward network is known: beside it, and per unit of its width. */
+const BESIDE_BYTES = { gated: [16, 26, 34], plain: [10, 14, 22] } as const satisfies Record<string, ByBound>
+const FEED_FORWARD_BYTES = { gated: [6, 8, 9], plain: [4, 4, 5] } as const satisfies Record<string, ByBound>
+
+/** A frozen base does not keep the inputs of its matrices, but adapters keep theirs, and their dropout. */
+const FROZEN_SHARE: ByBound = [0.6, 0.9, 1.1]
+
+function layerBytes({ feedForward }: TransformerShape, isFrozen: boolean, bound: Bound): number {
+  const form = feedForward?.isGated ? 'gated' : 'plain'
+  const all =
+    feedForward === undefined
+      ? at(bound, LAYER_BYTES)
+      : at(bound, BESIDE_BYTES[form]) + feedForward.ratio * at(bound, FEED_FORWARD_BYTES[form])
+  return isFrozen ? all * at(bound, FROZEN_SHARE) : all
+}
+
+/** Of these, what tensor parallelism without sequence parallelism does not divide: norms, dropout and their inputs (arXiv 2205.05198, equation 2). */
+const UNDIVIDED_BYTES = 10
+
+/** Bytes of the matrix of attention per head, token and token: scores, softmax and dropout; in fp32 where eager code upcasts (arXiv 2205.05198, equation 1). */
+const SCORE_BYTES: ByBound = [5, 6, 10]
+
+/** A layer while it is computed again: what it keeps, and the gradients of that. */
+const RECOMPUTED_SHARE: ByBound = [0.7, 1, 1.4]
+
+/** How far layers × hidden size of a real model lies from what its parameters suggest. */
+const SHAPE_SPREAD: ByBound = [0.85, 1, 1.15]
+
+/** Families of networks whose activations do not follow from their parameters. */
+type ImageArchitecture = 'cnn' | 'resnet' | 'diffusion'
+
+/**
+ * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
+ * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
+ * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
+ * (mosaicml/diffusion-benchmark), so that 16 GiB cover images, though not video.
+ */
+const IMAGE_SAMPLE_GIB: Readonly<Record<ImageArchitecture, ByBound>> = {
+  cnn: [0, 0.4, 8],
+  resnet: [0, 0.1, 2],
+  diffusion: [0, 3, 16],
+}
+
+/** The bytes of activations of one device; undefined where the architecture does not tell. */
+export function activationBytes(
+  job: MemoryJob,
+  parameters: number,
+  shape: TransformerShape,
+  layout: Layout,
+  bound: Bound,
+): number | undefined {
+  const architecture = architectureOf(job)
+  const samples = job.microBatchSize ?? 1
+  if (architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn')
+    return layersBytes(job, shape, layout, bound)
+  if (isLow(bound)) return 0
+  if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
+  if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
+    return samples * at(bound, IMAGE_SAMPLE_GIB[architecture]) * GIB
+  return undefined
+}
+
+/**
+ * Bytes of activations of one sample of a multilayer perceptron, at most.
+ *
+ * Derived: L layers of width w hold L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
+ * that is 160 · √parameters bytes.
+ */
+const perceptronSampleBytes = (parameters: number): number => 160 * Math.sqrt(parameters)
+
+/** What of each layer is kept: all, its input only (the rest is computed again), or nothing, where inputs wait on the host. */
+type Kept = 'everything' | 'inputs' | 'nothing'
+
+function keptOf({ activationCheckpointing }: MemoryJob, bound: Bound): Kept {
+  if (activationCheckpointing === false || activationCheckpointing === 'selective') return 'everything'
+  return bound === 'frugal' ? 'nothing' : 'inputs'
+}
+
+/**
+ * Bytes that the layers of a transformer keep on one device between the forward and the backward pass.
+ *
+ * Formula per layer, 16 bits: s·b·h·(LAYER_BYTES + SCORE_BYTES·a·s/h); with checkpointing 2·s·b·h for every layer and
+ * one layer in full while it is computed again. A pipeline of p stages keeps p micro-batches of its share of the layers,
+ * which is one micro-batch of all layers. Source: Korthikanti et al., arXiv 2205.05198, equations 1, 2 and 4, table 2.
+ */
+function layersBytes(job: MemoryJob, shape: TransformerShape, layout: Layout, bound: Bound): number {
+  if (isLow(bound) && job.sequenceLength === undefined) return 0
+  const length = job.sequenceLength ?? usualSequenceLength(job)
+  const isFrozen = job.method === 'lora' || job.method === 'qlora' || (isLow(bound) && job.method === undefined)
+  const compute = BYTES_PER_NUMBER[job.computePrecision ?? 'bf16']
+  const perUnit = (length * (job.microBatchSize ?? 1) * shape.hiddenSize * Math.max(2, compute)) / 2 / layout.context
+  const wholeLayer = layerBytes(shape, isFrozen, bound)
+  const undivided = isSequenceParallel(job, layout, bound) ? 0 : Math.min(UNDIVIDED_BYTES, wholeLayer)
+  const isPlain = job.fusedAttention === false && job.activationCheckpointing !== 'selective'
+  const scores = isPlain ? (at(bound, SCORE_BYTES) * length) / shape.headSize / layout.context : 0
+  const layer = perUnit * (undivided + (wholeLayer - undivided + scores) / layout.tensor)
+  const inputs = (perUnit * inputBytes(job, bound)) / (isSequenceParallel(job, layout, bound) ? layout.tensor : 1)
+  const kept = keptOf(job, bound)
+  const spread = shape.isEstimated ? at(bound, SHAPE_SPREAD) : 1
+  if (kept === 'everything') return (layer * shape.layers * spread) / (isLow(bound) ? layout.pipeline : 1)
+  return (layer * at(bound, RECOMPUTED_SHARE) + (kept === 'inputs' ? inputs * shape.layers : 0)) * spread
+}
+
+/** Under autocast the stream between layers stays in fp32, as its weights are. */
+function inputBytes({ weightsPrecision, computePrecision }: MemoryJob, bound: Bound): number {
+  const isMixed = BYTES_PER_NUMBER[weightsPrecision ?? 'fp32'] > BYTES_PER_NUMBER[computePrecision ?? 'bf16']
+  return at(bound, [2, 2, isMixed ? 4 : 2])
+}
+
+/** Recipes set it beside tensor parallelism, libraries do not by default. */
+const isSequenceParallel = ({ isCompiled = false }: MemoryJob, { tensor, sequence }: Layout, bound: Bound): boolean =>
+  tensor === 1 || (sequence ?? (isCompiled || isLow(bound)))
+
+/**
+ * Bytes per token and word of the vocabulary: the logits in 16 bits, in fp32 for the loss, their softmax and the
+ * gradients of both. None where the loss is computed in pieces. Source: arXiv 2205.05198, section 4.3 (4 for the fp32
+ * logits).
+ */
+const LOGIT_BYTES: ByBound = [4, 10, 14]
+/** XLA fuses what comes after the product. */
+const COMPILED_LOGIT_BYTES: ByBound = [0, 4, 10]
+/** Where tensor parallelism cuts the vocabulary, Megatron-LM works in place: logits in 16 bits and once in fp32. */
+const DIVIDED_LOGIT_BYTES: ByBound = [4, 6, 14]
+
+function bytesOfLogit(job: MemoryJob, layout: Layout, bound: Bound): number {
+  if (job.isCompiled) return at(bound, COMPILED_LOGIT_BYTES)
+  return at(bound, layout.tensor > 1 ? DIVIDED_LOGIT_BYTES : LOGIT_BYTES)
+}
+
+/** Bytes of the output layer of a language model on one device. */
+export function logitBytes(
+  job: MemoryJob,
+  parameters: number,
+  shape: TransformerShape,
+  layout: Layout,
+  bound: Bound,
+): number {
+  if (!readsSequences(job) || bound === 'frugal' || (isLow(bound) && job.sequenceLength === undefined)) return 0
+  const length = job.sequenceLength ?? usualSequenceLength(job)
+  const vocabulary = Math.min(at(bound, shape.vocabulary), parameters / (2 * shape.hiddenSize))
+  const tokens = length * (job.microBatchSize ?? 1)
+  return (tokens * vocabulary * bytesOfLogit(job, layout, bound)) / (layout.tensor * layout.context)
+}

@@ -1,0 +1,81 @@
+import { at, type Bound, isLow } from '../bound.ts'
+import type { MemoryJob, Method } from '../job.ts'
+import type { Layout } from '../parallelism.ts'
+import { BYTES_PER_NUMBER } from '../precision.ts'
+import type { TransformerShape } from '../transformer-shape.ts'
+import { type StateBytes, trainingStateBytes } from './states.ts'
+
+/** Elements that DeepSpeed reduces or gathers at a time, by default: 5e8 (ZeRO-2), and lets live (ZeRO-3): 1e9. */
+const BUCKET_ELEMENTS = 5e8
+const LIVE_ELEMENTS = 1e9
+
+/** What one device holds of other devices' states, and of weights while they are unpacked, in bytes. */
+export function bufferBytes(
+  job: MemoryJob,
+  parameters: number,
+  shape: TransformerShape,
+  method: Method,
+  layout: Layout,
+  states: StateBytes,
+  bound: Bound,
+): number {
+  const compute = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? 'bf16'])
+  const held = parameters / (layout.tensor * layout.pipeline)
+  const unpacked = method === 'qlora' ? at(bound, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0
+  if (job.task === 'inference') return unpacked
+  return (
+    unpacked +
+    gatheredBytes(job, held, shape, layout, compute, bound) +
+    reducedBytes(job, held, method, layout, states, bound)
+  )
+}
+
+/**
+ * Weights of sharded layers while they are used: the layer in use, the next one and the gradient of one; embeddings and
+ * head together, which no layer holds; and a whole stage, where a pipeline keeps it for all its micro-batches. Source:
+ * FSDP, arXiv 2304.11277, section 3.2.
+ */
+function gatheredBytes(
+  job: MemoryJob,
+  held: number,
+  shape: TransformerShape,
+  layout: Layout,
+  compute: number,
+  bound: Bound,
+): number {
+  if (!layout.gathersWeights) return 0
+  const bytes = job.method === 'qlora' ? 0.6 : compute
+  if (layout.pipeline > 1 && !isLow(bound)) return held * bytes
+  const active =
+    (job.activeParameters ?? held) / (job.activeParameters === undefined ? 1 : layout.tensor * layout.pipeline)
+  const outside = 2 * shape.hiddenSize * at(bound, shape.vocabulary) * compute
+  const layers =
+    (at(bound, job.isCompiled ? [1, 2, 3] : [1, 3, 4]) * active * bytes) / Math.max(1, shape.layers / layout.pipeline)
+  const live = layout.isDeepSpeed && bound === 'most' ? LIVE_ELEMENTS * bytes : 0
+  return Math.min(held * bytes, Math.max(layers + (isLow(bound) ? 0 : Math.min(outside, held * bytes * 0.5)), live))
+}
+
+/** Gradients on their way: the copies of replicated training, and buckets of ZeRO. */
+function reducedBytes(
+  job: MemoryJob,
+  held: number,
+  method: Method,
+  layout: Layout,
+  states: StateBytes,
+  bound: Bound,
+): number {
+  if (isLow(bound) || layout.replicas <= 1) return 0
+  if (method !== 'full') return bound === 'most' && layout.gathersWeights ? frozenGradientBytes(job, held, layout) : 0
+  const { gradients } = trainingStateBytes(job, bound)
+  // Buckets beside the gradients themselves: PyTorch's default (gradient_as_bucket_view).
+  if (layout.gradients === layout.weights && !layout.gathersWeights && layout.optimizer === layout.weights)
+    return bound === 'most' ? states.gradients : 0
+  return Math.min(held, at(bound, [0, BUCKET_ELEMENTS, 2 * BUCKET_ELEMENTS])) * gradients
+}
+
+/**
+ * FSDP that flattens parameters allocates gradients of a frozen base too, before they are sharded: one dtype for each
+ * flat parameter. Measured with LitGPT: 13B on four devices take 24 GiB more than their shards. ZeRO does not.
+ */
+const frozenGradientBytes = ({ method }: MemoryJob, held: number, { isDeepSpeed }: Layout): number =>
+  method === 'lora' && !isDeepSpeed ? 2 * held : 0

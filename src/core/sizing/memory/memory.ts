@@ -1,0 +1,170 @@
+import { type Bound, isLow } from '../bound.ts'
+import type { Interval } from '../interval.ts'
+import type { MemoryJob, Method } from '../job.ts'
+import { type Layout, possibleLayouts } from '../parallelism.ts'
+import { shapeOf, type TransformerShape } from '../transformer-shape.ts'
+import { GIB } from '../units.ts'
+import { activationBytes, logitBytes } from './activations.ts'
+import { bufferBytes } from './buffers.ts'
+import { type MemoryParts, partNames, totalBytes } from './parts.ts'
+import { runtimeBytes } from './runtime.ts'
+import { cacheBytes } from './serving.ts'
+import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
+import { undeclaredMemoryFacts } from './usual-choices.ts'
+
+export interface MemoryInput extends MemoryJob {
+  /** Memory of one device that the framework sees: memory of the chip / devices per chip. */
+  readonly capacityPerDeviceGiB: number
+  readonly kind: 'gpu' | 'tpu' | 'other'
+}
+
+export interface MemoryEstimate {
+  /**
+   * `does-not-fit`: even the most frugal way that the declaration leaves open needs more than a device has. `fits`: the
+   * usual way needs no more, even where all that is uncertain about it takes the most. `unknown`: neither.
+   */
+  readonly verdict: 'fits' | 'does-not-fit' | 'unknown'
+  /** The most frugal way that the declaration leaves open: with tricks where it does not fit without. */
+  readonly leastPerDeviceGiB: number
+  readonly leastPartsGiB: MemoryParts
+  /** From there to the most that the usual way may take; absent where the architecture does not tell the activations. */
+  readonly perDeviceGiB?: Interval
+  /** The usual way; absent where the interval is. */
+  readonly usual?: UsualMemory
+  readonly capacityPerDeviceGiB: number
+  /** Keys of the manifest that would tell, where the verdict is unknown. */
+  readonly needs: readonly string[]
+  /** What the estimate takes for granted because the manifest does not say it. */
+  readonly assumptions: readonly string[]
+}
+
+export interface UsualMemory {
+  readonly perDeviceGiB: number
+  readonly fits: boolean
+  readonly partsGiB: MemoryParts
+}
+
+/**
+ * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
+ *
+ * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
+ * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
+ * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one, where gradients,
+ * activations, logits and buffers take as much as they are known to.
+ */
+export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
+  const { capacityPerDeviceGiB } = input
+  const parameters = denseParameters(input)
+  if (parameters === undefined) return undefined
+  const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength)
+  const plain = lowParts(input, parameters, frugal, 'least')
+  // Who has room plays no tricks.
+  const hasRoom = totalBytes(plain) / GIB <= capacityPerDeviceGiB
+  const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal')
+  const leastPerDeviceGiB = totalBytes(least) / GIB
+  const usual = usualWay(input, parameters, ordinary)
+  const high = usual && Math.max(leastPerDeviceGiB, totalBytes(usual.most) / GIB)
+  const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
+  const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
+  const { assumptions, needs } = undeclaredMemoryFacts(input)
+  return {
+    verdict,
+    leastPerDeviceGiB,
+    leastPartsGiB: inGiB(least),
+    ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
+    ...(usual && { usual: usualMemory(usual.likely, capacityPerDeviceGiB) }),
+    capacityPerDeviceGiB,
+    needs: verdict === 'unknown' ? needs : [],
+    assumptions,
+  }
+}
+
+/** Those outside of embedding tables that have states of their own, whether `parameters` counts the tables or not. */
+function denseParameters({ parameters, embeddingParameters: tables }: MemoryJob): number | undefined {
+  return parameters !== undefined && tables !== undefined && tables < parameters ? parameters - tables : parameters
+}
+
+const inGiB = (parts: MemoryParts): MemoryParts =>
+  Object.fromEntries(partNames.map((name) => [name, parts[name] / GIB])) as unknown as MemoryParts
+
+function usualMemory(parts: MemoryParts, capacityGiB: number): UsualMemory {
+  const perDeviceGiB = totalBytes(parts) / GIB
+  return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) }
+}
+
+/** The layout that a team would come to, which is the one that takes least, at both of its bounds. */
+function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layout[]) {
+  const ways = layouts.flatMap((layout) => {
+    const likely = partsOf(input, parameters, layout, 'likely')
+    return likely ? [{ layout, likely }] : []
+  })
+  const [first, ...others] = ways
+  if (first === undefined) return undefined
+  const best = others.reduce((least, way) => (totalBytes(way.likely) < totalBytes(least.likely) ? way : least), first)
+  const most = partsOf(input, parameters, best.layout, 'most')
+  return most && { likely: best.likely, most }
+}
+
+/** A layout of `undefined` is sharding over an unknown number of devices: nothing but the runtime in the limit. */
+function lowParts(
+  input: MemoryInput,
+  parameters: number,
+  layout: Layout | undefined,
+  bound: 'frugal' | 'least',
+): MemoryParts {
+  const parts = layout && partsOf(input, parameters, layout, bound)
+  if (parts) return parts
+  const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 }
+  return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound) }
+}
+
+/** Fine-tuning that does not say how may train adapters on a quantised base. */
+const methodOf = ({ method, task }: MemoryJob, bound: Bound): Method =>
+  method ?? (isLow(bound) && task === 'fine-tuning' ? 'qlora' : 'full')
+
+/** All parts at one bound; at the least, activations that nobody can tell are none. */
+function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: Bound): MemoryParts | undefined {
+  const shape = shapeOf(input, parameters)
+  const method = methodOf(input, bound)
+  const activations = activationsOf(input, parameters, shape, layout, bound)
+  if (activations === undefined && !isLow(bound)) return undefined
+  const states = deviceStates(input, parameters, shape, method, layout, bound)
+  const tables = embeddingStates(input, bound)
+  const logits = input.task === 'inference' ? 0 : logitBytes(input, parameters, shape, layout, bound)
+  // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
+  const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients
+  const parts = {
+    weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, bound),
+    gradients,
+    optimizer: states.optimizer + tables.optimizer,
+    activations: activations ?? 0,
+    logits,
+    buffers: bufferBytes(input, parameters, shape, method, layout, states, bound),
+  }
+  parts.buffers += stepBytes(input, states, parts.activations + parts.logits, bound)
+  return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound) }
+}
+
+function activationsOf(
+  input: MemoryInput,
+  parameters: number,
+  shape: TransformerShape,
+  layout: Layout,
+  bound: Bound,
+): number | undefined {
+  const activations = activationBytes(input, parameters, shape, layout, bound)
+  return input.task === 'inference' && activations !== undefined ? cacheBytes(input, shape, layout, bound) : activations
+}
+
+/**
+ * What the step of the optimizer needs beyond what activations leave free by then: PyTorch's Adam works on all
+ * parameters at once (`foreach`) and holds a copy of their second moment.
+ */
+function stepBytes(input: MemoryInput, { optimizer }: StateBytes, freed: number, bound: Bound): number {
+  const isAdam = input.optimizer === undefined || input.optimizer === 'adamw' || input.optimizer === 'adam'
+  return bound === 'most' && isAdam && input.task !== 'inference' ? Math.max(0, optimizer / 2 - freed) : 0
+}
+
+/** The frozen reference beside a policy that learns by reinforcement. */
+const referenceBytes = (input: MemoryInput, parameters: number, layout: Layout, bound: Bound): number =>
+  input.task === 'reinforcement-learning' && !isLow(bound) ? (2 * parameters) / layout.weights : 0

@@ -1,0 +1,188 @@
+import type { Precision } from '../../catalog/accelerator.ts'
+import { at, type Bound, type ByBound, isLow } from '../bound.ts'
+import type { MemoryJob, Method, Optimizer } from '../job.ts'
+import type { Layout } from '../parallelism.ts'
+import { BYTES_PER_NUMBER } from '../precision.ts'
+import type { TransformerShape } from '../transformer-shape.ts'
+import type { MemoryParts } from './parts.ts'
+
+/** What decides how many bytes one parameter takes while it is trained. Whatever is absent was not declared. */
+export interface StatesInput {
+  readonly optimizer?: Optimizer | undefined
+  /** Format of the matrix multiplications. Absent: 16 bits. */
+  readonly computePrecision?: Precision | undefined
+  /** Format in which the weights are kept. Absent: fp32 masters beside a copy in the compute precision. */
+  readonly weightsPrecision?: Precision | undefined
+  /** Format of the optimizer's moments. Absent: that of the weights. */
+  readonly optimizerPrecision?: Precision | undefined
+}
+
+/** Bytes per parameter, in the three parts that ZeRO shards one after the other. Master weights belong to `optimizer`. */
+export type StateBytes = Pick<MemoryParts, 'weights' | 'gradients' | 'optimizer'>
+
+/**
+ * Bytes of moments per parameter when they are fp32. Source: ZeRO, arXiv 1910.02054, section 3.1, for Adam (8); the
+ * others from the number of moments that the method keeps. 8-bit Adam can be paged to the host (QLoRA, arXiv
+ * 2305.14314, section 3); Adafactor factors its second moment and keeps no first one unless it is asked to (arXiv
+ * 1804.04235); SGD may run without momentum; Muon leaves embeddings and head to Adam.
+ */
+const MOMENT_BYTES: Readonly<Record<Optimizer, ByBound>> = {
+  adamw: [8, 8, 8],
+  adam: [8, 8, 8],
+  'adam-8bit': [2.1, 2.1, 2.1],
+  adafactor: [0.02, 0.1, 4.1],
+  adagrad: [4, 4, 4],
+  lamb: [8, 8, 8],
+  lars: [4, 4, 4],
+  lion: [4, 4, 4],
+  muon: [4, 4.5, 5],
+  sgd: [0, 4, 4],
+}
+
+/**
+ * Bytes per parameter of weights, gradients and optimizer of a full training.
+ *
+ * Formula: copy in compute precision + gradient + fp32 master + moments; mixed precision with Adam: 2 + 2 + (4 + 8) =
+ * 16. Source: ZeRO, arXiv 1910.02054, section 3.1. Least: gradients are applied and freed layer by layer in the
+ * backward pass (LOMO, arXiv 2306.09782), and with neither optimizer nor weights precision declared nothing is kept but
+ * the copy that computes. Most: gradients of mixed precision are accumulated in fp32, as Megatron-LM and autocast do.
+ */
+export function trainingStateBytes(input: StatesInput, bound: Bound): StateBytes {
+  const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16']
+  const declared = input.weightsPrecision === undefined ? undefined : BYTES_PER_NUMBER[input.weightsPrecision]
+  const kept = declared ?? Math.max(4, compute)
+  const copy = kept <= 2 ? kept : Math.max(2, compute)
+  const master = kept > copy ? kept : 0
+  const isOpen = input.optimizer === undefined && declared === undefined
+  return {
+    weights: isLow(bound) ? Math.min(copy, compute) : copy,
+    gradients: bound === 'frugal' ? 0 : bound === 'most' && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
+    optimizer:
+      isOpen && isLow(bound)
+        ? at(bound, [bound === 'frugal' ? 0 : 2.1, 0, 0])
+        : master + momentBytes(input, kept, bound),
+  }
+}
+
+/** Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. */
+function momentBytes({ optimizer, optimizerPrecision }: StatesInput, keptBytes: number, bound: Bound): number {
+  if (optimizer === 'adam-8bit') return bound === 'frugal' ? 0 : at(bound, MOMENT_BYTES[optimizer])
+  const share = (optimizerPrecision === undefined ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4
+  if (optimizer === undefined && isLow(bound)) return bound === 'frugal' ? 0 : 2.1
+  return at(bound, MOMENT_BYTES[optimizer ?? 'adamw']) * share
+}
+
+/** Bytes of NF4 with its scales: with double quantisation, between, without. Source: QLoRA, arXiv 2305.14314, section 3. */
+const NF4_BYTES: ByBound = [0.516, 0.54, 0.563]
+
+/** Bytes of an embedding or a head beside a quantised base: 16 bits, or fp32 where the library prepares it so (PEFT). */
+const UNQUANTISED_BYTES: ByBound = [2, 2, 4]
+
+/**
+ * Bytes of a base model that is frozen, all of it: it has neither gradients nor optimizer.
+ *
+ * LoRA keeps it in the declared weights precision, otherwise in 16 bits. QLoRA keeps NF4, and embeddings and head as
+ * they are.
+ */
+export function frozenBaseBytes(
+  method: 'lora' | 'qlora',
+  input: StatesInput,
+  parameters: number,
+  shape: TransformerShape,
+  bound: Bound,
+): number {
+  if (method === 'qlora') {
+    const outside = Math.min(parameters / 2, shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2]))
+    return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside
+  }
+  if (input.weightsPrecision !== undefined) return BYTES_PER_NUMBER[input.weightsPrecision] * parameters
+  const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16']
+  return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters
+}
+
+/** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
+const LORA_RANK: ByBound = [8, 16, 64]
+
+/**
+ * Parameters that low-rank adapters add.
+ *
+ * Formula: rank r adds 4 · r · hidden to a layer when it adapts query and value only (least), and about 20 · r · hidden
+ * when it adapts all seven matrices of a Llama layer. Source: LoRA, arXiv 2106.09685, section 4.
+ */
+export function adapterParameters({ layers, hiddenSize }: TransformerShape, rank: number | undefined, bound: Bound) {
+  return layers * hiddenSize * (rank ?? at(bound, LORA_RANK)) * at(bound, [4, 20, 20])
+}
+
+const weightsOnly = (weights: number): StateBytes => ({ weights, gradients: 0, optimizer: 0 })
+
+/**
+ * Bytes of weights, gradients and optimizer on one device.
+ *
+ * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their own.
+ * Source: ZeRO, arXiv 1910.02054, figure 1.
+ */
+export function deviceStates(
+  job: MemoryJob,
+  parameters: number,
+  shape: TransformerShape,
+  method: Method,
+  layout: Layout,
+  bound: Bound,
+): StateBytes {
+  const cut = (bytes: StateBytes): StateBytes => sharded(bytes, parameters, job, layout, bound)
+  if (job.task === 'inference') return cut(weightsOnly(servedWeightBytes(job, bound)))
+  if (method === 'full') return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound))
+  const base = cut(weightsOnly(frozenBaseBytes(method, job, parameters, shape, bound) / parameters))
+  const adapters = onDevice(job, trainingStateBytes({ ...job, weightsPrecision: undefined }, bound), layout, bound)
+  const share = Math.min(1, adapterParameters(shape, job.loraRank, bound) / parameters)
+  const added = cut(adapters)
+  return {
+    weights: base.weights + added.weights * share,
+    gradients: added.gradients * share,
+    optimizer: added.optimizer * share,
+  }
+}
+
+/** Without what is kept on the host: DeepSpeed and FSDP move the gradients there too, Megatron-LM does not. */
+function onDevice(job: MemoryJob, states: StateBytes, layout: Layout, bound: Bound): StateBytes {
+  if (job.offload === undefined || job.offload === 'none') return states
+  if (job.offload === 'all') return weightsOnly(0)
+  const isKept = at(bound, [0, layout.tensor * layout.pipeline > 1 ? 1 : 0, 1])
+  return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 }
+}
+
+/** Bytes per parameter of weights that answer requests: in the declared format, else between 4 bits and 16. */
+function servedWeightBytes(job: MemoryJob, bound: Bound): number {
+  const declared = job.weightsPrecision ?? job.computePrecision
+  return declared === undefined ? at(bound, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared]
+}
+
+/** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */
+function expertParameters(parameters: number, job: MemoryJob, bound: Bound): number {
+  const fewest = job.activeParameters === undefined ? 0 : Math.max(0, parameters - job.activeParameters)
+  if (!isLow(bound)) return fewest
+  return job.architecture === 'moe' || fewest > 0 ? parameters : 0
+}
+
+function sharded(bytes: StateBytes, parameters: number, job: MemoryJob, layout: Layout, bound: Bound): StateBytes {
+  const experts = expertParameters(parameters, job, bound)
+  const dense = parameters - experts
+  return {
+    weights: bytes.weights * (dense / layout.weights + experts / layout.expertWeights),
+    gradients: bytes.gradients * (dense / layout.gradients + experts / layout.expertGradients),
+    optimizer: bytes.optimizer * (dense / layout.optimizer + experts / layout.expertOptimizer),
+  }
+}
+
+/**
+ * Bytes of embedding tables on one device: none where they stay on the host, else fp32 rows and the optimizer's state
+ * for them, sharded over all devices. Row-wise Adagrad keeps one number for a row; Adam, where it is declared, two for
+ * each parameter. Source: DLRM, arXiv 1906.00091, section 4 (tables are model parallel).
+ */
+export function embeddingStates(job: MemoryJob, bound: Bound): StateBytes {
+  const tables = (job.embeddingParameters ?? 0) / (job.devices ?? 1)
+  if (isLow(bound)) return weightsOnly(0)
+  const moments =
+    job.optimizer === undefined ? at(bound, [0, 0.1, 4]) : at(bound, [0, MOMENT_BYTES[job.optimizer][1], 8])
+  return { weights: 4 * tables, gradients: 0, optimizer: moments * tables }
+}
