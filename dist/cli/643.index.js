@@ -4274,18 +4274,14 @@ const machines = [...gcp, ...aws, ...azure, ...oci];
 
 /***/ }),
 
-/***/ 6565:
+/***/ 396:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Mh: () => (/* reexport */ architectureOfModelWord),
-  AX: () => (/* binding */ resolveModel),
-  op: () => (/* reexport */ sizeInName)
+  s: () => (/* binding */ allModels)
 });
-
-// UNUSED EXPORTS: isModelFamily
 
 ;// CONCATENATED MODULE: ./build/core/catalog/models/model.js
 /** The figures, in the order of the tables. */
@@ -5310,6 +5306,24 @@ function allModels() {
     return models;
 }
 
+
+/***/ }),
+
+/***/ 2573:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mh: () => (/* reexport */ architectureOfModelWord),
+  AX: () => (/* binding */ resolveModel),
+  op: () => (/* reexport */ sizeInName)
+});
+
+// UNUSED EXPORTS: isModelFamily
+
+// EXTERNAL MODULE: ./build/core/catalog/models/all-models.js + 16 modules
+var all_models = __webpack_require__(396);
 ;// CONCATENATED MODULE: ./build/core/catalog/models/model-key.js
 const LONGEST = 256;
 /** The words of a name in lower case, whatever separates them; none where it holds what no model's name has. */
@@ -5529,11 +5543,41 @@ let index;
 function resolveModel(text) {
     if (text.length > 256)
         return undefined;
-    index ??= indexModels(allModels());
+    index ??= indexModels((0,all_models/* allModels */.s)());
     return lookUp(index, text);
 }
 
 
+
+
+/***/ }),
+
+/***/ 3571:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ peakFor)
+/* harmony export */ });
+/**
+ * Formats that a chip computes in where it has none of its own for a format: the same one, then others that are at least
+ * as wide, the narrowest first. A narrower one would not give the result that is asked for.
+ */
+const standIns = {
+    fp4: ['fp4', 'fp8', 'int8', 'bf16', 'fp16', 'tf32', 'fp32'],
+    int8: ['int8', 'bf16', 'fp16', 'fp32'],
+    fp8: ['fp8', 'bf16', 'fp16', 'tf32', 'fp32'],
+    bf16: ['bf16', 'fp16', 'tf32', 'fp32'],
+    fp16: ['fp16', 'bf16', 'tf32', 'fp32'],
+    tf32: ['tf32', 'fp32'],
+    fp32: ['fp32', 'fp64'],
+    fp64: ['fp64'],
+};
+/** Undefined where no peak of the format, or of one that can stand in for it, is known. */
+function peakFor({ densePeakTflops }, wanted = 'bf16') {
+    const precision = standIns[wanted].find((each) => densePeakTflops[each] !== undefined);
+    const tflops = precision && densePeakTflops[precision]?.value;
+    return tflops === undefined ? undefined : { precision: precision, tflops };
+}
 
 
 /***/ }),
@@ -10420,7 +10464,7 @@ function shapeOf(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ completed)
 /* harmony export */ });
-/* harmony import */ var _catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6565);
+/* harmony import */ var _catalog_models_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2573);
 /* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
 
 
@@ -10767,12 +10811,12 @@ var schema = __webpack_require__(4587);
  * not matter. `hardware.per_node` is no key of the reference: with `nodes` it gives `count`.
  */
 const key_spellings_keySpellings = {
-    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves',
+    task: 'algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves, recipe',
     stage: 'project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status',
     name: 'job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname',
     group: 'job_group',
     evidence: 'files, sources, code, launch_files',
-    'framework.name': 'frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack',
+    'framework.name': 'frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack, estimator, fw, container',
     'framework.version': 'framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version',
     'framework.libraries': 'libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend, extension, extensions',
     'scale.size': 'scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale',
@@ -10800,7 +10844,7 @@ const key_spellings_keySpellings = {
     'model.precision': 'mixed_precision_dtype, mixed_precision_param, dtype, mixed_precision, torch_dtype, compute_dtype, amp, train_dtype, training_precision, precision_type, data_type, compute_precision, precision_plugin, mixed_precision_policy, numerics, trainer_precision, bits, autocast, model_dtype, number_format, amp_dtype, precision.compute, precision.type, mixed_precision_type, activation_dtype, autocast_dtype, precision.dtype, precision.training, precision.mixed, floating_point, quantization, compute_type, mp_policy, dtype_policy, precision_mode, amp_level, serving_precision, inference_precision, inference_dtype, weight_and_activation_precision, model.quantization',
     'model.weights_precision': 'param_dtype, weight_dtype, weights_dtype, parameter_dtype, param_precision, master_weights, weight_precision, params_dtype, master_weight_dtype, precision.weights, precision.params, parameter_precision, weights_format',
     'model.optimizer_precision': 'optimizer_dtype, optim_dtype, optimizer_state_dtype, opt_dtype, optimizer_states_dtype, optimizer_state_precision, mu_dtype, precision.optimizer, optimizer_states_precision',
-    'model.method': 'finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type',
+    'model.method': 'quantization_bit, quantization_bits, finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type',
     'model.lora_rank': 'r, lora_r, lora_dim, lora.r, lora.rank, rank, lora.lora_r, adapter_rank, peft.r, peft.rank, peft.lora_r, lora.dim, network_dim, adapter_dim',
     'model.optimizer': 'optimizer.algorithm, optim, optimizer_type, optimizer_name, optimiser, opt, opt_type, optimizer.type, optimizer.name, optim.name, optimizer.class, optimizer._target_, optim.type, optimizer.optimizer, optimizer_class, optimizer_algorithm',
     'model.activation_checkpointing': 'fsdp_activation_checkpointing, megatron_lm_recompute_activations, megatron_lm_recompute_granularity, xla_fsdp_grad_ckpt, gradient_checkpointing_enable, gradient_checkpointing, remat, grad_checkpointing, activation_recompute, recompute, recompute_activations, activation_checkpoint, checkpoint_activations, recompute_granularity, remat_policy, grad_ckpt, activations_checkpoint_granularity, gradient_checkpoint, activation_recomputation, rematerialization, enable_gradient_checkpointing, enable_activation_checkpointing, use_gradient_checkpointing, ac, activation_checkpoint_mode, use_remat, grad_checkpoint, full_recompute, activations_checkpoint_method, activation_ckpt, use_activation_checkpointing, gradient_ckpt, activations_checkpointing, selective_recompute',
@@ -10808,10 +10852,10 @@ const key_spellings_keySpellings = {
     'hardware.kind': 'accelerator_kind, device_kind, device_type, hardware_type, hardware_kind, processor, device, hardware.type, hardware.class, accelerator_class, hardware.device',
     'hardware.accelerator': 'k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute',
     'hardware.machine': 'ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster',
-    'hardware.count': 'slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips',
+    'hardware.count': 'scaling_config.num_workers, slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips',
     'hardware.per_node': 'resources_per_worker.gpu, resources_per_worker.tpu, nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node',
     'hardware.cores': 'hardware.cores, tpu_cores, num_cores, n_cores, tensorcores',
-    'hardware.nodes': 'hardware.instances, hardware.vms, scaling_config.num_workers, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
+    'hardware.nodes': 'hardware.instances, hardware.vms, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes',
     'hardware.slices': 'num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods',
     'hardware.topology': 'tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape',
     'hardware.provider': 'cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, hpc, hardware.site, hardware.location, hardware.where, hardware.runs_on, operations.site, operations.location, operations.where, operation.location, operation.site, operation.where',
@@ -10960,7 +11004,7 @@ const passedOverKeys = {
  */
 const wordsOfOtherMatters = {
     'people and papers': 'owner, contact, email, mail, slack, oncall, pager, author, maintainer, approver, approved, reviewer, stakeholder, sponsor, customer, client, vendor, supplier, product, project, department, sector, industry, domain, company, division, office, ticket, jira, epic, sprint, grant, publication, paper, doc, docs, wiki, url, uri, link, runbook, dashboard, audit, compliance, regulation, regulated, regulatory, certification, classification, privacy, gdpr, hipaa, pii, phi, licence, license, copyright, security, secret, secrets, risk, legal, confidential, experience, skill, skills, knows, knowledge, familiar, familiarity, seniority, headcount, students, hired, hiring, onboarding, training_needed, app, application, migrating, migration, migrated, legacy, previous, previously, history, future, plan, planned, roadmap, motivation, justification, hypothesis, todo, version, versions, changelog, created, updated, modified, date, timestamp',
-    'serving and its targets': 'latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth',
+    'serving and its targets': 'latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, daily, weekly, monthly, hourly, nightly, week, month, cadence, runs, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth',
     'the run and its files': 'seed, log, logs, logging, logger, wandb, mlflow, tensorboard, comet, neptune, dir, directory, folder, path, paths, file, files, filename, bucket, registry, image, docker, container, entrypoint, command, script, args, env, conda, venv, pip, git, commit, branch, repo, namespace, queue, partition, scheduler, cron, schedule, retrain, nightly, timeout, retry, retries, notify, notification, alert, alerts, upload, download, cache, tmp, scratch, workdir, mount, volume, storage, disk, ssd, ram, cpu, cpus, cores, callback, callbacks, hook, hooks, plugin, plugins, verbose, debug_level, profile, profiler, resume_from',
     'learning and data': 'lr, learning, warmup, decay, momentum, dropout, regularization, augmentation, augment, loss, metric, metrics, eval, evaluation, validation, val, test, tests, accuracy, auc, bleu, wer, fid, score, early, patience, tokenizer, tokenization, vocab, vocabulary, prompt, template, reward, kl, gamma, lambda, alpha, beta, epsilon, clip, norm, init, initialization, freeze, frozen, preprocessing, preprocess, feature, features, label, labels, class, classes, split, splits, shuffle, sampler, sampling, filter, dedup, annotation, annotations, resolution, fps, frame, frames, channel, channels, voxel, wavelength, horizon, lookback, language, languages, locale, corpus_name',
 };
@@ -11160,6 +11204,8 @@ const isPassedOver = (name) => within().passedOver.has(fold(name));
 let otherMatters;
 /** Whether a word in a name tells that it is about other matters than the hardware. */
 function isOfOtherMatters(name) {
+    if (!/^[\w .-]{1,64}$/.test(name))
+        return false;
     otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn));
     const words = name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ').split(/[^A-Za-z\d]+/);
     return [...words.map((word) => word.toLowerCase()), fold(name)].some((word) => otherMatters?.has(word));
@@ -11509,6 +11555,7 @@ function settled(draft) {
     settleCores(draft);
     settleMachines(draft);
     settlePerNode(draft);
+    settleEach(draft);
     settleBatch(draft);
     settleParallelism(draft);
     settleRank(draft);
@@ -11531,6 +11578,19 @@ function settleMemory(draft) {
     const exact = scalarAt(accelerator.node, `${name} ${textOf(memory.node)}${times}`);
     draft.place('hardware.accelerator', exact, accelerator);
 }
+/** Fewer than there are nodes are what each of them has, where the key does not say otherwise (`gpus: 8`). */
+function settleEach(draft) {
+    const count = draft.get('hardware.count');
+    const nodes = draft.get('hardware.nodes');
+    const [each, hosts] = [count && numberAt(count), nodes && numberAt(nodes)];
+    if (count === undefined || each === undefined || hosts === undefined || each >= hosts)
+        return;
+    const name = String(count.from.at(-1));
+    if (name === 'count' || /total|all|world|processes/i.test(name))
+        return;
+    draft.delete('hardware.count');
+    draft.place('hardware.count', scalarAt(count.node, each * hosts), count);
+}
 /** A host holds so many accelerators at most, and seldom more than the second. */
 const mostPerNode = 16;
 const usualPerNode = 8;
@@ -11547,7 +11607,9 @@ function settleTotal(draft) {
     if (accelerator === undefined || total === undefined || hosts === undefined)
         return;
     const isPhrase = /^\s*\d/.test(textOf(accelerator.entry.node) ?? '');
-    if (total <= (isPhrase ? usualPerNode : mostPerNode) || total % hosts !== 0)
+    const held = (0,accelerator_name/* resolveMachine */.ER)(textOf(draft.get('hardware.machine')?.node) ?? '')?.count;
+    const isAll = held === undefined ? total > (isPhrase ? usualPerNode : mostPerNode) : isPhrase && held * hosts === total;
+    if (!isAll || total % hosts !== 0)
         return;
     const count = draft.get('hardware.count');
     if (count !== undefined && numberAt(count) !== total)
@@ -12309,16 +12371,16 @@ const nouns = [
     [/^(?:daily |monthly |concurrent )?users?$/, 'scale.users'],
     [/^epochs?$/, 'scale.epochs'],
     [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, 'hardware.count'],
-    [/^(?:nodes?|machines?|hosts?|servers?|instances?)$/, 'hardware.nodes'],
+    [/^(?:nodes?|machines?|hosts?|servers?|instances?|box(?:es)?)$/, 'hardware.nodes'],
 ];
 /** A size in a word or in a number with what it counts: `large`, `7B params`, `1T tokens`, `8 GPUs`. */
 function sizePiece(written, part) {
     const word = (0,value_spellings/* resolveWord */.Ty)('size', part.replace(/\s+(?:scale|model|job)$/i, ''));
     if (word !== undefined)
         return [['scale.size', sameOr(written, word)]];
-    const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host)$/i.exec(part)?.[1];
+    const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host|box|server)$/i.exec(part)?.[1];
     if (single !== undefined)
-        return [[/node|machine|host/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]];
+        return [[/node|machine|host|box|server/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]];
     const [, number = '', noun = ''] = /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(part) ?? [];
     if (number === '')
         return undefined;
@@ -12348,8 +12410,8 @@ function sizePiece(written, part) {
 
 /** Machine types without accelerators, which are attached to them: they say nothing. */
 const processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
-/** `CPU only`, `32 core CPU`, `no GPU`. */
-const withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?|only cpus?|no (?:gpu|accelerator)s?)$/i;
+/** `CPU only`, `32 core CPU`, `CPU (Ice Lake)`, `no GPU`. */
+const withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i;
 /** `8x H100 on AWS`, `p4d.24xlarge`; a word of the catalogue stays as it is written. */
 function hardware(key, written) {
     const text = textOf(written);
@@ -12431,8 +12493,8 @@ function provider(written) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 21 modules
-var model_name = __webpack_require__(6565);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
 ;// CONCATENATED MODULE: ./build/core/manifest/spelling/phrases/task-or-stage.js
 
 
@@ -12512,66 +12574,108 @@ function model(key, written) {
     const text = textOf(written);
     if (text === undefined || text.length > 256)
         return undefined;
-    const asName = [['model.name', written]];
-    const kindOfNetwork = (0,value_spellings/* resolveWord */.Ty)('architecture', text);
-    // Before any model is looked up, which takes its time the first time.
-    if (kindOfNetwork !== undefined)
-        return [['model.architecture', sameOr(written, kindOfNetwork)]];
+    const sized = sizeIn(written, text);
+    const phrase = { key, written, text, ...(sized && { sized }) };
+    for (const read of readings) {
+        const said = read(phrase);
+        if (said !== undefined)
+            return said;
+    }
+    // What is near no word of the reference is what somebody calls the model.
+    const isName = key === 'model.name' || (0,nearest_word/* onlyNearestWord */.t)(text, (0,value_spellings/* wordsOf */.Z9)('architecture')) === undefined;
+    return isName ? [['model.name', written]] : undefined;
+}
+function sizeIn(written, text) {
+    const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? [];
+    if (size === undefined)
+        return undefined;
+    const rest = text
+        .replace(size, ' ')
+        .replace(/[\s,;()]+/g, ' ')
+        .trim();
+    return rest === '' ? undefined : { says: sizePiece(written, size.trim()), rest };
+}
+/** `transformer`: before any model is looked up, which takes its time the first time. */
+function kindAlone({ written, text }) {
+    const kind = (0,value_spellings/* resolveWord */.Ty)('architecture', text);
+    return kind && [['model.architecture', sameOr(written, kind)]];
+}
+/** A published model. Where the kind of network is asked for it stands for its kind, unless it is named with its size. */
+function published({ key, written, text }) {
     const known = (0,model_name/* resolveModel */.AX)(text);
     // The word for a family is no model of it, whatever model is meant by it most often.
-    const isFamily = known === undefined || !/\d/.test(text);
-    const architecture = isFamily ? (0,model_name/* architectureOfModelWord */.Mh)(text) : undefined;
-    if (architecture !== undefined)
-        return [['model.architecture', sameOr(written, architecture)]];
-    // Where the kind of network is asked for, a model stands for its kind, unless it is named with its size.
-    if (known !== undefined)
-        return key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text)
-            ? asName
-            : [['model.architecture', scalarAt(written, known.architecture)]];
-    const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? [];
-    const rest = size === undefined
-        ? ''
-        : text
-            .replace(size, ' ')
-            .replace(/[\s,;()]+/g, ' ')
-            .trim();
-    const kind = rest === '' || rest.includes('/')
-        ? undefined
-        : ((0,value_spellings/* resolvePhrase */.Qi)('architecture', rest) ?? (0,model_name/* architectureOfModelWord */.Mh)(rest));
-    const piece = kind === undefined ? undefined : sizePiece(written, size.trim());
-    if (kind !== undefined && piece !== undefined)
-        return [['model.architecture', scalarAt(written, kind)], ...piece];
-    const whole = sizePiece(written, text);
-    if (whole !== undefined)
-        return whole;
-    const trained = withTask(key, written, text);
-    if (trained !== undefined)
-        return trained;
-    const family = rest === '' || size === undefined ? undefined : architectureInPhrase(rest);
-    if (family !== undefined && !text.includes('/'))
-        return [['model.architecture', scalarAt(written, family)], ...(sizePiece(written, size.trim()) ?? [])];
-    const sized = rest === '' || size === undefined ? undefined : sizePiece(written, size.trim());
-    if (sized !== undefined && key === 'model.name' && kind === undefined && /[,(]/.test(text))
-        return [['model.name', scalarAt(written, rest.replace(/ params?$/, ''))], ...sized];
-    const phrase = (0,value_spellings/* resolvePhrase */.Qi)('architecture', text) ?? architectureInPhrase(text);
-    if (phrase !== undefined && !text.includes('/'))
-        return [['model.architecture', scalarAt(written, phrase)]];
-    // What is near no word of the reference is what somebody calls the model.
-    return key === 'model.name' || (0,nearest_word/* onlyNearestWord */.t)(text, (0,value_spellings/* wordsOf */.Z9)('architecture')) === undefined ? asName : undefined;
+    const family = known === undefined || !/\d/.test(text) ? (0,model_name/* architectureOfModelWord */.Mh)(text) : undefined;
+    if (family !== undefined)
+        return [['model.architecture', sameOr(written, family)]];
+    if (known === undefined)
+        return undefined;
+    const isName = key === 'model.name' || known.architecture === undefined || /\w\/\w{3}|\d[bm]\b/i.test(text);
+    return isName ? [['model.name', written]] : [['model.architecture', scalarAt(written, known.architecture)]];
+}
+/** `7B transformer`, `a 70M llama`. */
+function kindWithSize({ written, sized }) {
+    if (sized === undefined || sized.rest.includes('/'))
+        return undefined;
+    const kind = (0,value_spellings/* resolvePhrase */.Qi)('architecture', sized.rest) ?? (0,model_name/* architectureOfModelWord */.Mh)(sized.rest);
+    return kind && sized.says && [['model.architecture', scalarAt(written, kind)], ...sized.says];
+}
+const sizeAlone = ({ written, text }) => sizePiece(written, text);
+/** Words beside the name of a model that say of what kind it is, or nothing. */
+const besideNames = new Set(['llm', 'model', 'dense', 'multimodal', 'embeddings', 'embedding', 'classifier', 'network']);
+/** `mixtral 8x7b MoE`, `bge-large embeddings`. */
+function nameWithWords({ written, text }) {
+    const parts = text.split(/[\s,;()]+/).filter((part) => part !== '');
+    if (parts.length < 2 || parts.length > 8)
+        return undefined;
+    const kept = parts.filter((part) => !besideNames.has(part.toLowerCase()) && (0,value_spellings/* resolveWord */.Ty)('architecture', part) === undefined);
+    const name = kept.join(' ');
+    if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name))
+        return undefined;
+    return (0,model_name/* resolveModel */.AX)(name) && [['model.name', scalarAt(written, name)]];
 }
 /** `mistral-7b continued pretraining`, `FLUX.1-dev full fine-tune`: what is done with a model, behind its name. */
-function withTask(key, written, text) {
+function nameWithTask({ key, written, text }) {
     const words = text.split(' ');
     for (let at = 1; at < Math.min(words.length, 6); at++) {
         const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
         const task = (0,value_spellings/* resolveWord */.Ty)('stage', tail) === undefined ? taskOrStageWord(written, tail) : undefined;
-        const named = task &&
-            ((0,model_name/* resolveModel */.AX)(head) === undefined && !head.includes('/') ? undefined : model(key, scalarAt(written, head)));
+        const isModel = task !== undefined && ((0,model_name/* resolveModel */.AX)(head) !== undefined || head.includes('/'));
+        const named = isModel ? model(key, scalarAt(written, head)) : undefined;
         if (task !== undefined && named !== undefined)
             return [...named, ...task];
     }
     return undefined;
 }
+/** `34M SDXL unet`. */
+function familyWithSize({ written, text, sized }) {
+    const family = sized && !text.includes('/') ? architectureInPhrase(sized.rest) : undefined;
+    return family ? [['model.architecture', scalarAt(written, family)], ...(sized?.says ?? [])] : undefined;
+}
+/** `our-net (34M params)`. */
+function nameWithSize({ key, written, text, sized }) {
+    if (sized?.says === undefined || key !== 'model.name' || !/[,(]/.test(text))
+        return undefined;
+    return [['model.name', scalarAt(written, sized.rest.replace(/ params?$/, ''))], ...sized.says];
+}
+/** `small custom CNN`. */
+function kindInPhrase({ written, text }) {
+    if (text.includes('/'))
+        return undefined;
+    const kind = (0,value_spellings/* resolvePhrase */.Qi)('architecture', text) ?? architectureInPhrase(text);
+    return kind ? [['model.architecture', scalarAt(written, kind)]] : undefined;
+}
+/** What a phrase may be, the surest first. */
+const readings = [
+    kindAlone,
+    published,
+    kindWithSize,
+    sizeAlone,
+    nameWithWords,
+    nameWithTask,
+    familyWithSize,
+    nameWithSize,
+    kindInPhrase,
+];
 /** The kind of network that a phrase names by a family of models: `SDXL unet`, `VideoMAE ViT-L`. */
 function architectureInPhrase(text) {
     if ((0,value_spellings/* isTurned */.lP)(text))
@@ -12670,6 +12774,8 @@ function scale(written) {
     const text = textOf(written);
     if (text === undefined || text.length > 128)
         return undefined;
+    if (extent.test(text))
+        return sizePiece(written, text) ?? hardware('hardware.accelerator', written) ?? [];
     const said = [];
     const parts = text.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i);
     for (const part of parts) {
@@ -12683,7 +12789,7 @@ function scale(written) {
     return said;
 }
 /** An extent without a number that is certain: `pod slice`, `multi-node`, `1000+ GPUs`, `200 trials`. It says nothing of the size. */
-const extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i;
+const extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|server|rack|cluster)(?:s|es)?$/i;
 /** A length that differs from sequence to sequence is a dynamic shape. */
 const variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf(written) ?? '')
     ? [['model.dynamic_shapes', scalarAt(written, true)]]
@@ -12717,6 +12823,8 @@ function method(written) {
     const text = textOf(written);
     if (text === undefined)
         return undefined;
+    if (/^4(?:[\s-]?bits?)?$/i.test(text))
+        return [['model.method', scalarAt(written, 'qlora')]];
     const task = (0,value_spellings/* resolveWord */.Ty)('task', text);
     if (task !== undefined && (0,value_spellings/* resolveWord */.Ty)('method', text) === undefined)
         return [['task', scalarAt(written, task)]];
@@ -12946,8 +13054,7 @@ class Reader {
         for (const [name, entry] of map.entries)
             this.#read(name, entry, place);
     }
-    #read(name, entry, place) {
-        const origin = { from: [...place.path, name], entry };
+    #read(name, entry, place, origin = { from: [...place.path, name], entry }) {
         // In a mapping of another program a general name (`name`, `count`) belongs to that.
         const isTheirs = place.isForeign && (0,key_lookup/* isGeneric */.AE)(name);
         const reference = isTheirs ? undefined : (0,key_lookup/* referenceKey */.Db)(place.section, name);
@@ -12958,12 +13065,21 @@ class Reader {
         }
         if (reference !== undefined && this.#readReference(reference, name, origin, place))
             return;
+        const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name);
+        if (dotted !== null && (0,key_lookup/* keysNamed */.Ye)(place.section, place.container, name).length === 0) {
+            const [, container = '', inner = ''] = dotted;
+            const section = (0,key_lookup/* sectionNamed */.H$)(container) || place.section;
+            this.#read(inner, entry, { ...place, section, container, isForeign: true }, origin);
+            return;
+        }
         const section = (0,key_lookup/* sectionAsWritten */.jK)(name);
         const isSection = place.isForeign ? entry.node.kind !== 'map' : place.section === '';
         if (section !== undefined && isSection) {
             this.#readSection(section, origin);
             return;
         }
+        if (this.#readAbsence(name, origin, place))
+            return;
         if (this.#readNamed(name, origin, place))
             return;
         if (this.#readSwitch(name, origin, place))
@@ -13051,6 +13167,17 @@ class Reader {
         for (const piece of left)
             this.notUnderstood.push({ section, node: piece });
     }
+    /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
+    #readAbsence(name, origin, { section, container }) {
+        const { node } = origin.entry;
+        if (flagOf(node) !== false || !(0,key_lookup/* keysNamed */.Ye)(section, container, name).includes('hardware.accelerator'))
+            return false;
+        if (/^(?:gpus?|accelerators?)$/i.test(name))
+            this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin);
+        else
+            this.passedOver.push(origin);
+        return true;
+    }
     /** The first key of the reference that the name may stand for and whose values can hold what is written. */
     #readNamed(name, origin, { section, container }) {
         const { node } = origin.entry;
@@ -13078,9 +13205,7 @@ class Reader {
     }
     #readSwitch(name, origin, { section, container }) {
         const said = (0,key_lookup/* switchNamed */.hh)(container, name) ?? (0,key_lookup/* switchNamed */.hh)(section, name);
-        const isOn = said &&
-            (flagOf(origin.entry.node) ??
-                (/offload/i.test(name) && textOf(origin.entry.node) !== undefined ? true : undefined));
+        const isOn = said && (flagOf(origin.entry.node) ?? (/offload/i.test(name) && isSaid(origin.entry.node) ? true : undefined));
         if (said === undefined || isOn === undefined)
             return false;
         if (isOn)
@@ -13111,7 +13236,7 @@ class Reader {
         const times = readValue('hardware.count', node);
         if (times !== undefined &&
             (0,accelerator_name/* resolveAccelerator */.aT)(name)?.count === undefined &&
-            (0,accelerator_name/* resolveAccelerator */.aT)(name) !== undefined) {
+            ((0,accelerator_name/* resolveAccelerator */.aT)(name)?.candidates.length ?? 0) > 0) {
             this.draft.place('hardware.accelerator', scalarAt({ range }, `${name}:${textOf(times)}`), origin);
             return true;
         }
@@ -13179,7 +13304,9 @@ class Reader {
         const isWish = key?.startsWith('needs.') === true && place.section !== 'needs';
         const isMapping = key === undefined && node.kind !== 'map' && (0,key_lookup/* sectionNamed */.H$)(name) !== undefined;
         const isTheirName = (0,key_lookup/* isPassedOver */.VZ)(name) && !(0,key_lookup/* isOwnName */.sJ)(place.section, place.container, name);
-        if (isTheirName || isWish || isMapping)
+        if (place.section === 'team' && /^name$/i.test(name) && node.kind === 'scalar')
+            this.draft.imply('labels.team', node, origin, ['labels', 'team']);
+        else if (isTheirName || isWish || isMapping)
             this.passedOver.push(origin);
         else if (key !== undefined && node.kind !== 'map') {
             const isMachine = /machine|instance|vm|sku|shape/i.test(name) && keys.includes('hardware.machine');
@@ -13235,6 +13362,9 @@ const isOpen = (key) => [
     'hardware.region',
     'team.tools',
 ].includes(key) || key === 'framework.libraries';
+/** A place to offload to: a word, or a mapping with the device (`{ device: cpu }`). */
+const isSaid = (node) => textOf(node) !== undefined ||
+    (node.kind === 'map' && /^(?:cpu|nvme)$/i.test(textOf(node.entries.get('device')?.node) ?? ''));
 /** A program that is known; a launcher may be any. */
 const isSoftware = (node) => {
     const text = textOf(node) ?? '';
@@ -14992,16 +15122,19 @@ function cellsOf(row) {
         rulesOf(row, (rule) => rule),
     ];
 }
-/** "41–58 of 80 GiB", with how much is left where it fits. */
+/** "about 52 of 80 GiB, 35 % free". */
 function memoryCell({ memory }) {
     if (memory === undefined || memory.needs.includes('hardware.count'))
         return '';
     const number = (value) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(value).replace(' GiB', '');
-    const { perDeviceGiB, leastPerDeviceGiB, capacityGiB, verdict } = memory;
-    const need = perDeviceGiB ? (0,_sizing_js__WEBPACK_IMPORTED_MODULE_2__/* .range */ .y1)(perDeviceGiB, number) : `from ${number(leastPerDeviceGiB)}`;
-    const room = perDeviceGiB && verdict === 'fits' ? `, ${Math.floor(100 * (1 - perDeviceGiB[1] / capacityGiB))} % free` : '';
-    const end = { fits: room, 'does-not-fit': ', too much', unknown: ', uncertain' }[verdict];
-    return `${need} of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(capacityGiB)}${end}`;
+    const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory;
+    const capacity = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(capacityGiB);
+    if (verdict === 'does-not-fit' || usual === undefined)
+        return `from ${number(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`;
+    const need = `about ${number(usual.perDeviceGiB)} of ${capacity}`;
+    return usual.fits
+        ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
+        : `${need}, too much`;
 }
 function rulesOf({ mismatches }, words) {
     const rules = [...new Set(mismatches.map(({ rule }) => rule))];
@@ -15014,8 +15147,8 @@ function barsOf(rows) {
     const work = rows.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours));
     const isTimed = work.some((value) => value !== undefined);
     const memory = rows.map(({ sizing }) => {
-        const { perDeviceGiB, capacityGiB = 1 } = sizing.memory ?? {};
-        return perDeviceGiB && Math.min(1, perDeviceGiB[1] / capacityGiB);
+        const { usual, capacityGiB = 1 } = sizing.memory ?? {};
+        return usual && Math.min(1, usual.perDeviceGiB / capacityGiB);
     });
     const values = isTimed ? work : memory;
     // What does not suit the job may take a hundred times as long, and must not flatten the bars of what does.
@@ -15407,12 +15540,14 @@ function sizingParts({ memory, hours, chipHours, energyKWh, cost }) {
         ...(cost ? [`${range(cost.amount, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)} ${cost.currency}`] : []),
     ];
 }
-/** "41–58 of 80 GiB a device: fits". */
-function memoryWords({ verdict, perDeviceGiB, leastPerDeviceGiB, capacityGiB, needs, }) {
-    const need = perDeviceGiB ? range(perDeviceGiB, gib) : `at least ${gib(leastPerDeviceGiB)}`;
-    const words = { fits: 'fits', 'does-not-fit': 'does not fit', unknown: 'not certain to fit' }[verdict];
+/** "about 52 of 80 GiB a device (41–58): fits". */
+function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacityGiB, needs, }) {
+    const capacity = `${gib(capacityGiB)} GiB a device`;
     const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : '';
-    return `${need} of ${gib(capacityGiB)} GiB a device: ${words}${keys}`;
+    if (usual === undefined || perDeviceGiB === undefined || verdict === 'does-not-fit')
+        return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === 'unknown' ? `not certain to fit${keys}` : 'does not fit'}`;
+    const words = verdict === 'fits' ? 'fits' : usual.fits ? `likely fits${keys}` : `likely does not fit${keys}`;
+    return `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)}): ${words}`;
 }
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
 function range([low, high], words) {
@@ -15433,6 +15568,7 @@ function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }
                 ...(memory.perDeviceGiB && { perDeviceGiB: range(memory.perDeviceGiB) }),
                 capacityGiB: rounded(memory.capacityGiB),
                 needs: memory.needs,
+                ...(memory.usual && usualReport(memory.usual)),
             },
         }),
         ...(hours && { hours: range(hours) }),
@@ -15440,6 +15576,15 @@ function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }
         ...(energyKWh && { energyKWh: range(energyKWh) }),
         ...(cost && { cost: { currency: cost.currency, amount: range(cost.amount) } }),
         assumptions,
+    };
+}
+/** The usual case, with its parts. */
+function usualReport({ perDeviceGiB, fits, partsGiB }) {
+    const parts = Object.entries(partsGiB).map(([name, gib]) => [name, rounded(gib)]);
+    return {
+        likelyGiB: rounded(perDeviceGiB),
+        likely: fits ? 'fits' : 'does-not-fit',
+        partsGiB: Object.fromEntries(parts),
     };
 }
 /** Three figures: more would claim a precision that the estimates do not have. */
@@ -15816,8 +15961,8 @@ var rules_rule = __webpack_require__(2114);
 var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 22 modules
-var judge_job = __webpack_require__(1846);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 11 modules
+var judge_job = __webpack_require__(5626);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
@@ -15957,7 +16102,9 @@ const effort = {
     spot: 2,
     precision: 2,
     plain: 2.5,
-    optimizer: 3,
+    split: 1.5,
+    optimizer: 2.5,
+    adapters: 2.5,
     count: 3,
     sameKind: 6,
     provider: 7,
@@ -15972,7 +16119,8 @@ const nearPrecisions = {
     fp4: ['fp8', 'bf16', 'fp16'],
     int8: ['bf16', 'fp16'],
 };
-const recompute = (from) => from.model.activation_checkpointing === true
+/** Where nothing is declared the usual way recomputes already. */
+const recompute = (from) => from.model.activation_checkpointing === undefined || from.model.activation_checkpointing === true
     ? undefined
     : step(from, 'checkpointing', effort.checkpointing, {
         model: { activation_checkpointing: true },
@@ -15988,6 +16136,41 @@ const smallOptimizer = ({ model, ...from }) => {
         words: optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${before}`,
     });
 };
+/** AdamW's states in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
+const smallStates = ({ model, ...from }) => {
+    const { optimizer, precision = 'bf16', weights_precision: weights } = model;
+    const isAdam = optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw';
+    if (!isAdam || precision !== 'bf16' || weights === 'bf16')
+        return undefined;
+    return step({ model, ...from }, 'optimizer', effort.optimizer, {
+        model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
+        words: '8-bit Adam in pure bf16',
+    });
+};
+/** Low-rank adapters where nobody says that all parameters are to be trained. */
+const adapters = (method) => (from) => from.model.method === undefined || (from.model.method === 'lora' && method === 'qlora')
+    ? step(from, 'method', effort.adapters + (method === 'lora' ? 0 : 0.5), {
+        model: { method },
+        words: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
+    })
+    : undefined;
+/** A served model cut over the devices that there are. */
+const splitWeights = (from) => {
+    const { parallelism, count } = from.hardware;
+    const isWhole = parallelism === undefined || parallelism === 'none' || parallelism === 'data';
+    if (count === undefined || count === 1 || !isWhole)
+        return undefined;
+    const words = `tensor parallelism over its ${count} devices`;
+    return step(from, 'shard', effort.split, { hardware: { parallelism: { tensor: count } }, words });
+};
+/** Long sequences cut over devices, with everything recomputed and sharded. */
+const splitSequence = (devices, context) => (from) => devices % context === 0 && context > 1
+    ? step(from, 'shard', effort.shard + Math.log2(context) / 8, {
+        hardware: { parallelism: { fsdp: devices / context, context } },
+        model: { activation_checkpointing: true },
+        words: `context parallelism over ${context} devices, with activations recomputed`,
+    })
+    : undefined;
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
 function precisionChanges(precision, on) {
     const near = (precision && nearPrecisions[precision]) ?? [];
@@ -16174,6 +16357,8 @@ function distanceBetween(one, other) {
 const mostJudged = 150;
 /** So many accelerators of one kind are tried. */
 const mostOfAKind = 7;
+/** From so many tokens on a sequence is worth splitting over devices. */
+const longSequence = 16_384;
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6;
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
@@ -16198,7 +16383,7 @@ class Search {
     #severeRules;
     #notices;
     #needsMemory;
-    /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
+    /** Whether it is known now that the job fits, or that it does not the usual way: then it should be known afterwards too. */
     #requiresCertainty;
     /** How many times faster the job has to become. */
     #speedUp;
@@ -16221,8 +16406,8 @@ class Search {
         this.#notices = rules(false);
         const isSizing = [...this.#severeRules].some((rule) => rule.startsWith('sizing/'));
         const { memory, likelyHours = 0 } = facts.sizing;
-        this.#needsMemory = isSizing && memory !== undefined && memory.verdict !== 'fits';
-        this.#requiresCertainty = this.#needsMemory || memory?.verdict === 'fits';
+        this.#needsMemory = isSizing && memory !== undefined && !memory.usual?.fits;
+        this.#requiresCertainty = this.#needsMemory || memory?.usual?.fits === true;
         this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1;
     }
     /** Everything that was found to pass, the nearest first. */
@@ -16465,9 +16650,16 @@ class Search {
     }
     /** What saves memory, the nearest first. */
     #savings() {
-        if (this.#declaration.task === 'inference')
-            return [[shard]];
-        return [[recompute], [shard], [shard, recompute], [smallOptimizer], [shard, recompute, smallOptimizer]];
+        const { task, scale } = this.#declaration;
+        if (task === 'inference')
+            return [[splitWeights]];
+        const { count } = this.#before.facts.hardware;
+        const devices = count && count * (this.#present()?.devicesPerChip ?? 1);
+        const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= longSequence;
+        const splits = isLong ? [2, 4, 8, 16].map((context) => [splitSequence(devices, context)]) : [];
+        const adapted = task === 'fine-tuning' ? [[adapters('lora')], [adapters('qlora')], [shard, adapters('qlora')]] : [];
+        const free = [[recompute], [shard], [shard, recompute], ...splits];
+        return [...free, [smallOptimizer], [smallStates], [shard, recompute, smallStates], ...adapted];
     }
     /** The first of these that passes and is certain to fit, or else the first that passes. */
     #first(candidates) {
@@ -16502,7 +16694,10 @@ class Search {
             return undefined;
         const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
         const { memory } = facts.sizing;
-        const isCertain = memory === undefined || memory.verdict === 'fits' || !this.#requiresCertainty;
+        // What may not fit the usual way is nobody's way out.
+        if (memory?.usual?.fits === false)
+            return undefined;
+        const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty;
         const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
         return { candidate, facts, isCertain, effort };
     }
@@ -16544,16 +16739,12 @@ const labelOf = ({ label, declared, name }) => {
 /** Said where memory was the question, or the accelerator is another one. */
 function memoryWords(before, { facts, candidate }) {
     const { memory } = facts.sizing;
-    const wasInDoubt = before.sizing.memory?.verdict !== 'fits';
+    const wasInDoubt = before.sizing.memory?.usual?.fits !== true;
     const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator');
-    if (memory?.perDeviceGiB === undefined || !(wasInDoubt || isOther))
+    if (memory?.usual === undefined || !(wasInDoubt || isOther))
         return undefined;
-    const [low, high] = memory.perDeviceGiB;
-    const number = (value) => (0,wording/* gibibytes */.pn)(value).replace(' GiB', '');
-    const capacity = (0,wording/* gibibytes */.pn)(memory.capacityGiB);
-    if (memory.verdict === 'fits')
-        return `fits with ${number(high)} of ${capacity} a device`;
-    return wasInDoubt ? `needs ${number(low)}–${number(high)} of ${capacity} a device` : undefined;
+    const need = (0,wording/* gibibytes */.pn)(memory.usual.perDeviceGiB).replace(' GiB', '');
+    return `needs about ${need} of ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)} a device`;
 }
 /** From this ratio on, a difference in time is worth a word. */
 const noticeable = 1.25;
@@ -17081,10 +17272,10 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4137);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9137);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1846);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5626);
 
 
 
@@ -17162,7 +17353,7 @@ function rowOn(to, facts, judge) {
     const larger = to.kind === hardware.kind ? undefined : leastThatFits(to, chips, judged, judgeOf);
     return rowOf(larger ?? judged, false, !isHere, to);
 }
-const isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === 'does-not-fit';
+const isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false;
 /** More of an accelerator where the job does not fit on so many; undefined where it does, or where more does not help. */
 function leastThatFits(to, chips, judged, judgeOf) {
     if (chips === undefined || !isTooMuch(judged))
@@ -17202,7 +17393,7 @@ const graveness = ({ severity }) => ['error', 'warning', 'notice'].indexOf(sever
 /** By verdict, then by what has fewer findings, then the sooner done, then the fewer chip-hours. */
 function byMerit(a, b) {
     const last = Number.POSITIVE_INFINITY;
-    const memoryUse = ({ sizing }) => sizing.memory?.perDeviceGiB ? sizing.memory.perDeviceGiB[1] / sizing.memory.capacityGiB : last;
+    const memoryUse = ({ sizing }) => sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last;
     const rank = (value) => {
         const [one, other] = [value(a), value(b)];
         return one === other ? 0 : one - other;
@@ -17248,9 +17439,11 @@ function assumptionsOf(rows, { hardware }, isPriced) {
 /* harmony export */   pU: () => (/* binding */ requestFor)
 /* harmony export */ });
 /* unused harmony export wordFor */
-/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8005);
+/* harmony import */ var _catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8005);
 /* harmony import */ var _catalog_accelerator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _catalog_accelerators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
+/* harmony import */ var _catalog_peak_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3571);
+
 
 
 
@@ -17323,7 +17516,7 @@ function sliceFrom(accelerator, least) {
     const ofKnown = Math.min(...sizes.filter((chips) => chips >= least));
     if (builtFromCubes && least > CUBE) {
         for (let chips = Math.ceil(least / CUBE) * CUBE; chips <= Math.min(maxChips, ofKnown); chips += CUBE) {
-            if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
+            if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSliceOf */ .UA)(accelerator, chips))
                 return chips;
         }
     }
@@ -17344,18 +17537,13 @@ function requestFor(accelerator, chips) {
     if (accelerator.slices === undefined)
         return { accelerator: word, count: chips };
     const perChip = accelerator.slices.suffixCounts === 'chips' ? 1 : 2;
-    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSliceOf */ .UA)(accelerator, chips))
+    if ((0,_catalog_accelerator_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSliceOf */ .UA)(accelerator, chips))
         return { accelerator: `${word}-${chips * perChip}` };
     const largest = Math.max(...accelerator.slices.known.map((slice) => slice.chips));
     return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) };
 }
-/** Formats to take the peak from, where the part has none of its own for the declared one. */
-const fallbackPrecisions = ['bf16', 'fp16', 'fp32'];
-/** Dense peak of one chip in the job's precision, or in the usual one. */
-function peakOf({ densePeakTflops }, precision) {
-    const known = [precision ?? 'bf16', ...fallbackPrecisions].find((each) => densePeakTflops[each] !== undefined);
-    return known && densePeakTflops[known]?.value;
-}
+/** Dense peak of one chip in the job's precision, or in one that can stand in for it. */
+const peakOf = (accelerator, precision) => (0,_catalog_peak_js__WEBPACK_IMPORTED_MODULE_2__/* .peakFor */ .P)(accelerator, precision)?.tflops;
 /** How many chips bring what is asked for, as a number that one can ask for. */
 function sizeForDemand(accelerator, { peakTflops, memoryGiB }, precision) {
     const peak = peakOf(accelerator, precision);
@@ -17412,7 +17600,7 @@ function parallelismFor(parallelism, devices) {
 
 /***/ }),
 
-/***/ 1846:
+/***/ 5626:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -17432,8 +17620,8 @@ var accelerators = __webpack_require__(5198);
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
 var inferred_accelerator = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 21 modules
-var model_name = __webpack_require__(6565);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
 ;// CONCATENATED MODULE: ./build/core/catalog/workloads.js
@@ -17513,6 +17701,8 @@ function workloadKind(word) {
 var back_end = __webpack_require__(9406);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/catalog/peak.js
+var catalog_peak = __webpack_require__(3571);
 ;// CONCATENATED MODULE: ./build/core/sizing/interval.js
 /** The range that holds one number only. */
 const exactly = (value) => [value, value];
@@ -17601,578 +17791,6 @@ function hardwareClassOf(family) {
     return graphicsClass(hardware, family);
 }
 
-;// CONCATENATED MODULE: ./build/core/sizing/activations.js
-/**
- * Bytes of activations that one device keeps between the forward and the backward pass.
- *
- * Formula per layer, 16 bits: s·b·h·(34 + 5·a·s/h); without the attention matrix s·b·h·34; with full checkpointing
- * 2·s·b·h for every layer and one layer in full while it is computed again. Source: Korthikanti et al., arXiv
- * 2205.05198, equations 1, 2 and 4; table 2 for checkpointing.
- */
-function transformerActivationBytes(input) {
-    const { shape, sequenceLength, microBatchSize } = input;
-    const perValue = sequenceLength * microBatchSize * shape.hiddenSize * (input.bytesPerActivation / 2);
-    const attention = input.fusedAttention ? 0 : (5 * sequenceLength) / shape.headSize;
-    const wholeLayer = perValue * (34 + attention);
-    const inputs = input.kept === 'inputs' ? 2 * perValue * shape.layers : 0;
-    const all = input.kept === 'everything' ? wholeLayer * shape.layers : inputs + wholeLayer;
-    return all / (input.tensor * input.context);
-}
-/** The largest vocabulary that is assumed for a language model whose vocabulary is not known. */
-const VOCABULARY = 131_072;
-/**
- * Bytes of the output layer of a language model: the logits in 16 bits, in fp32 for the loss, and the gradient of
- * those.
- *
- * Formula: s·b·V·(2 + 4 + 4). The vocabulary is at most what half of the parameters can embed. Losses computed in
- * pieces avoid it, so that this belongs to an upper bound only. Source: Korthikanti et al., arXiv 2205.05198, section
- * 4.3 (4·s·b·V for the fp32 logits).
- */
-function logitsBytes(parameters, input) {
-    const vocabulary = Math.min(VOCABULARY, parameters / (2 * input.shape.hiddenSize));
-    return (input.sequenceLength * input.microBatchSize * vocabulary * 10) / (input.tensor * input.context);
-}
-/**
- * GiB of activations that one sample takes, where a cautious upper bound is known.
- *
- * Derived: ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), so that 2 GiB cover ResNet-152 at
- * 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other networks of
- * convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
- * (mosaicml/diffusion-benchmark), so 16 GiB covers images, though not video.
- */
-const IMAGE_SAMPLE_GIB = {
-    cnn: [0, 8],
-    resnet: [0, 2],
-    diffusion: [0, 16],
-};
-
-;// CONCATENATED MODULE: ./build/core/sizing/job.js
-/** Parameters from which a model without a declared architecture is taken for a transformer. */
-const SURELY_TRANSFORMER = 1e9;
-/**
- * The architecture, where it was declared or can be told: what reads tokens or has a billion parameters is a
- * transformer, unless active parameters make it a mixture of experts.
- */
-function architectureOf(job) {
-    if (job.architecture !== undefined)
-        return job.architecture;
-    if (job.activeParameters !== undefined)
-        return 'moe';
-    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
-    return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/precision.js
-/**
- * Bytes that one number takes in memory, without the scales that block formats add. tf32 is a way to multiply; it is
- * stored as fp32.
- */
-const BYTES_PER_NUMBER = {
-    fp64: 8,
-    fp32: 4,
-    tf32: 4,
-    bf16: 2,
-    fp16: 2,
-    fp8: 1,
-    int8: 1,
-    fp4: 0.5,
-};
-/** Bits that one operand of a matrix multiplication has. */
-const bitsOf = (precision) => BYTES_PER_NUMBER[precision] * 8;
-
-;// CONCATENATED MODULE: ./build/core/sizing/transformer-shape.js
-/**
- * Hidden size over layers of published models: 96 (GPT-2 medium), 128 (GPT-3 175B, Llama 7B), 102 (Llama 65B), 130
- * (Llama 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128 the estimate below meets layers × hidden size of ten
- * models from 0.1B to 530B within 15 %.
- */
-const HIDDEN_SIZE_PER_LAYER = 128;
-/** Heads are 64 wide in most models below this size and 128 wide above it. */
-const PARAMETERS_OF_WIDE_HEADS = 2e9;
-/**
- * How far layers × hidden size of a real model lies from the estimate: GPT-3 and Llama 7B to 405B within 5 %,
- * GPT-NeoX, BLOOM and MT-NLG within 15 %.
- */
-const SHAPE_SPREAD = [0.85, 1.15];
-/**
- * Layers and hidden size of a transformer, estimated from its parameters (for a mixture of experts: from the active
- * ones).
- *
- * Formula: N ≈ 12 · layers · hidden², with hidden ≈ 128 · layers. Source: Kaplan et al., arXiv 2001.08361, section
- * 2.1.
- */
-function shapeOfParameters(parameters) {
-    const hiddenSize = Math.cbrt((parameters * HIDDEN_SIZE_PER_LAYER) / 12);
-    return {
-        hiddenSize,
-        layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
-        headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/units.js
-/** Bytes of one GiB. */
-const GIB = 2 ** 30;
-/** Seconds of one hour. */
-const SECONDS_PER_HOUR = 3600;
-/** Floating-point operations of one teraflop. */
-const TERA = 1e12;
-
-;// CONCATENATED MODULE: ./build/core/sizing/device-activations.js
-
-
-
-
-
-
-/**
- * Tokens of a sequence in the upper bound, where none are declared: the usual context of training, and of fine-tuning.
- */
-const ORDINARY_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 };
-const ordinarySequenceLength = (job) => ORDINARY_SEQUENCE_LENGTH[job.task === 'fine-tuning' ? 'fine-tuning' : 'training'];
-/** Whether the activations of the job follow from the length of its sequences. */
-function readsSequences(job) {
-    const architecture = architectureOf(job);
-    return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn';
-}
-/**
- * The least bytes of activations on one device: a micro-batch of one, recomputed from inputs that wait on the host, fused attention, the loss in
- * pieces, and only the layers of one pipeline stage, as far as nothing else is declared. A frozen base needs half:
- * the inputs of its matrices are not kept.
- */
-function leastActivationBytes(job, parameters, layout) {
-    if (job.task === 'inference' || job.sequenceLength === undefined || !readsSequences(job))
-        return 0;
-    const batch = batchOf(job, parameters, job.sequenceLength, layout);
-    const bytes = transformerActivationBytes({
-        ...batch,
-        kept: batch.kept === 'inputs' ? 'nothing' : batch.kept,
-        fusedAttention: job.fusedAttention ?? true,
-    });
-    const frozen = job.method === undefined || job.method === 'full' ? 1 : 0.5;
-    return (bytes * frozen * SHAPE_SPREAD[0]) / layout.pipeline;
-}
-/**
- * The bytes of activations that the ordinary choices need on one device, or `undefined` where the architecture does
- * not tell. A pipeline of p stages keeps p micro-batches of its share of the layers, which is one micro-batch of all
- * layers.
- */
-function ordinaryActivationBytes(job, parameters, layout) {
-    const architecture = architectureOf(job);
-    if (architecture === undefined || architecture === 'gnn' || architecture === 'custom')
-        return undefined;
-    const microBatchSize = job.microBatchSize ?? 1;
-    if (architecture === 'mlp' || architecture === 'recommender')
-        return microBatchSize * perceptronSampleBytes(parameters);
-    if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
-        return microBatchSize * IMAGE_SAMPLE_GIB[architecture][1] * GIB;
-    }
-    const batch = batchOf(job, parameters, job.sequenceLength ?? ordinarySequenceLength(job), layout);
-    if (job.task === 'inference')
-        return cacheBytes(job, parameters, batch.sequenceLength)[1] / layout.tensor;
-    const kept = transformerActivationBytes({ ...batch, fusedAttention: job.fusedAttention ?? true }) * SHAPE_SPREAD[1];
-    return kept + logitsBytes(parameters, { ...batch, fusedAttention: true });
-}
-/**
- * Bytes of keys and values that a served request holds.
- *
- * Formula: 2 · layers · hidden · s · b numbers of 16 bits, an eighth of it where heads share them (grouped-query
- * attention, arXiv 2305.13245).
- */
-function cacheBytes(job, parameters, sequenceLength) {
-    const { layers, hiddenSize } = shapeOfParameters(job.activeParameters ?? parameters);
-    const all = 2 * layers * hiddenSize * sequenceLength * (job.microBatchSize ?? 1) * 2;
-    return scale([1 / 8, 1], all);
-}
-/**
- * Bytes of activations of one sample of a multilayer perceptron, at most.
- *
- * Derived: L layers of width w hold L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
- * that is 160 · √parameters bytes.
- */
-const perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
-function batchOf(job, parameters, sequenceLength, layout) {
-    return {
-        shape: shapeOfParameters(job.activeParameters ?? parameters),
-        sequenceLength,
-        microBatchSize: job.microBatchSize ?? 1,
-        kept: job.activationCheckpointing === false ? 'everything' : 'inputs',
-        bytesPerActivation: Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? 'bf16']),
-        tensor: layout.tensor,
-        context: layout.context,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/model-states.js
-
-
-
-/**
- * Bytes of moments per parameter when they are fp32. Source: ZeRO, arXiv 1910.02054, section 3.1, for Adam (8); the
- * others from the number of moments that the method keeps. The low bounds: 8-bit Adam can be paged to the host
- * (QLoRA, arXiv 2305.14314, section 3), Adafactor factors its second moment (arXiv 1804.04235), SGD may run without
- * momentum.
- */
-const MOMENT_BYTES = {
-    adamw: [8, 8],
-    adam: [8, 8],
-    'adam-8bit': [0, 2.1],
-    adafactor: [0.02, 4.1],
-    adagrad: [4, 4],
-    lamb: [8, 8],
-    lars: [4, 4],
-    lion: [4, 4],
-    muon: [4, 4],
-    sgd: [0, 4],
-};
-/**
- * Bytes per parameter of weights, gradients and optimizer of a full training.
- *
- * Formula: copy in compute precision + gradient + fp32 master + moments; mixed precision with Adam: 2 + 2 + (4 + 8) =
- * 16. Source: ZeRO, arXiv 1910.02054, section 3.1. The low bound of the gradients is 0: they can be applied and freed
- * layer by layer in the backward pass (LOMO, arXiv 2306.09782). It keeps the 16-bit copy of the weights, which
- * autocast caches too. With neither optimizer nor weights precision declared, the low bound is the copy in compute
- * precision and nothing else.
- */
-function trainingStateBytes(input) {
-    const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16'];
-    const declared = input.weightsPrecision === undefined ? undefined : BYTES_PER_NUMBER[input.weightsPrecision];
-    const kept = declared ?? Math.max(4, compute);
-    const copy = kept <= 2 ? kept : Math.max(2, compute);
-    const master = kept > copy ? kept : 0;
-    const moments = momentBytes(input, kept);
-    const undeclared = input.optimizer === undefined && declared === undefined;
-    return {
-        weights: [Math.min(copy, compute), copy],
-        gradients: [0, Math.max(2, copy)],
-        optimizer: [undeclared ? 0 : master + moments[0], master + moments[1]],
-    };
-}
-/** Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. */
-function momentBytes({ optimizer, optimizerPrecision }, keptBytes) {
-    if (optimizer === 'adam-8bit')
-        return MOMENT_BYTES[optimizer];
-    const share = (optimizerPrecision === undefined ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4;
-    return scale(optimizer === undefined ? [0, MOMENT_BYTES.adamw[1]] : MOMENT_BYTES[optimizer], share);
-}
-/**
- * Bytes per parameter of a base model that is frozen: it has neither gradients nor optimizer.
- *
- * LoRA keeps it in the declared weights precision, otherwise in 16 bits. QLoRA keeps NF4 with one scale per block:
- * 4.127 bits with double quantisation, 4.5 bits without, and embeddings in 16 bits: 0.52 to 0.6 bytes. Source: QLoRA,
- * arXiv 2305.14314, section 3.
- */
-function frozenBaseBytes(method, input) {
-    if (method === 'qlora')
-        return [0.52, 0.58];
-    if (input.weightsPrecision !== undefined)
-        return exactly(BYTES_PER_NUMBER[input.weightsPrecision]);
-    const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16'];
-    return [Math.min(2, compute), Math.max(2, compute)];
-}
-/**
- * The share of a base model's parameters that low-rank adapters add.
- *
- * Formula: rank r adds 4 · r · hidden to a layer of 12 · hidden² when it adapts query and value only (low bound, r =
- * 8), and about 19 · r · hidden when it adapts all seven matrices of a Llama layer (high bound, r = 16). Source:
- * LoRA, arXiv 2106.09685, section 4.
- */
-function adapterShare(parameters) {
-    const { hiddenSize } = shapeOfParameters(parameters);
-    return [Math.min(1, (4 * 8) / (12 * hiddenSize)), Math.min(1, (19 * 16) / (12 * hiddenSize))];
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/device-states.js
-
-
-
-
-/**
- * Bytes of weights, gradients and optimizer on one device, [low, high].
- *
- * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their
- * own. Source: ZeRO, arXiv 1910.02054, figure 1.
- */
-function deviceStateBytes(job, parameters, method, layout) {
-    if (job.task === 'inference')
-        return shard(weightsOnly(servedWeightBytes(job)), parameters, job, layout);
-    if (method === 'full')
-        return shard(trainedBytes(job), parameters, job, layout);
-    const base = shard(weightsOnly(frozenBaseBytes(method, job)), parameters, job, layout);
-    const share = adapterShare(parameters);
-    const adapters = trainedBytes({ ...job, weightsPrecision: undefined });
-    const [low, high] = shard(adapters, parameters, job, layout);
-    return add(base, [low * share[0], high * share[1]]);
-}
-/**
- * Bytes that a device needs at a time to gather the weights of sharded layers: the layer in use, the next one and the
- * gradient of one, in the format of the copy that computes. Source: FSDP, arXiv 2304.11277, section 3.2 (one layer
- * gathered, one prefetched).
- */
-function gatherBufferBytes(job, parameters, layout) {
-    if (!layout.gathersWeights)
-        return 0;
-    const active = job.activeParameters ?? parameters;
-    const perLayer = active / shapeOfParameters(active).layers;
-    const bytes = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? 'bf16']);
-    return (3 * perLayer * bytes) / layout.tensor;
-}
-/**
- * Bytes of embedding tables on one device: none where they stay on the host, else fp32 rows and the optimizer's
- * moments for them, sharded over all devices. Source: DLRM, arXiv 1906.00091, section 4 (tables are model parallel).
- */
-function embeddingBytes(job) {
-    const tables = job.embeddingParameters ?? 0;
-    const [, moments] = trainingStateBytes({ optimizer: job.optimizer ?? 'adagrad', computePrecision: 'fp32' }).optimizer;
-    return [0, (tables * (4 + moments)) / (job.devices ?? 1)];
-}
-/** Weights that answer requests: in the declared format, else between 4 bits and 16. */
-function servedWeightBytes(job) {
-    const declared = job.weightsPrecision ?? job.computePrecision;
-    if (declared === undefined)
-        return [0.5, 2];
-    const bytes = BYTES_PER_NUMBER[declared];
-    return [bytes, bytes];
-}
-const weightsOnly = (weights) => ({ weights, gradients: [0, 0], optimizer: [0, 0] });
-function trainedBytes(job) {
-    const states = trainingStateBytes(job);
-    const offload = job.offload ?? 'none';
-    if (offload === 'none')
-        return states;
-    return weightsOnly(offload === 'all' ? [0, 0] : states.weights);
-}
-/** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */
-function expertParameters(parameters, job) {
-    const least = job.activeParameters === undefined ? 0 : Math.max(0, parameters - job.activeParameters);
-    return [least, job.architecture === 'moe' || least > 0 ? parameters : 0];
-}
-function shard(bytes, parameters, job, layout) {
-    const [leastExperts, mostExperts] = expertParameters(parameters, job);
-    const dense = add(scale(bytes.weights, 1 / layout.weights), scale(bytes.gradients, 1 / layout.gradients), scale(bytes.optimizer, 1 / layout.optimizer));
-    const expert = add(scale(bytes.weights, 1 / layout.expertWeights), scale(bytes.gradients, 1 / layout.expertGradients), scale(bytes.optimizer, 1 / layout.expertOptimizer));
-    return [
-        dense[0] * (parameters - mostExperts) + expert[0] * mostExperts,
-        dense[1] * (parameters - leastExperts) + expert[1] * leastExperts,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/parallelism.js
-/**
- * Shard factors of weights, gradients and optimizer.
- *
- * Formula: tensor × pipeline cut everything; ZeRO stage 1 cuts the optimizer over the data-parallel devices too,
- * stage 2 the gradients as well, stage 3 (and FSDP) everything. Source: ZeRO, arXiv 1910.02054, section 5 and figure
- * 1. Experts are spread over data-parallel devices first, so that ZeRO can cut them no further than the larger of
- * both degrees.
- */
-function factors({ modelParallel, zeroDevices, stage, fsdp, expert }) {
-    const of = (fromStage) => modelParallel * fsdp * (stage >= fromStage ? zeroDevices : 1);
-    const ofExperts = (fromStage) => modelParallel * Math.max(expert, fsdp * (stage >= fromStage ? zeroDevices : 1));
-    return {
-        weights: of(3),
-        gradients: of(2),
-        optimizer: of(1),
-        expertWeights: ofExperts(3),
-        expertGradients: ofExperts(2),
-        expertOptimizer: ofExperts(1),
-        gathersWeights: fsdp > 1 || (stage === 3 && zeroDevices > 1),
-    };
-}
-const plain = { tensor: 1, context: 1, pipeline: 1 };
-/** The layout of one word over all devices. */
-function layoutOfWord(word, devices) {
-    const stage = word === 'zero-1' ? 1 : word === 'zero-2' ? 2 : word === 'zero-3' || word === 'fsdp' ? 3 : 0;
-    return { ...plain, ...factors({ modelParallel: 1, zeroDevices: devices, stage, fsdp: 1, expert: 1 }) };
-}
-/** The layout of declared degrees, with the stage of ZeRO given apart, as a declaration may leave it open. */
-function layoutOfDegrees(degrees, devices, stage) {
-    const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, expert = 1 } = degrees;
-    const rest = devices === undefined ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)));
-    const zeroDevices = (degrees.data ?? rest) * context;
-    return {
-        tensor,
-        context,
-        pipeline,
-        ...factors({ modelParallel: tensor * pipeline, zeroDevices, stage, fsdp, expert }),
-    };
-}
-/** Tensor degrees that stay inside a host of eight devices. */
-const TENSOR_DEGREES = [1, 2, 4, 8];
-/** Degrees to which a long sequence is split; a short one is not. */
-const CONTEXT_DEGREES = [1, 2, 4, 8, 16];
-const LONG_SEQUENCE = 32_768;
-/**
- * The layouts that a team would try first where none is declared: everything sharded over all devices, with or without
- * tensor parallelism inside a host, and long sequences split too.
- */
-function ordinaryLayouts(devices, sequenceLength = 0) {
-    return TENSOR_DEGREES.flatMap((tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1])
-        .filter((context) => devices % (tensor * context) === 0)
-        .map((context) => ({
-        pipeline: 1,
-        tensor,
-        context,
-        ...factors({ modelParallel: tensor, zeroDevices: devices / tensor, stage: 3, fsdp: 1, expert: 1 }),
-    })));
-}
-/** Whether degrees are declared without saying how the data-parallel devices share the states. */
-function leavesZeroOpen(parallelism) {
-    return typeof parallelism === 'object' && parallelism.zero === undefined && parallelism.fsdp === undefined;
-}
-/**
- * The layouts that a declaration leaves open. One that leaves ZeRO open may replicate (ordinary) or shard everything
- * (frugal).
- */
-function possibleLayouts(parallelism, devices, sequenceLength) {
-    if (parallelism === undefined) {
-        const ordinary = ordinaryLayouts(devices ?? 1, sequenceLength);
-        // All of it cut over all devices, activations too.
-        return {
-            frugal: devices === undefined ? undefined : { ...layoutOfWord('fsdp', devices), tensor: devices },
-            ordinary,
-        };
-    }
-    if (typeof parallelism === 'string') {
-        const layout = layoutOfWord(parallelism, devices ?? 1);
-        const replicates = parallelism === 'none' || parallelism === 'data';
-        return { frugal: devices === undefined && !replicates ? undefined : layout, ordinary: [layout] };
-    }
-    const open = leavesZeroOpen(parallelism);
-    const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)];
-    if (!open)
-        return { frugal: ordinary[0], ordinary };
-    const unlimited = devices === undefined && parallelism.data === undefined;
-    return { frugal: unlimited ? undefined : layoutOfDegrees(parallelism, devices, 3), ordinary };
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/memory-assumptions.js
-
-
-
-/** Lists what the estimate of memory takes for granted, the most telling first. */
-function undeclaredMemoryFacts(job) {
-    const assumptions = [];
-    const needs = [];
-    const open = (key, assumption) => {
-        needs.push(key);
-        assumptions.push(`${key} not declared: ${assumption}`);
-    };
-    const trains = job.task !== 'inference';
-    const architecture = architectureOf(job);
-    if (job.devices === undefined)
-        open('hardware.count', 'one device');
-    if (trains && job.method === undefined && job.task === 'fine-tuning')
-        open('model.method', 'all parameters are trained');
-    if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
-        open('hardware.parallelism', `sharded over all ${job.devices} devices`);
-    }
-    else if (leavesZeroOpen(job.parallelism)) {
-        open('hardware.parallelism.zero', 'replicated over the data-parallel devices');
-    }
-    if (architecture === undefined) {
-        needs.push('model.architecture');
-        assumptions.push('model.architecture not declared: activations not estimated');
-    }
-    else if (architecture === 'gnn' || architecture === 'custom') {
-        needs.push('operations.benchmarked');
-        assumptions.push(`the activations of a ${architecture} model do not follow from its parameters`);
-    }
-    else if (job.architecture === undefined) {
-        assumptions.push(`model.architecture not declared: taken for a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`);
-    }
-    if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full')
-        open('model.optimizer', 'AdamW');
-    if (job.computePrecision === undefined)
-        open('model.precision', '16-bit compute');
-    if (trains && job.optimizer === undefined && job.weightsPrecision === undefined)
-        needs.push('model.weights_precision');
-    if (readsSequences(job)) {
-        if (job.sequenceLength === undefined)
-            open('scale.sequence_length', `${ordinarySequenceLength(job)} tokens`);
-        if (trains && job.activationCheckpointing === undefined)
-            open('model.activation_checkpointing', 'activations are recomputed');
-        if (trains && job.fusedAttention === undefined)
-            assumptions.push('the attention matrix is not stored (fused attention)');
-    }
-    if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
-        assumptions.push('images of at most about 512 pixels');
-    }
-    if (trains && job.microBatchSize === undefined)
-        open('scale.micro_batch_size', 'one sample per device at a time');
-    if (job.embeddingParameters !== undefined)
-        assumptions.push('embedding tables are sharded over all devices, or on the host');
-    if (job.task === 'reinforcement-learning')
-        assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts');
-    return { assumptions, needs };
-}
-
-;// CONCATENATED MODULE: ./build/core/sizing/memory.js
-
-
-
-
-
-/**
- * What the framework, its kernels and its communication buffers take of each device before a model is there, in GiB.
- */
-const FRAMEWORK_GIB = {
-    gpu: [0.4, 2],
-    tpu: [0.2, 1],
-    other: [0.4, 2],
-};
-/**
- * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
- *
- * The low bound takes the most frugal way for everything that is not declared (sharded over all devices, gradients
- * freed in the backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact
- * accuses nobody. The high bound takes the ordinary choice and lists it in `assumptions`: mixed precision with AdamW,
- * sharded over all devices, with tensor parallelism inside a host where that helps, activation checkpointing, fused
- * attention, a micro-batch of one.
- */
-function estimateMemory(input) {
-    const { parameters, capacityPerDeviceGiB } = input;
-    if (parameters === undefined)
-        return undefined;
-    const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
-    const leastPerDeviceGiB = leastGiB(input, parameters, frugal);
-    const ways = ordinary.map((layout) => ordinaryGiB(input, parameters, layout)).filter((gib) => gib !== undefined);
-    const high = ways.length === 0 ? undefined : Math.max(leastPerDeviceGiB, Math.min(...ways));
-    const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
-    const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown';
-    const { assumptions, needs } = undeclaredMemoryFacts(input);
-    return {
-        verdict,
-        leastPerDeviceGiB,
-        ...(high === undefined ? {} : { perDeviceGiB: [leastPerDeviceGiB, high] }),
-        capacityPerDeviceGiB,
-        tight: verdict === 'unknown' && high !== undefined,
-        needs: verdict === 'unknown' ? needs : [],
-        assumptions,
-    };
-}
-/** Fine-tuning that does not say how may train adapters on a quantised base. */
-const frugalMethod = (job) => job.method ?? (job.task === 'fine-tuning' ? 'qlora' : 'full');
-/** A layout of `undefined` is sharding over an unknown number of devices: no states at all in the limit. */
-function leastGiB(input, parameters, layout) {
-    const [framework] = FRAMEWORK_GIB[input.kind];
-    if (layout === undefined)
-        return framework;
-    const method = frugalMethod(input);
-    const [states] = deviceStateBytes(input, parameters, method, layout);
-    return framework + (states + leastActivationBytes({ ...input, method }, parameters, layout)) / GIB;
-}
-function ordinaryGiB(input, parameters, layout) {
-    const activations = ordinaryActivationBytes(input, parameters, layout);
-    if (activations === undefined)
-        return undefined;
-    const [, states] = deviceStateBytes(input, parameters, input.method ?? 'full', layout);
-    const reference = input.task === 'reinforcement-learning' ? (2 * parameters) / layout.weights : 0;
-    const [, embeddings] = embeddingBytes(input);
-    const bytes = states + reference + embeddings + gatherBufferBytes(input, parameters, layout) + activations;
-    return FRAMEWORK_GIB[input.kind][1] + bytes / GIB;
-}
-
 ;// CONCATENATED MODULE: ./build/core/sizing/padding.js
 /** The size that a dimension takes on hardware that works in blocks of `multiple`. */
 function paddedSize(size, multiple) {
@@ -18201,6 +17819,10 @@ function deviceBatch(globalBatchSize, devices) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var sizing_job = __webpack_require__(6346);
+// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
+var transformer_shape = __webpack_require__(2442);
 ;// CONCATENATED MODULE: ./build/core/sizing/flops.js
 
 
@@ -18217,7 +17839,7 @@ const FROZEN_BASE_FLOPS = 4;
  * L · H · Q · T).
  */
 function attentionFlopsPerToken(activeParameters, sequenceLength) {
-    const { layers, hiddenSize } = shapeOfParameters(activeParameters);
+    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
     return 6 * layers * hiddenSize * sequenceLength;
 }
 /**
@@ -18229,7 +17851,7 @@ function attentionFlopsPerToken(activeParameters, sequenceLength) {
  * its hours come out twice too high.
  */
 function trainingFlops(job) {
-    const architecture = architectureOf(job);
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
     const epochs = job.epochs ?? 1;
     if (job.flopsPerSample !== undefined && job.samples !== undefined) {
         const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
@@ -18252,7 +17874,7 @@ function transformerFlops(job, epochs) {
     const needs = [
         ...(active === undefined ? ['scale.parameters'] : []),
         ...(tokens === undefined ? ['scale.tokens'] : []),
-        ...(architectureOf(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
     ];
     if (active === undefined || tokens === undefined || needs.length > 0)
         return { assumptions, needs };
@@ -18270,6 +17892,8 @@ function transformerFlops(job, epochs) {
     return { flops: perToken * tokens, assumptions, needs };
 }
 
+// EXTERNAL MODULE: ./build/core/sizing/precision.js
+var sizing_precision = __webpack_require__(133);
 ;// CONCATENATED MODULE: ./build/core/sizing/mfu.js
 
 /**
@@ -18372,7 +17996,7 @@ const FROM_DENSE = {
  * (ResNet-50 in fp32 on V100: 0.58).
  */
 function precisionFactor(precision) {
-    const bits = bitsOf(precision);
+    const bits = (0,sizing_precision/* bitsOf */.e)(precision);
     if (precision === 'fp32' || bits > 32)
         return 1.4;
     return bits >= 16 ? 1 : bits === 8 ? 0.85 : 0.6;
@@ -18388,6 +18012,8 @@ function mfuRange(hardware, workload, precision = 'bf16') {
     return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
 }
 
+// EXTERNAL MODULE: ./build/core/sizing/units.js
+var units = __webpack_require__(4778);
 ;// CONCATENATED MODULE: ./build/core/sizing/time.js
 
 
@@ -18398,7 +18024,7 @@ function mfuRange(hardware, workload, precision = 'bf16') {
 const SMALL_MODEL = 1e9;
 /** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
 function workloadOf(job) {
-    const architecture = architectureOf(job);
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
     if (job.method === 'lora' || job.method === 'qlora')
         return 'adapter';
     if (architecture === 'moe')
@@ -18426,7 +18052,7 @@ function estimateTime(input) {
     const assumptions = ownMfu === undefined ? taken : [...taken, ownWords];
     if (flops === undefined)
         return { workload, mfu, assumptions, needs };
-    const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR);
+    const peakHours = flops / (input.peakTflops * units/* TERA */.V$ * units/* SECONDS_PER_HOUR */.NG);
     const chipHours = divide(peakHours, [mfu.low, mfu.high]);
     const likelyChipHours = peakHours / mfu.mid;
     const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions };
@@ -18437,7 +18063,10 @@ function estimateTime(input) {
 
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 11 modules
+var job_memory = __webpack_require__(5032);
 ;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
+
 
 
 
@@ -18459,7 +18088,7 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
     if (candidates.length === 0 || candidates.length > mostCandidates)
         return { assumptions: [], needs: [] };
     const [usual] = candidates;
-    const memory = memoryFacts(declaration, candidates, count);
+    const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
     const time = timeOn(declaration, usual, count, mfu);
     const { chipHours, hours, likelyHours } = time ?? {};
     const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
@@ -18467,7 +18096,7 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
     const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
     const padding = paddingFacts(candidates, rowsPerChip);
     return {
-        ...(memory && { memory: memory.facts }),
+        ...(memory && { memory }),
         ...(hours && { hours }),
         ...(likelyHours !== undefined && { likelyHours }),
         ...(chipHours && { chipHours }),
@@ -18479,6 +18108,7 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
             ...(candidates.length > 1
                 ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
                 : []),
+            ...unknownPeak(declaration, usual),
             ...(chipHours && declaration.task === 'reinforcement-learning'
                 ? ['time and energy are those of training the policy: rollouts take their own']
                 : []),
@@ -18486,63 +18116,6 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
         ],
         needs: chipHours === undefined ? (time?.needs ?? []) : [],
     };
-}
-function memoryFacts(declaration, candidates, count) {
-    // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
-    if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
-        return undefined;
-    const estimates = candidates
-        .map((candidate) => memoryOn(declaration, candidate, count))
-        .filter((one) => one !== undefined);
-    const [first] = estimates;
-    if (first === undefined)
-        return undefined;
-    const agreed = estimates.every(({ verdict }) => verdict === first.verdict);
-    const ranges = estimates.map(({ perDeviceGiB }) => perDeviceGiB).filter((range) => range !== undefined);
-    const smallest = estimates.reduce((least, one) => one.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one : least);
-    const needs = agreed ? first.needs : [...new Set(['hardware.accelerator', ...smallest.needs])];
-    const facts = {
-        verdict: agreed ? first.verdict : 'unknown',
-        leastPerDeviceGiB: Math.min(...estimates.map(({ leastPerDeviceGiB }) => leastPerDeviceGiB)),
-        ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
-        capacityGiB: first.verdict === 'does-not-fit'
-            ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
-            : smallest.capacityPerDeviceGiB,
-        tight: estimates.every(({ tight }) => tight),
-        needs: agreed && first.verdict !== 'unknown' ? [] : needs,
-        uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
-    };
-    return { facts, assumptions: first.assumptions };
-}
-function memoryOn({ task, scale, model, hardware }, chip, count) {
-    return estimateMemory({
-        kind: chip.kind,
-        capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
-        devices: count === undefined ? undefined : count * chip.devicesPerChip,
-        task,
-        architecture: model?.architecture,
-        parameters: scale?.parameters,
-        activeParameters: scale?.active_parameters,
-        embeddingParameters: scale?.embedding_parameters,
-        tokens: scale?.tokens,
-        sequenceLength: scale?.sequence_length,
-        microBatchSize: scale?.micro_batch_size,
-        method: model?.method,
-        computePrecision: model?.precision,
-        weightsPrecision: model?.weights_precision,
-        optimizerPrecision: model?.optimizer_precision,
-        optimizer: model?.optimizer,
-        // With a fused kernel, what selective recomputation drops is never stored.
-        activationCheckpointing: model?.activation_checkpointing === 'selective' ? false : model?.activation_checkpointing,
-        fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
-        offload: offloadOf(hardware?.offload),
-        parallelism: hardware?.parallelism,
-    });
-}
-/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
-function offloadOf(declared) {
-    const kept = declared === undefined ? [] : [declared].flat();
-    return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined;
 }
 /** Sizes that nobody declared: those of the published model, or the one in its name. */
 function assumedOfModel({ model, scale }) {
@@ -18558,18 +18131,19 @@ function assumedOfModel({ model, scale }) {
         ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
         : [];
 }
-/** Formats to take the peak from, where the chip has none of its own for the declared one. */
-const fallbackPrecisions = ['bf16', 'fp16', 'fp32'];
+/** The figure that is missing where no time can be told. */
+function unknownPeak({ task, model }, chip) {
+    const isKnown = task === 'inference' || (0,catalog_peak/* peakFor */.P)(chip, model?.precision) !== undefined;
+    return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
+}
 function timeOn({ task, scale, model }, chip, count, ownMfu) {
-    const wanted = [model?.precision ?? 'bf16', ...fallbackPrecisions];
-    const peakPrecision = wanted.find((precision) => chip.densePeakTflops[precision] !== undefined);
-    const peak = peakPrecision && chip.densePeakTflops[peakPrecision];
+    const peak = (0,catalog_peak/* peakFor */.P)(chip, model?.precision);
     if (peak === undefined)
         return undefined;
     return estimateTime({
         hardware: hardwareClassOf(chip),
-        peakTflops: peak.value,
-        peakPrecision,
+        peakTflops: peak.tflops,
+        peakPrecision: peak.precision,
         ownMfu,
         chips: count,
         task,
@@ -18605,10 +18179,6 @@ function paddingFacts([chip, ...others], rowsPerChip) {
     const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip);
     return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) };
 }
-const span = (ranges) => [
-    Math.min(...ranges.map(([low]) => low)),
-    Math.max(...ranges.map(([, high]) => high)),
-];
 
 ;// CONCATENATED MODULE: ./build/core/rules/facts.js
 
@@ -19609,8 +19179,8 @@ var document_reader = __webpack_require__(1319);
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 139 modules
-var rules = __webpack_require__(4137);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 140 modules
+var rules = __webpack_require__(9137);
 // EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
 var check = __webpack_require__(7152);
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
@@ -19724,7 +19294,7 @@ const isBeyondRoot = (path) => path.startsWith('../');
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4137);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
 
 
 function noteOf(rule) {
@@ -19812,7 +19382,7 @@ function refuse(verb, limit) {
 
 /***/ }),
 
-/***/ 4137:
+/***/ 9137:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -24906,7 +24476,163 @@ hardware: tpu-v5p-512
 `,
 }));
 
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 11 modules
+var job_memory = __webpack_require__(5032);
+;// CONCATENATED MODULE: ./build/core/rules/memory-ways.js
+
+
+/** From here on a sequence is worth splitting over devices. */
+const longSequence = 16_384;
+/** So many more devices are tried. */
+const mostTimes = 64;
+/**
+ * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
+ * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
+ * sized anew.
+ */
+function fittingWays(facts, most = 2) {
+    const ways = [];
+    for (const { words, declaration, count, isPurchase } of attempts(facts)) {
+        if (ways.length === most)
+            return ways;
+        const memory = (0,job_memory/* memoryFacts */.B)(declaration, facts.hardware.candidates, count ?? facts.hardware.count);
+        if (!memory?.usual?.fits || memory.verdict === 'does-not-fit')
+            continue;
+        ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB });
+        if (isPurchase)
+            return ways;
+    }
+    return ways;
+}
+/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
+function fittingWords(facts) {
+    const [first, ...others] = fittingWays(facts);
+    if (first === undefined)
+        return undefined;
+    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,wording/* gibibytes */.pn)(perDeviceGiB)})`);
+    return `It fits ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
+}
+function* attempts(facts) {
+    if (facts.task === 'inference')
+        yield* servingAttempts(facts);
+    else {
+        yield* freeAttempts(facts);
+        yield* optimizerAttempts(facts);
+        yield* adapterAttempts(facts);
+    }
+    yield* moreDevices(facts);
+}
+const withModel = ({ declaration }, model) => ({
+    ...declaration,
+    model: { ...declaration.model, ...model },
+});
+const withParallelism = ({ declaration }, parallelism) => ({
+    ...declaration,
+    hardware: { ...declaration.hardware, parallelism },
+});
+function* freeAttempts(facts) {
+    const { model, scale, hardware, declaration } = facts;
+    const { count = 1 } = hardware;
+    const { parallelism } = hardware.declared;
+    const recomputed = { activation_checkpointing: true };
+    if (model.activation_checkpointing === false || model.activation_checkpointing === 'selective')
+        yield { words: 'with activation checkpointing', declaration: withModel(facts, recomputed) };
+    const micro = scale.micro_batch_size;
+    if (micro !== undefined && micro > 1)
+        yield {
+            words: 'with a micro-batch of one sample',
+            declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } },
+        };
+    const isWhole = typeof parallelism === 'string' && parallelism !== 'fsdp' && parallelism !== 'zero-3';
+    if (count > 1 && isWhole)
+        yield { words: `sharded over its ${count} devices (FSDP)`, declaration: withParallelism(facts, 'fsdp') };
+    const tokens = scale.sequence_length ?? 0;
+    if (count <= 1 || tokens < longSequence)
+        return;
+    for (let context = 2; context <= count; context *= 2) {
+        const degrees = { fsdp: count / context, context };
+        if (!Number.isInteger(degrees.fsdp))
+            return;
+        const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees);
+        yield { words: `with the sequence split over ${context} devices (context parallelism)`, declaration: declared };
+    }
+}
+function* optimizerAttempts(facts) {
+    const { model } = facts;
+    const isAdam = model.optimizer === undefined || model.optimizer === 'adam' || model.optimizer === 'adamw';
+    const isTrained = model.method === undefined || model.method === 'full';
+    if (!isAdam || !isTrained || (model.precision ?? 'bf16') !== 'bf16')
+        return;
+    const words = 'with 8-bit Adam in pure bf16';
+    yield { words, declaration: withModel(facts, { optimizer: 'adam-8bit', weights_precision: 'bf16' }) };
+}
+function* adapterAttempts(facts) {
+    const { method } = facts.model;
+    if (facts.task !== 'fine-tuning' || method === 'qlora' || method === 'full')
+        return;
+    if (method !== 'lora')
+        yield { words: 'with LoRA', declaration: withModel(facts, { method: 'lora' }) };
+    yield { words: 'with QLoRA', declaration: withModel(facts, { method: 'qlora' }) };
+}
+function* servingAttempts(facts) {
+    const { count = 1 } = facts.hardware;
+    if (count > 1 && facts.hardware.declared.parallelism === undefined)
+        yield { words: `split over its ${count} devices`, declaration: withParallelism(facts, tensorOver(count)) };
+    if (facts.model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(facts.model.precision ?? ''))
+        yield { words: 'with weights in 8 bits', declaration: withModel(facts, { weights_precision: 'int8' }) };
+}
+function* moreDevices(facts) {
+    const { count = 1, kind, declared } = facts.hardware;
+    const isServed = facts.task === 'inference';
+    for (let times = 2; times <= mostTimes; times *= 2) {
+        const devices = count * times;
+        const sharded = declared.parallelism === undefined ? undefined : 'fsdp';
+        const words = `${isServed ? 'split' : 'sharded'} over ${devices} ${kind === 'gpu' ? 'cards' : 'chips'}`;
+        const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded);
+        yield { words, declaration, count: devices, isPurchase: true };
+    }
+}
+const tensorOver = (tensor) => ({ tensor });
+/** What takes most of the memory. */
+function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
+    const states = weights + gradients + optimizer + buffers;
+    if (logits > Math.max(states, activations))
+        return 'logits';
+    return activations > states ? 'activations' : 'states';
+}
+const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
+/** "With AdamW in mixed precision": how the states of a full training come to their size. */
+function trainingWords({ model, task }) {
+    if (task === 'inference')
+        return 'Served the usual way';
+    if (model.method === 'lora' || model.method === 'qlora')
+        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
+    const optimizer = model.optimizer ?? 'adamw';
+    const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
+    const precision = model.precision ?? 'bf16';
+    if (precision === 'fp32' || precision === 'fp64')
+        return `With ${name} in ${precision}`;
+    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
+}
+/** Why the job takes so much memory, by the largest of its parts. */
+function reasonOf({ task, scale }, parts) {
+    const cause = mainCause(parts);
+    const parameters = (0,wording/* amount */.vj)(scale.parameters ?? 0);
+    if (task === 'inference')
+        return cause === 'activations'
+            ? 'The keys and values of the sequences that are served at a time take most of it.'
+            : `The weights of ${parameters} parameters have to be there as a whole.`;
+    const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,wording/* amount */.vj)(scale.sequence_length)} tokens`;
+    const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
+    if (cause === 'activations')
+        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
+    if (cause === 'logits')
+        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
+    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/does-not-fit.js
+
 
 
 /* harmony default export */ const does_not_fit = ((0,rule/* defineRule */.Km)({
@@ -24914,22 +24640,19 @@ hardware: tpu-v5p-512
     title: 'The job does not fit in the memory of its accelerators',
     severity: 'error',
     sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-    check: ({ sizing, hardware, scale, model, task }) => {
+    check: (facts) => {
+        const { sizing, hardware } = facts;
         const { memory } = sizing;
         if (memory?.verdict !== 'does-not-fit')
             return [];
         const { leastPerDeviceGiB, capacityGiB, uncertainCapacity } = memory;
-        const ways = [
-            'more accelerators to shard over',
-            'accelerators with more memory',
-            ...(task !== 'inference' && model.method === undefined ? ['`method: lora`'] : []),
-        ];
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 problem: `The job needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}.`,
-                reason: `${task === 'inference' ? 'The weights' : 'Weights, gradients and optimizer states'} of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters alone take more than that, however frugally the rest is done.`,
-                remedy: `Declare ${ways.join(', or ')}.`,
+                reason: reasonOf(facts, memory.leastPartsGiB),
+                remedy: fittingWords(facts) ??
+                    'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
         ];
@@ -25077,42 +24800,47 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 `,
 }));
 
-;// CONCATENATED MODULE: ./build/core/rules/sizing/tight-memory.js
+;// CONCATENATED MODULE: ./build/core/rules/sizing/unlikely-to-fit.js
 
 
-/* harmony default export */ const tight_memory = ((0,rule/* defineRule */.Km)({
-    id: 'sizing/tight-memory',
-    title: 'The job may not fit in the memory of its accelerators',
+
+/** The usual way is known to about a tenth: what is nearer to the limit than that is not held against anybody. */
+const clearlyTooMuch = 1.1;
+/* harmony default export */ const unlikely_to_fit = ((0,rule/* defineRule */.Km)({
+    id: 'sizing/unlikely-to-fit',
+    title: 'The job does not fit in the memory of its accelerators the usual way',
     severity: 'warning',
     sources: ['zero-paper', 'activation-recomputation-paper', 'calibration'],
-    // Where a key is missing that would tell, nothing is said: an undeclared fact accuses nobody.
-    check: ({ sizing, hardware }) => {
+    // Without a count nobody can tell how much one device holds.
+    check: (facts) => {
+        const { sizing, hardware, scale } = facts;
         const { memory } = sizing;
-        if (memory?.perDeviceGiB === undefined || !memory.tight || memory.needs.length > 0)
+        if (memory?.usual === undefined || memory.verdict !== 'unknown' || hardware.count === undefined)
             return [];
-        const [low, high] = memory.perDeviceGiB;
+        const { perDeviceGiB } = memory.usual;
+        if (memory.usual.fits || perDeviceGiB <= clearlyTooMuch * memory.capacityGiB)
+            return [];
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `The job needs between ${(0,wording/* gibibytes */.pn)(low)} and ${(0,wording/* gibibytes */.pn)(high)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
-                reason: 'As it is declared it fits only with measures that save memory beyond the usual ones, such as paging optimizer states to the host.',
-                remedy: 'Measure a short run before relying on it, or shard over more accelerators.',
+                problem: `${trainingWords(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
+                reason: reasonOf(facts, memory.usual.partsGiB),
+                remedy: fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
             },
         ];
     },
-    why: 'The need for memory is an interval: its lower end takes every saving, its upper end the usual way of training. Where the memory of a device lies between the two, the job can run, but not by default. It is said only where everything that the estimate rests on is declared.',
-    fails: `task: fine-tuning
+    why: 'Beside the interval stands what the usual run needs: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, as far as nothing else is declared. Where that does not fit and only unusual ways could, the job most likely ends with an out-of-memory error after it has waited in the queue. The way that saves memory has to be declared, so that others can see it. Nothing is said where the usual way misses by less than a tenth, which is as well as it is known.',
+    fails: `task: training
 framework: pytorch
-scale: { parameters: 8B, sequence_length: 512, micro_batch_size: 1 }
-model: { architecture: transformer, method: full, precision: bf16, weights_precision: bf16, optimizer: adam-8bit, activation_checkpointing: true }
-hardware: { accelerator: rtx-4090, count: 1 }
+scale: { parameters: 7B }
+hardware: { accelerator: h100, count: 1 }
 `,
-    passes: `task: fine-tuning
+    passes: `task: training
 framework: pytorch
-scale: { parameters: 8B, sequence_length: 512, micro_batch_size: 1 }
-model: { architecture: transformer, method: lora, precision: bf16, weights_precision: bf16, optimizer: adam-8bit, activation_checkpointing: true }
-hardware: { accelerator: rtx-4090, count: 1 }
+scale: { parameters: 7B }
+model: { optimizer: adam-8bit, weights_precision: bf16 }
+hardware: { accelerator: h100, count: 1 }
 `,
 }));
 
@@ -25781,7 +25509,7 @@ const rules = [
     missed_deadline,
     over_budget,
     padded_batch,
-    tight_memory,
+    unlikely_to_fit,
     hardware_of_another_stage,
     hybrid_plan,
     interactive_debugging,
@@ -25793,6 +25521,828 @@ const rules = [
     newcomers_on_tpu,
     no_xla_experience,
     pytorch_profiler,
+];
+
+
+/***/ }),
+
+/***/ 5032:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ memoryFacts)
+});
+
+// EXTERNAL MODULE: ./build/core/catalog/frameworks.js
+var frameworks = __webpack_require__(7317);
+// EXTERNAL MODULE: ./build/core/catalog/models/model-name.js + 4 modules
+var model_name = __webpack_require__(2573);
+// EXTERNAL MODULE: ./build/core/catalog/models/all-models.js + 16 modules
+var all_models = __webpack_require__(396);
+;// CONCATENATED MODULE: ./build/core/catalog/models/models-of-size.js
+
+/** Fewer figures are a class of models ("7B"), not the size of one. */
+const fewestFigures = 3;
+/** How many figures a number is given in: three for 6.74 billion. */
+const figuresOf = (value) => value.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0;
+/**
+ * The published language models that have just as many parameters, as far as the number is given: 6.74 billion are those
+ * of Llama 2 7B. None where the number is a round one.
+ */
+function modelsOfSize(parameters) {
+    const figures = figuresOf(parameters);
+    if (figures < fewestFigures)
+        return [];
+    return (0,all_models/* allModels */.s)().filter(({ domain, layers, hiddenSize, parameters: published }) => domain === 'language' &&
+        layers !== undefined &&
+        hiddenSize !== undefined &&
+        published !== undefined &&
+        Number(published.toPrecision(figures)) === parameters);
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/bound.js
+const indexOf = { frugal: 0, least: 0, likely: 1, most: 2 };
+/** The quantity at one bound. */
+const at = (bound, quantity) => quantity[indexOf[bound]];
+/** Whether what is not declared may be chosen to take the least. */
+const isLow = (bound) => bound === 'frugal' || bound === 'least';
+
+;// CONCATENATED MODULE: ./build/core/sizing/parallelism.js
+/**
+ * Shard factors of weights, gradients and optimizer.
+ *
+ * Formula: tensor × pipeline cut everything; ZeRO stage 1 cuts the optimizer over the data-parallel devices too,
+ * stage 2 the gradients as well, stage 3 (and FSDP) everything. Source: ZeRO, arXiv 1910.02054, section 5 and figure
+ * 1. Experts are spread over data-parallel devices first, so that ZeRO can cut them no further than the larger of
+ * both degrees.
+ */
+function factors({ modelParallel, zeroDevices, stage, fsdp, expert }) {
+    const of = (fromStage) => modelParallel * fsdp * (stage >= fromStage ? zeroDevices : 1);
+    const ofExperts = (fromStage) => modelParallel * Math.max(expert, fsdp * (stage >= fromStage ? zeroDevices : 1));
+    return {
+        weights: of(3),
+        gradients: of(2),
+        optimizer: of(1),
+        expertWeights: ofExperts(3),
+        expertGradients: ofExperts(2),
+        expertOptimizer: ofExperts(1),
+        gathersWeights: fsdp > 1 || (stage === 3 && zeroDevices > 1),
+        replicas: fsdp * zeroDevices,
+        isDeepSpeed: false,
+    };
+}
+const plain = { tensor: 1, context: 1, pipeline: 1 };
+/** The layout of one word over all devices. */
+function layoutOfWord(word, devices) {
+    const stage = word === 'zero-1' ? 1 : word === 'zero-2' ? 2 : word === 'zero-3' || word === 'fsdp' ? 3 : 0;
+    const cut = factors({ modelParallel: 1, zeroDevices: devices, stage, fsdp: 1, expert: 1 });
+    return { ...plain, ...cut, isDeepSpeed: word.startsWith('zero') };
+}
+/** The layout of declared degrees, with the stage of ZeRO given apart, as a declaration may leave it open. */
+function layoutOfDegrees(degrees, devices, stage) {
+    const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, expert = 1 } = degrees;
+    const rest = devices === undefined ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)));
+    const zeroDevices = (degrees.data ?? rest) * context;
+    return {
+        tensor,
+        context,
+        pipeline,
+        sequence: degrees.sequence,
+        ...factors({ modelParallel: tensor * pipeline, zeroDevices, stage, fsdp, expert }),
+    };
+}
+/** Tensor degrees that stay inside a host of eight devices. */
+const TENSOR_DEGREES = [1, 2, 4, 8];
+/** Degrees to which a long sequence is split; a short one is not. */
+const CONTEXT_DEGREES = [1, 2, 4, 8, 16];
+const LONG_SEQUENCE = 32_768;
+/**
+ * The layouts that a team would try first where none is declared: everything sharded over all devices, with or without
+ * tensor parallelism inside a host, and long sequences split too.
+ */
+function ordinaryLayouts(devices, sequenceLength = 0) {
+    return TENSOR_DEGREES.flatMap((tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1])
+        .filter((context) => devices % (tensor * context) === 0)
+        .map((context) => ({
+        pipeline: 1,
+        tensor,
+        context,
+        sequence: true,
+        ...factors({ modelParallel: tensor, zeroDevices: devices / tensor, stage: 3, fsdp: 1, expert: 1 }),
+    })));
+}
+/** Whether degrees are declared without saying how the data-parallel devices share the states. */
+function leavesZeroOpen(parallelism) {
+    return typeof parallelism === 'object' && parallelism.zero === undefined && parallelism.fsdp === undefined;
+}
+/**
+ * The layouts that a declaration leaves open. One that leaves ZeRO open may replicate (ordinary) or shard everything
+ * (frugal).
+ */
+function possibleLayouts(parallelism, devices, sequenceLength) {
+    if (parallelism === undefined) {
+        const ordinary = ordinaryLayouts(devices ?? 1, sequenceLength);
+        // All of it cut over all devices, activations too.
+        return {
+            frugal: devices === undefined ? undefined : { ...layoutOfWord('fsdp', devices), tensor: devices },
+            ordinary,
+        };
+    }
+    if (typeof parallelism === 'string') {
+        const layout = layoutOfWord(parallelism, devices ?? 1);
+        const replicates = parallelism === 'none' || parallelism === 'data';
+        return { frugal: devices === undefined && !replicates ? undefined : layout, ordinary: [layout] };
+    }
+    const open = leavesZeroOpen(parallelism);
+    const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)];
+    if (!open)
+        return { frugal: ordinary[0], ordinary };
+    const unlimited = devices === undefined && parallelism.data === undefined;
+    return { frugal: unlimited ? undefined : layoutOfDegrees(parallelism, devices, 3), ordinary };
+}
+
+// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
+var transformer_shape = __webpack_require__(2442);
+// EXTERNAL MODULE: ./build/core/sizing/units.js
+var units = __webpack_require__(4778);
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var sizing_job = __webpack_require__(6346);
+// EXTERNAL MODULE: ./build/core/sizing/precision.js
+var precision = __webpack_require__(133);
+;// CONCATENATED MODULE: ./build/core/sizing/memory/activations.js
+
+
+
+
+/** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
+const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 };
+const usualSequenceLength = (job) => USUAL_SEQUENCE_LENGTH[job.task === 'fine-tuning' ? 'fine-tuning' : 'training'];
+/** Whether the activations of the job follow from the length of its sequences. */
+function readsSequences(job) {
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    return architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn';
+}
+/**
+ * Bytes that a layer keeps for its backward pass, per token and unit of the hidden size, in 16 bits and without the
+ * matrix of attention. 34 with GeLU and a feed-forward network four times as wide (Korthikanti et al., arXiv
+ * 2205.05198, equation 1); gated networks keep four tensors of 2.7 to 3.5 times the width where they are not fused, and
+ * norms a copy in fp32.
+ */
+const LAYER_BYTES = [26, 42, 58];
+/** The same where the feed-forward network is known: beside it, and per unit of its width. */
+const BESIDE_BYTES = { gated: [16, 26, 34], plain: [10, 14, 22] };
+const FEED_FORWARD_BYTES = { gated: [6, 8, 9], plain: [4, 4, 5] };
+/** A frozen base does not keep the inputs of its matrices, but adapters keep theirs, and their dropout. */
+const FROZEN_SHARE = [0.6, 0.9, 1.1];
+function layerBytes({ feedForward }, isFrozen, bound) {
+    const form = feedForward?.isGated ? 'gated' : 'plain';
+    const all = feedForward === undefined
+        ? at(bound, LAYER_BYTES)
+        : at(bound, BESIDE_BYTES[form]) + feedForward.ratio * at(bound, FEED_FORWARD_BYTES[form]);
+    return isFrozen ? all * at(bound, FROZEN_SHARE) : all;
+}
+/** Of these, what tensor parallelism without sequence parallelism does not divide: norms, dropout and their inputs (arXiv 2205.05198, equation 2). */
+const UNDIVIDED_BYTES = 10;
+/** Bytes of the matrix of attention per head, token and token: scores, softmax and dropout; in fp32 where eager code upcasts (arXiv 2205.05198, equation 1). */
+const SCORE_BYTES = [5, 6, 10];
+/** A layer while it is computed again: what it keeps, and the gradients of that. */
+const RECOMPUTED_SHARE = [0.7, 1, 1.4];
+/** How far layers × hidden size of a real model lies from what its parameters suggest. */
+const SHAPE_SPREAD = [0.85, 1, 1.15];
+/**
+ * GiB of activations of one sample. ResNet-50 at 224 pixels trains with 200 images in 16 GB (0.07 GiB each), and 2 GiB
+ * cover ResNet-152 at 512 pixels; nnU-Net fits volumes in 11 GB cards at a batch of 2, so that 8 GiB cover other
+ * networks of convolutions. Stable Diffusion 2 at 512 pixels trains with 4 samples in a 40 GB card
+ * (mosaicml/diffusion-benchmark), so that 16 GiB cover images, though not video.
+ */
+const IMAGE_SAMPLE_GIB = {
+    cnn: [0, 0.4, 8],
+    resnet: [0, 0.1, 2],
+    diffusion: [0, 3, 16],
+};
+/** The bytes of activations of one device; undefined where the architecture does not tell. */
+function activationBytes(job, parameters, shape, layout, bound) {
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    const samples = job.microBatchSize ?? 1;
+    if (architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn')
+        return layersBytes(job, shape, layout, bound);
+    if (isLow(bound))
+        return 0;
+    if (architecture === 'mlp' || architecture === 'recommender')
+        return samples * perceptronSampleBytes(parameters);
+    if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')
+        return samples * at(bound, IMAGE_SAMPLE_GIB[architecture]) * units/* GIB */.j9;
+    return undefined;
+}
+/**
+ * Bytes of activations of one sample of a multilayer perceptron, at most.
+ *
+ * Derived: L layers of width w hold L · w² parameters and about 4 · L · w fp32 activations; with at most 100 layers
+ * that is 160 · √parameters bytes.
+ */
+const perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
+function keptOf({ activationCheckpointing }, bound) {
+    if (activationCheckpointing === false || activationCheckpointing === 'selective')
+        return 'everything';
+    return bound === 'frugal' ? 'nothing' : 'inputs';
+}
+/**
+ * Bytes that the layers of a transformer keep on one device between the forward and the backward pass.
+ *
+ * Formula per layer, 16 bits: s·b·h·(LAYER_BYTES + SCORE_BYTES·a·s/h); with checkpointing 2·s·b·h for every layer and
+ * one layer in full while it is computed again. A pipeline of p stages keeps p micro-batches of its share of the layers,
+ * which is one micro-batch of all layers. Source: Korthikanti et al., arXiv 2205.05198, equations 1, 2 and 4, table 2.
+ */
+function layersBytes(job, shape, layout, bound) {
+    if (isLow(bound) && job.sequenceLength === undefined)
+        return 0;
+    const length = job.sequenceLength ?? usualSequenceLength(job);
+    const isFrozen = job.method === 'lora' || job.method === 'qlora' || (isLow(bound) && job.method === undefined);
+    const compute = precision/* BYTES_PER_NUMBER */.C[job.computePrecision ?? 'bf16'];
+    const perUnit = (length * (job.microBatchSize ?? 1) * shape.hiddenSize * Math.max(2, compute)) / 2 / layout.context;
+    const wholeLayer = layerBytes(shape, isFrozen, bound);
+    const undivided = isSequenceParallel(job, layout, bound) ? 0 : Math.min(UNDIVIDED_BYTES, wholeLayer);
+    const isPlain = job.fusedAttention === false && job.activationCheckpointing !== 'selective';
+    const scores = isPlain ? (at(bound, SCORE_BYTES) * length) / shape.headSize / layout.context : 0;
+    const layer = perUnit * (undivided + (wholeLayer - undivided + scores) / layout.tensor);
+    const inputs = (perUnit * inputBytes(job, bound)) / (isSequenceParallel(job, layout, bound) ? layout.tensor : 1);
+    const kept = keptOf(job, bound);
+    const spread = shape.isEstimated ? at(bound, SHAPE_SPREAD) : 1;
+    if (kept === 'everything')
+        return (layer * shape.layers * spread) / (isLow(bound) ? layout.pipeline : 1);
+    return (layer * at(bound, RECOMPUTED_SHARE) + (kept === 'inputs' ? inputs * shape.layers : 0)) * spread;
+}
+/** Under autocast the stream between layers stays in fp32, as its weights are. */
+function inputBytes({ weightsPrecision, computePrecision }, bound) {
+    const isMixed = precision/* BYTES_PER_NUMBER */.C[weightsPrecision ?? 'fp32'] > precision/* BYTES_PER_NUMBER */.C[computePrecision ?? 'bf16'];
+    return at(bound, [2, 2, isMixed ? 4 : 2]);
+}
+/** Recipes set it beside tensor parallelism, libraries do not by default. */
+const isSequenceParallel = ({ isCompiled = false }, { tensor, sequence }, bound) => tensor === 1 || (sequence ?? (isCompiled || isLow(bound)));
+/**
+ * Bytes per token and word of the vocabulary: the logits in 16 bits, in fp32 for the loss, their softmax and the
+ * gradients of both. None where the loss is computed in pieces. Source: arXiv 2205.05198, section 4.3 (4 for the fp32
+ * logits).
+ */
+const LOGIT_BYTES = [4, 10, 14];
+/** XLA fuses what comes after the product. */
+const COMPILED_LOGIT_BYTES = [0, 4, 10];
+/** Where tensor parallelism cuts the vocabulary, Megatron-LM works in place: logits in 16 bits and once in fp32. */
+const DIVIDED_LOGIT_BYTES = [4, 6, 14];
+function bytesOfLogit(job, layout, bound) {
+    if (job.isCompiled)
+        return at(bound, COMPILED_LOGIT_BYTES);
+    return at(bound, layout.tensor > 1 ? DIVIDED_LOGIT_BYTES : LOGIT_BYTES);
+}
+/** Bytes of the output layer of a language model on one device. */
+function logitBytes(job, parameters, shape, layout, bound) {
+    if (!readsSequences(job) || bound === 'frugal' || (isLow(bound) && job.sequenceLength === undefined))
+        return 0;
+    const length = job.sequenceLength ?? usualSequenceLength(job);
+    const vocabulary = Math.min(at(bound, shape.vocabulary), parameters / (2 * shape.hiddenSize));
+    const tokens = length * (job.microBatchSize ?? 1);
+    return (tokens * vocabulary * bytesOfLogit(job, layout, bound)) / (layout.tensor * layout.context);
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/states.js
+
+
+/**
+ * Bytes of moments per parameter when they are fp32. Source: ZeRO, arXiv 1910.02054, section 3.1, for Adam (8); the
+ * others from the number of moments that the method keeps. 8-bit Adam can be paged to the host (QLoRA, arXiv
+ * 2305.14314, section 3); Adafactor factors its second moment and keeps no first one unless it is asked to (arXiv
+ * 1804.04235); SGD may run without momentum; Muon leaves embeddings and head to Adam.
+ */
+const MOMENT_BYTES = {
+    adamw: [8, 8, 8],
+    adam: [8, 8, 8],
+    'adam-8bit': [2.1, 2.1, 2.1],
+    adafactor: [0.02, 0.1, 4.1],
+    adagrad: [4, 4, 4],
+    lamb: [8, 8, 8],
+    lars: [4, 4, 4],
+    lion: [4, 4, 4],
+    muon: [4, 4.5, 5],
+    sgd: [0, 4, 4],
+};
+/**
+ * Bytes per parameter of weights, gradients and optimizer of a full training.
+ *
+ * Formula: copy in compute precision + gradient + fp32 master + moments; mixed precision with Adam: 2 + 2 + (4 + 8) =
+ * 16. Source: ZeRO, arXiv 1910.02054, section 3.1. Least: gradients are applied and freed layer by layer in the
+ * backward pass (LOMO, arXiv 2306.09782), and with neither optimizer nor weights precision declared nothing is kept but
+ * the copy that computes. Most: gradients of mixed precision are accumulated in fp32, as Megatron-LM and autocast do.
+ */
+function trainingStateBytes(input, bound) {
+    const compute = precision/* BYTES_PER_NUMBER */.C[input.computePrecision ?? 'bf16'];
+    const declared = input.weightsPrecision === undefined ? undefined : precision/* BYTES_PER_NUMBER */.C[input.weightsPrecision];
+    const kept = declared ?? Math.max(4, compute);
+    const copy = kept <= 2 ? kept : Math.max(2, compute);
+    const master = kept > copy ? kept : 0;
+    const isOpen = input.optimizer === undefined && declared === undefined;
+    return {
+        weights: isLow(bound) ? Math.min(copy, compute) : copy,
+        gradients: bound === 'frugal' ? 0 : bound === 'most' && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
+        optimizer: isOpen && isLow(bound)
+            ? at(bound, [bound === 'frugal' ? 0 : 2.1, 0, 0])
+            : master + momentBytes(input, kept, bound),
+    };
+}
+/** Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. */
+function momentBytes({ optimizer, optimizerPrecision }, keptBytes, bound) {
+    if (optimizer === 'adam-8bit')
+        return bound === 'frugal' ? 0 : at(bound, MOMENT_BYTES[optimizer]);
+    const share = (optimizerPrecision === undefined ? Math.max(2, keptBytes) : precision/* BYTES_PER_NUMBER */.C[optimizerPrecision]) / 4;
+    if (optimizer === undefined && isLow(bound))
+        return bound === 'frugal' ? 0 : 2.1;
+    return at(bound, MOMENT_BYTES[optimizer ?? 'adamw']) * share;
+}
+/** Bytes of NF4 with its scales: with double quantisation, between, without. Source: QLoRA, arXiv 2305.14314, section 3. */
+const NF4_BYTES = [0.516, 0.54, 0.563];
+/** Bytes of an embedding or a head beside a quantised base: 16 bits, or fp32 where the library prepares it so (PEFT). */
+const UNQUANTISED_BYTES = [2, 2, 4];
+/**
+ * Bytes of a base model that is frozen, all of it: it has neither gradients nor optimizer.
+ *
+ * LoRA keeps it in the declared weights precision, otherwise in 16 bits. QLoRA keeps NF4, and embeddings and head as
+ * they are.
+ */
+function frozenBaseBytes(method, input, parameters, shape, bound) {
+    if (method === 'qlora') {
+        const outside = Math.min(parameters / 2, shape.hiddenSize * at(bound, shape.vocabulary) * at(bound, [1, 2, 2]));
+        return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside;
+    }
+    if (input.weightsPrecision !== undefined)
+        return precision/* BYTES_PER_NUMBER */.C[input.weightsPrecision] * parameters;
+    const compute = precision/* BYTES_PER_NUMBER */.C[input.computePrecision ?? 'bf16'];
+    return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters;
+}
+/** Ranks that are usual where none is declared: PEFT's default, that of most recipes, that of long trainings. */
+const LORA_RANK = [8, 16, 64];
+/**
+ * Parameters that low-rank adapters add.
+ *
+ * Formula: rank r adds 4 · r · hidden to a layer when it adapts query and value only (least), and about 20 · r · hidden
+ * when it adapts all seven matrices of a Llama layer. Source: LoRA, arXiv 2106.09685, section 4.
+ */
+function adapterParameters({ layers, hiddenSize }, rank, bound) {
+    return layers * hiddenSize * (rank ?? at(bound, LORA_RANK)) * at(bound, [4, 20, 20]);
+}
+const weightsOnly = (weights) => ({ weights, gradients: 0, optimizer: 0 });
+/**
+ * Bytes of weights, gradients and optimizer on one device.
+ *
+ * Formula: for every kind of state, bytes per parameter × parameters / shard factor; experts have factors of their own.
+ * Source: ZeRO, arXiv 1910.02054, figure 1.
+ */
+function deviceStates(job, parameters, shape, method, layout, bound) {
+    const cut = (bytes) => sharded(bytes, parameters, job, layout, bound);
+    if (job.task === 'inference')
+        return cut(weightsOnly(servedWeightBytes(job, bound)));
+    if (method === 'full')
+        return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound));
+    const base = cut(weightsOnly(frozenBaseBytes(method, job, parameters, shape, bound) / parameters));
+    const adapters = onDevice(job, trainingStateBytes({ ...job, weightsPrecision: undefined }, bound), layout, bound);
+    const share = Math.min(1, adapterParameters(shape, job.loraRank, bound) / parameters);
+    const added = cut(adapters);
+    return {
+        weights: base.weights + added.weights * share,
+        gradients: added.gradients * share,
+        optimizer: added.optimizer * share,
+    };
+}
+/** Without what is kept on the host: DeepSpeed and FSDP move the gradients there too, Megatron-LM does not. */
+function onDevice(job, states, layout, bound) {
+    if (job.offload === undefined || job.offload === 'none')
+        return states;
+    if (job.offload === 'all')
+        return weightsOnly(0);
+    const isKept = at(bound, [0, layout.tensor * layout.pipeline > 1 ? 1 : 0, 1]);
+    return { weights: states.weights, gradients: states.gradients * isKept, optimizer: 0 };
+}
+/** Bytes per parameter of weights that answer requests: in the declared format, else between 4 bits and 16. */
+function servedWeightBytes(job, bound) {
+    const declared = job.weightsPrecision ?? job.computePrecision;
+    return declared === undefined ? at(bound, [0.5, 2, 2]) : precision/* BYTES_PER_NUMBER */.C[declared];
+}
+/** Experts hold at least what a token does not pass; where few are active, that is nearly everything. */
+function expertParameters(parameters, job, bound) {
+    const fewest = job.activeParameters === undefined ? 0 : Math.max(0, parameters - job.activeParameters);
+    if (!isLow(bound))
+        return fewest;
+    return job.architecture === 'moe' || fewest > 0 ? parameters : 0;
+}
+function sharded(bytes, parameters, job, layout, bound) {
+    const experts = expertParameters(parameters, job, bound);
+    const dense = parameters - experts;
+    return {
+        weights: bytes.weights * (dense / layout.weights + experts / layout.expertWeights),
+        gradients: bytes.gradients * (dense / layout.gradients + experts / layout.expertGradients),
+        optimizer: bytes.optimizer * (dense / layout.optimizer + experts / layout.expertOptimizer),
+    };
+}
+/**
+ * Bytes of embedding tables on one device: none where they stay on the host, else fp32 rows and the optimizer's state
+ * for them, sharded over all devices. Row-wise Adagrad keeps one number for a row; Adam, where it is declared, two for
+ * each parameter. Source: DLRM, arXiv 1906.00091, section 4 (tables are model parallel).
+ */
+function embeddingStates(job, bound) {
+    const tables = (job.embeddingParameters ?? 0) / (job.devices ?? 1);
+    if (isLow(bound))
+        return weightsOnly(0);
+    const moments = job.optimizer === undefined ? at(bound, [0, 0.1, 4]) : at(bound, [0, MOMENT_BYTES[job.optimizer][1], 8]);
+    return { weights: 4 * tables, gradients: 0, optimizer: moments * tables };
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/buffers.js
+
+
+
+/** Elements that DeepSpeed reduces or gathers at a time, by default: 5e8 (ZeRO-2), and lets live (ZeRO-3): 1e9. */
+const BUCKET_ELEMENTS = 5e8;
+const LIVE_ELEMENTS = 1e9;
+/** What one device holds of other devices' states, and of weights while they are unpacked, in bytes. */
+function bufferBytes(job, parameters, shape, method, layout, states, bound) {
+    const compute = Math.max(2, precision/* BYTES_PER_NUMBER */.C[job.computePrecision ?? 'bf16']);
+    const held = parameters / (layout.tensor * layout.pipeline);
+    const unpacked = method === 'qlora' ? at(bound, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0;
+    if (job.task === 'inference')
+        return unpacked;
+    return (unpacked +
+        gatheredBytes(job, held, shape, layout, compute, bound) +
+        reducedBytes(job, held, method, layout, states, bound));
+}
+/**
+ * Weights of sharded layers while they are used: the layer in use, the next one and the gradient of one; embeddings and
+ * head together, which no layer holds; and a whole stage, where a pipeline keeps it for all its micro-batches. Source:
+ * FSDP, arXiv 2304.11277, section 3.2.
+ */
+function gatheredBytes(job, held, shape, layout, compute, bound) {
+    if (!layout.gathersWeights)
+        return 0;
+    const bytes = job.method === 'qlora' ? 0.6 : compute;
+    if (layout.pipeline > 1 && !isLow(bound))
+        return held * bytes;
+    const active = (job.activeParameters ?? held) / (job.activeParameters === undefined ? 1 : layout.tensor * layout.pipeline);
+    const outside = 2 * shape.hiddenSize * at(bound, shape.vocabulary) * compute;
+    const layers = (at(bound, job.isCompiled ? [1, 2, 3] : [1, 3, 4]) * active * bytes) / Math.max(1, shape.layers / layout.pipeline);
+    const live = layout.isDeepSpeed && bound === 'most' ? LIVE_ELEMENTS * bytes : 0;
+    return Math.min(held * bytes, Math.max(layers + (isLow(bound) ? 0 : Math.min(outside, held * bytes * 0.5)), live));
+}
+/** Gradients on their way: the copies of replicated training, and buckets of ZeRO. */
+function reducedBytes(job, held, method, layout, states, bound) {
+    if (isLow(bound) || layout.replicas <= 1)
+        return 0;
+    if (method !== 'full')
+        return bound === 'most' && layout.gathersWeights ? frozenGradientBytes(job, held, layout) : 0;
+    const { gradients } = trainingStateBytes(job, bound);
+    // Buckets beside the gradients themselves: PyTorch's default (gradient_as_bucket_view).
+    if (layout.gradients === layout.weights && !layout.gathersWeights && layout.optimizer === layout.weights)
+        return bound === 'most' ? states.gradients : 0;
+    return Math.min(held, at(bound, [0, BUCKET_ELEMENTS, 2 * BUCKET_ELEMENTS])) * gradients;
+}
+/**
+ * FSDP that flattens parameters allocates gradients of a frozen base too, before they are sharded: one dtype for each
+ * flat parameter. Measured with LitGPT: 13B on four devices take 24 GiB more than their shards. ZeRO does not.
+ */
+const frozenGradientBytes = ({ method }, held, { isDeepSpeed }) => method === 'lora' && !isDeepSpeed ? 2 * held : 0;
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/parts.js
+/** From the weights outwards, as they are drawn. */
+const partNames = [
+    'weights',
+    'gradients',
+    'optimizer',
+    'activations',
+    'logits',
+    'buffers',
+    'runtime',
+];
+/** All parts together, in bytes. */
+const totalBytes = (parts) => partNames.reduce((sum, name) => sum + parts[name], 0);
+/** The part that takes most. */
+const largestPart = (parts) => partNames.reduce((most, name) => (parts[name] > parts[most] ? name : most));
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/runtime.js
+
+
+/** What the driver, the framework and its kernels take of each device before a model is there, in GiB. */
+const CONTEXT_GIB = {
+    gpu: [0.3, 0.6, 1.2],
+    tpu: [0.2, 0.4, 1],
+    other: [0.3, 0.6, 1.2],
+};
+/** Channels and rings of collective communication, in GiB. */
+const COLLECTIVE_GIB = [0, 0.4, 1];
+/**
+ * The share of what changes in every step that lies idle between allocations. PyTorch's allocator reserves 5 to 20 %
+ * more than is in use; the states themselves stay where they are.
+ */
+const IDLE_SHARE = [0, 0.05, 0.15];
+/** Bytes of the runtime of one device, beside its other parts. */
+function runtimeBytes(kind, devices, parts, bound) {
+    const moving = parts.gradients + parts.activations + parts.logits + parts.buffers;
+    const collective = (devices ?? 1) > 1 ? at(bound, COLLECTIVE_GIB) : 0;
+    return (at(bound, CONTEXT_GIB[kind]) + collective) * units/* GIB */.j9 + at(bound, IDLE_SHARE) * moving;
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/serving.js
+
+
+/**
+ * Bytes of keys and values that served sequences hold on one device.
+ *
+ * Formula: 2 · layers · hidden · s · sequences numbers of 16 bits, times the share of heads that have keys of their own
+ * (grouped-query attention, arXiv 2305.13245).
+ */
+function cacheBytes(job, shape, layout, bound) {
+    if (isLow(bound) && job.sequenceLength === undefined)
+        return 0;
+    const length = job.sequenceLength ?? usualSequenceLength(job);
+    const numbers = 2 * shape.layers * shape.hiddenSize * length * (job.microBatchSize ?? 1);
+    return (2 * numbers * at(bound, shape.keyValueShare)) / (layout.tensor * layout.pipeline);
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/usual-choices.js
+
+
+
+/** Lists what the estimate of memory takes for granted, the most telling first. */
+function undeclaredMemoryFacts(job) {
+    const assumptions = [];
+    const needs = [];
+    const open = (key, assumption) => {
+        needs.push(key);
+        assumptions.push(`${key} not declared: ${assumption}`);
+    };
+    const trains = job.task !== 'inference';
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    if (job.devices === undefined)
+        open('hardware.count', 'one device');
+    if (trains && job.method === undefined && job.task === 'fine-tuning')
+        open('model.method', 'all parameters are trained');
+    if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
+        open('hardware.parallelism', `sharded over all ${job.devices} devices`);
+    }
+    else if (leavesZeroOpen(job.parallelism)) {
+        open('hardware.parallelism.zero', 'replicated over the data-parallel devices');
+    }
+    if (architecture === undefined) {
+        needs.push('model.architecture');
+        assumptions.push('model.architecture not declared: activations not estimated');
+    }
+    else if (architecture === 'gnn' || architecture === 'custom') {
+        needs.push('operations.benchmarked');
+        assumptions.push(`the activations of a ${architecture} model do not follow from its parameters`);
+    }
+    else if (job.architecture === undefined) {
+        assumptions.push(`model.architecture not declared: taken for a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`);
+    }
+    if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full')
+        open('model.optimizer', 'AdamW');
+    if (job.computePrecision === undefined)
+        open('model.precision', '16-bit compute');
+    if (trains && job.optimizer === undefined && job.weightsPrecision === undefined)
+        needs.push('model.weights_precision');
+    if (readsSequences(job)) {
+        if (job.sequenceLength === undefined)
+            open('scale.sequence_length', `${usualSequenceLength(job)} tokens`);
+        if (trains && job.activationCheckpointing === undefined)
+            open('model.activation_checkpointing', 'activations are recomputed');
+        if (trains && job.fusedAttention === undefined)
+            assumptions.push('the attention matrix is not stored (fused attention)');
+    }
+    if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion') {
+        assumptions.push('images of at most about 512 pixels');
+    }
+    if (trains && job.microBatchSize === undefined)
+        open('scale.micro_batch_size', 'one sample per device at a time');
+    if (job.embeddingParameters !== undefined)
+        assumptions.push('embedding tables are sharded over all devices, or on the host');
+    if (job.task === 'reinforcement-learning')
+        assumptions.push('training of the policy alone, beside one frozen reference: no critic, reward model or rollouts');
+    return { assumptions, needs };
+}
+
+;// CONCATENATED MODULE: ./build/core/sizing/memory/memory.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Memory of one device, and whether the job fits on it. `undefined` where the parameters are not declared.
+ *
+ * What is not declared is chosen three ways. Least: the most frugal (sharded over all devices, gradients freed in the
+ * backward pass, everything recomputed, a micro-batch of one, no buffers), so that an undeclared fact accuses nobody.
+ * Likely: the usual one, which `assumptions` lists (see `usual-choices.ts`). Most: the usual one, where gradients,
+ * activations, logits and buffers take as much as they are known to.
+ */
+function estimateMemory(input) {
+    const { capacityPerDeviceGiB } = input;
+    const parameters = denseParameters(input);
+    if (parameters === undefined)
+        return undefined;
+    const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
+    const plain = lowParts(input, parameters, frugal, 'least');
+    // Who has room plays no tricks.
+    const hasRoom = totalBytes(plain) / units/* GIB */.j9 <= capacityPerDeviceGiB;
+    const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal');
+    const leastPerDeviceGiB = totalBytes(least) / units/* GIB */.j9;
+    const usual = usualWay(input, parameters, ordinary);
+    const high = usual && Math.max(leastPerDeviceGiB, totalBytes(usual.most) / units/* GIB */.j9);
+    const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
+    const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown';
+    const { assumptions, needs } = undeclaredMemoryFacts(input);
+    return {
+        verdict,
+        leastPerDeviceGiB,
+        leastPartsGiB: inGiB(least),
+        ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
+        ...(usual && { usual: usualMemory(usual.likely, capacityPerDeviceGiB) }),
+        capacityPerDeviceGiB,
+        needs: verdict === 'unknown' ? needs : [],
+        assumptions,
+    };
+}
+/** Those outside of embedding tables that have states of their own, whether `parameters` counts the tables or not. */
+function denseParameters({ parameters, embeddingParameters: tables }) {
+    return parameters !== undefined && tables !== undefined && tables < parameters ? parameters - tables : parameters;
+}
+const inGiB = (parts) => Object.fromEntries(partNames.map((name) => [name, parts[name] / units/* GIB */.j9]));
+function usualMemory(parts, capacityGiB) {
+    const perDeviceGiB = totalBytes(parts) / units/* GIB */.j9;
+    return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) };
+}
+/** The layout that a team would come to, which is the one that takes least, at both of its bounds. */
+function usualWay(input, parameters, layouts) {
+    const ways = layouts.flatMap((layout) => {
+        const likely = partsOf(input, parameters, layout, 'likely');
+        return likely ? [{ layout, likely }] : [];
+    });
+    const [first, ...others] = ways;
+    if (first === undefined)
+        return undefined;
+    const best = others.reduce((least, way) => (totalBytes(way.likely) < totalBytes(least.likely) ? way : least), first);
+    const most = partsOf(input, parameters, best.layout, 'most');
+    return most && { likely: best.likely, most };
+}
+/** A layout of `undefined` is sharding over an unknown number of devices: nothing but the runtime in the limit. */
+function lowParts(input, parameters, layout, bound) {
+    const parts = layout && partsOf(input, parameters, layout, bound);
+    if (parts)
+        return parts;
+    const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
+    return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound) };
+}
+/** Fine-tuning that does not say how may train adapters on a quantised base. */
+const methodOf = ({ method, task }, bound) => method ?? (isLow(bound) && task === 'fine-tuning' ? 'qlora' : 'full');
+/** All parts at one bound; at the least, activations that nobody can tell are none. */
+function partsOf(input, parameters, layout, bound) {
+    const shape = (0,transformer_shape/* shapeOf */.F)(input, parameters);
+    const method = methodOf(input, bound);
+    const activations = activationsOf(input, parameters, shape, layout, bound);
+    if (activations === undefined && !isLow(bound))
+        return undefined;
+    const states = deviceStates(input, parameters, shape, method, layout, bound);
+    const tables = embeddingStates(input, bound);
+    const logits = input.task === 'inference' ? 0 : logitBytes(input, parameters, shape, layout, bound);
+    // Gradients come to be as activations go; where a step is made of several, they stay from one to the next.
+    const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients;
+    const parts = {
+        weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, bound),
+        gradients,
+        optimizer: states.optimizer + tables.optimizer,
+        activations: activations ?? 0,
+        logits,
+        buffers: bufferBytes(input, parameters, shape, method, layout, states, bound),
+    };
+    parts.buffers += stepBytes(input, states, parts.activations + parts.logits, bound);
+    return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound) };
+}
+function activationsOf(input, parameters, shape, layout, bound) {
+    const activations = activationBytes(input, parameters, shape, layout, bound);
+    return input.task === 'inference' && activations !== undefined ? cacheBytes(input, shape, layout, bound) : activations;
+}
+/**
+ * What the step of the optimizer needs beyond what activations leave free by then: PyTorch's Adam works on all
+ * parameters at once (`foreach`) and holds a copy of their second moment.
+ */
+function stepBytes(input, { optimizer }, freed, bound) {
+    const isAdam = input.optimizer === undefined || input.optimizer === 'adamw' || input.optimizer === 'adam';
+    return bound === 'most' && isAdam && input.task !== 'inference' ? Math.max(0, optimizer / 2 - freed) : 0;
+}
+/** The frozen reference beside a policy that learns by reinforcement. */
+const referenceBytes = (input, parameters, layout, bound) => input.task === 'reinforcement-learning' && !isLow(bound) ? (2 * parameters) / layout.weights : 0;
+
+;// CONCATENATED MODULE: ./build/core/rules/job-memory.js
+
+
+
+
+/**
+ * Judges a name that may be several parts by all of them: the job fits where it fits each and does not where it fits
+ * none. `undefined` where nothing can be known.
+ */
+function memoryFacts(declaration, candidates, count) {
+    // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
+    if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
+        return undefined;
+    const estimates = candidates.flatMap((candidate) => memoryOn(declaration, candidate, count) ?? []);
+    const [first] = estimates;
+    if (first === undefined)
+        return undefined;
+    const agreed = estimates.every(({ verdict }) => verdict === first.verdict);
+    const ranges = estimates.flatMap(({ perDeviceGiB }) => (perDeviceGiB ? [perDeviceGiB] : []));
+    const smallest = estimates.reduce((least, one) => one.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one : least);
+    const frugalest = estimates.reduce((least, one) => (one.leastPerDeviceGiB < least.leastPerDeviceGiB ? one : least));
+    const isOpen = !agreed || estimates.some(({ usual }) => usual?.fits !== first.usual?.fits);
+    const needs = isOpen ? [...new Set(['hardware.accelerator', ...smallest.needs])] : first.needs;
+    return {
+        verdict: agreed ? first.verdict : 'unknown',
+        leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
+        leastPartsGiB: frugalest.leastPartsGiB,
+        ...(ranges.length === estimates.length && { perDeviceGiB: span(ranges) }),
+        ...(first.usual && { usual: { ...first.usual, fits: estimates.some(({ usual }) => usual?.fits) } }),
+        capacityGiB: first.verdict === 'does-not-fit'
+            ? Math.max(...estimates.map((one) => one.capacityPerDeviceGiB))
+            : smallest.capacityPerDeviceGiB,
+        needs: agreed && first.verdict === 'does-not-fit' ? [] : needs,
+        uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
+        assumptions: first.assumptions,
+    };
+}
+function memoryOn({ task, framework, scale, model, hardware }, chip, count) {
+    return estimateMemory({
+        kind: chip.kind,
+        capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
+        devices: count === undefined ? undefined : count * chip.devicesPerChip,
+        task,
+        architecture: model?.architecture,
+        shape: publishedShape(model?.name, model?.architecture, scale?.parameters),
+        parameters: scale?.parameters,
+        activeParameters: scale?.active_parameters,
+        embeddingParameters: scale?.embedding_parameters,
+        tokens: scale?.tokens,
+        sequenceLength: scale?.sequence_length,
+        microBatchSize: scale?.micro_batch_size,
+        method: model?.method,
+        loraRank: model?.lora_rank,
+        computePrecision: model?.precision,
+        weightsPrecision: model?.weights_precision,
+        optimizerPrecision: model?.optimizer_precision,
+        optimizer: model?.optimizer,
+        activationCheckpointing: model?.activation_checkpointing,
+        fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
+        offload: offloadOf(hardware?.offload),
+        isCompiled: chip.kind !== 'gpu' || isJax(framework?.name),
+        parallelism: hardware?.parallelism,
+    });
+}
+const isJax = (name) => [name ?? []].flat().some((word) => (0,frameworks/* resolveFramework */.$$)(word)?.family === 'jax');
+/** Layers and widths of the published model that is named, or that alone has so many parameters. */
+function publishedShape(name, architecture, parameters) {
+    if (parameters === undefined)
+        return undefined;
+    const named = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    if (named?.parameters === parameters)
+        return shapeOfModel(named);
+    if (name !== undefined || (architecture !== undefined && architecture !== 'transformer'))
+        return undefined;
+    const [first, ...others] = modelsOfSize(parameters);
+    const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize);
+    return isOne && first ? shapeOfModel(first) : undefined;
+}
+function shapeOfModel(model) {
+    if (model.layers === undefined || model.hiddenSize === undefined)
+        return undefined;
+    return {
+        layers: model.layers + (model.decoderLayers ?? 0),
+        hiddenSize: model.hiddenSize,
+        heads: model.heads,
+        keyValueHeads: model.keyValueHeads,
+        vocabulary: model.vocabularySize,
+        feedForwardSize: model.architecture === 'moe' ? undefined : model.feedForwardSize,
+        embeddingParameters: model.embeddingParameters,
+        parameters: model.parameters,
+    };
+}
+/** What is kept on the host; weights there leave nothing of the optimizer on the device either. */
+function offloadOf(declared) {
+    const kept = declared === undefined ? [] : [declared].flat();
+    return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined;
+}
+const span = (ranges) => [
+    Math.min(...ranges.map(([low]) => low)),
+    Math.max(...ranges.map(([, high]) => high)),
 ];
 
 
@@ -26014,6 +26564,144 @@ const defaults = Object.entries(thresholdKeys).flatMap(([name, { sets, example, 
     return [[sets, read.value]];
 });
 const defaultThresholds = Object.fromEntries(defaults);
+
+
+/***/ }),
+
+/***/ 6346:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ architectureOf)
+/* harmony export */ });
+/** Parameters from which a model without a declared architecture is taken for a transformer. */
+const SURELY_TRANSFORMER = 1e9;
+/**
+ * The architecture, where it was declared or can be told: what reads tokens or has a billion parameters is a
+ * transformer, unless active parameters make it a mixture of experts.
+ */
+function architectureOf(job) {
+    if (job.architecture !== undefined)
+        return job.architecture;
+    if (job.activeParameters !== undefined)
+        return 'moe';
+    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
+    return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 133:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ BYTES_PER_NUMBER),
+/* harmony export */   e: () => (/* binding */ bitsOf)
+/* harmony export */ });
+/**
+ * Bytes that one number takes in memory, without the scales that block formats add. tf32 is a way to multiply; it is
+ * stored as fp32.
+ */
+const BYTES_PER_NUMBER = {
+    fp64: 8,
+    fp32: 4,
+    tf32: 4,
+    bf16: 2,
+    fp16: 2,
+    fp8: 1,
+    int8: 1,
+    fp4: 0.5,
+};
+/** Bits that one operand of a matrix multiplication has. */
+const bitsOf = (precision) => BYTES_PER_NUMBER[precision] * 8;
+
+
+/***/ }),
+
+/***/ 2442:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ shapeOfParameters),
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+/** Words of a vocabulary: Llama 2 and Mistral, between, and Qwen; Gemma has 256,000. */
+const VOCABULARY = [32_000, 64_000, 152_064];
+/** From eight heads for each of keys (grouped-query attention, arXiv 2305.13245) to one. */
+const KEY_VALUE_SHARE = [1 / 8, 1 / 4, 1];
+/** The shape of a job's model: the published one, or what its parameters suggest. */
+function shapeOf(job, parameters) {
+    const estimated = shapeOfParameters(job.activeParameters ?? parameters);
+    if (job.shape === undefined)
+        return estimated;
+    const { layers, hiddenSize, heads, keyValueHeads, vocabulary } = job.shape;
+    const share = heads === undefined || keyValueHeads === undefined ? undefined : keyValueHeads / heads;
+    return {
+        layers,
+        hiddenSize,
+        headSize: heads === undefined ? estimated.headSize : hiddenSize / heads,
+        keyValueShare: share === undefined ? KEY_VALUE_SHARE : [share, share, share],
+        vocabulary: vocabulary === undefined ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
+        feedForward: feedForwardOf(job.shape),
+        isEstimated: false,
+    };
+}
+/** Told by what attention and embeddings leave of the parameters: three matrices where there is a gate, else two. */
+function feedForwardOf(shape) {
+    const { layers, hiddenSize, heads, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape;
+    if (feedForwardSize === undefined || parameters === undefined)
+        return undefined;
+    const share = heads === undefined || keyValueHeads === undefined ? 1 : keyValueHeads / heads;
+    const attention = hiddenSize ** 2 * (2 + 2 * share);
+    const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize;
+    const matrices = ((parameters - outside) / layers - attention) / (hiddenSize * feedForwardSize);
+    return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 };
+}
+/**
+ * Hidden size over layers of published models: 96 (GPT-2 medium), 128 (GPT-3 175B, Llama 7B), 102 (Llama 65B), 130
+ * (Llama 3.1 405B), 136 (Falcon 40B), 195 (MT-NLG). With 128 the estimate below meets layers × hidden size of ten
+ * models from 0.1B to 530B within 15 %.
+ */
+const HIDDEN_SIZE_PER_LAYER = 128;
+/** Heads are 64 wide in most models below this size and 128 wide above it. */
+const PARAMETERS_OF_WIDE_HEADS = 2e9;
+/**
+ * Layers and hidden size of a transformer, estimated from its parameters (for a mixture of experts: from the active
+ * ones).
+ *
+ * Formula: N ≈ 12 · layers · hidden², with hidden ≈ 128 · layers. Source: Kaplan et al., arXiv 2001.08361, section
+ * 2.1.
+ */
+function shapeOfParameters(parameters) {
+    const hiddenSize = Math.cbrt((parameters * HIDDEN_SIZE_PER_LAYER) / 12);
+    return {
+        hiddenSize,
+        layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
+        headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
+        keyValueShare: KEY_VALUE_SHARE,
+        vocabulary: VOCABULARY,
+        isEstimated: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4778:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NG: () => (/* binding */ SECONDS_PER_HOUR),
+/* harmony export */   V$: () => (/* binding */ TERA),
+/* harmony export */   j9: () => (/* binding */ GIB)
+/* harmony export */ });
+/** Bytes of one GiB. */
+const GIB = 2 ** 30;
+/** Seconds of one hour. */
+const SECONDS_PER_HOUR = 3600;
+/** Floating-point operations of one teraflop. */
+const TERA = 1e12;
 
 
 /***/ }),
@@ -27084,8 +27772,8 @@ var external_node_path_ = __webpack_require__(6760);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 139 modules
-var core_rules = __webpack_require__(4137);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 140 modules
+var core_rules = __webpack_require__(9137);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js

@@ -45,26 +45,26 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 function utf8Bytes(text3) {
   const escaped3 = encodeURIComponent(text3.toWellFormed());
   const bytes2 = [];
-  for (let at = 0; at < escaped3.length; at++) {
-    if (escaped3[at] !== "%") bytes2.push(escaped3.charCodeAt(at));
+  for (let at2 = 0; at2 < escaped3.length; at2++) {
+    if (escaped3[at2] !== "%") bytes2.push(escaped3.charCodeAt(at2));
     else {
-      bytes2.push(Number.parseInt(escaped3.slice(at + 1, at + 3), 16));
-      at += 2;
+      bytes2.push(Number.parseInt(escaped3.slice(at2 + 1, at2 + 3), 16));
+      at2 += 2;
     }
   }
   return bytes2;
 }
 function utf8Length(text3) {
   let bytes2 = 0;
-  for (let at = 0; at < text3.length; at++) {
-    const code = text3.charCodeAt(at);
-    bytes2 += code < 128 ? 1 : code < 2048 ? 2 : isPaired(text3, at) ? 2 : 3;
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const code = text3.charCodeAt(at2);
+    bytes2 += code < 128 ? 1 : code < 2048 ? 2 : isPaired(text3, at2) ? 2 : 3;
   }
   return bytes2;
 }
-function isPaired(text3, at) {
+function isPaired(text3, at2) {
   const kind2 = (index3) => text3.charCodeAt(index3) >> 10;
-  return kind2(at) === 54 && kind2(at + 1) === 55 || kind2(at) === 55 && kind2(at - 1) === 54;
+  return kind2(at2) === 54 && kind2(at2 + 1) === 55 || kind2(at2) === 55 && kind2(at2 - 1) === 54;
 }
 var init_utf8 = __esm({
   "src/core/text/utf8.ts"() {
@@ -159,9 +159,9 @@ function attributesIn(words6) {
   const base2 = [];
   let memory2;
   let form2;
-  for (const [at, word5] of words6.entries()) {
+  for (const [at2, word5] of words6.entries()) {
     const [, size2, unit, module] = /^(?:(\d{1,4})(gi?b?)?|(sxm\d?|pcie|nvl|oam|hbm\d?e?))$/.exec(word5) ?? [];
-    const next = words6[at + 1];
+    const next = words6[at2 + 1];
     if (module !== void 0) form2 = module.startsWith("sxm") ? "sxm" : formOf(module) ?? form2;
     else if (size2 !== void 0 && (unit !== void 0 || next === "gb" || next === "gib")) memory2 = Number(size2);
     else if ((word5 === "gb" || word5 === "gib") && memory2 !== void 0) continue;
@@ -2912,12 +2912,12 @@ var init_accelerators = __esm({
 
 // src/core/catalog/mig.ts
 function profileIn(words6) {
-  const at = words6.findIndex((word5, index3) => /^[1-7]g$/.test(word5) && /^\d{1,3}gb$/.test(words6[index3 + 1] ?? ""));
-  if (at === -1) return void 0;
-  const memory2 = words6[at + 1] ?? "";
-  const others3 = [...words6.slice(0, at), ...words6.slice(at + 2)].filter((word5) => word5 !== "mig");
+  const at2 = words6.findIndex((word5, index3) => /^[1-7]g$/.test(word5) && /^\d{1,3}gb$/.test(words6[index3 + 1] ?? ""));
+  if (at2 === -1) return void 0;
+  const memory2 = words6[at2 + 1] ?? "";
+  const others3 = [...words6.slice(0, at2), ...words6.slice(at2 + 2)].filter((word5) => word5 !== "mig");
   const rest2 = others3[0] === "nvidia" && others3[1] === "com" ? others3.slice(2) : others3;
-  return { profile: { name: `${words6[at]}.${memory2}`, memoryGiB: Number.parseInt(memory2, 10) }, rest: rest2 };
+  return { profile: { name: `${words6[at2]}.${memory2}`, memoryGiB: Number.parseInt(memory2, 10) }, rest: rest2 };
 }
 function partOf(card, { name: name6, memoryGiB }) {
   const computation = shareOf(card.id, name6);
@@ -3031,10 +3031,10 @@ var init_peeling = __esm({
   "src/core/catalog/peeling.ts"() {
     "use strict";
     init_text_coders();
-    before = (word5, at) => at > 0 ? { core: word5.slice(0, at) } : void 0;
+    before = (word5, at2) => at2 > 0 ? { core: word5.slice(0, at2) } : void 0;
     marker = (word5) => {
-      const at = word5.indexOf(";");
-      return /^;\s?(?:python|platform|sys_platform|os_name|extra|implementation)/.test(word5.slice(at)) ? before(word5, at) : void 0;
+      const at2 = word5.indexOf(";");
+      return /^;\s?(?:python|platform|sys_platform|os_name|extra|implementation)/.test(word5.slice(at2)) ? before(word5, at2) : void 0;
     };
     wheel = (word5) => {
       if (!word5.endsWith(".whl")) return void 0;
@@ -3042,11 +3042,11 @@ var init_peeling = __esm({
       return { core, ...versionIn(version5) };
     };
     reference = (word5) => {
-      const at = word5.indexOf("@");
-      const target = word5.slice(at + 1).trim();
+      const at2 = word5.indexOf("@");
+      const target = word5.slice(at2 + 1).trim();
       const version5 = versionIn(target);
-      if (at <= 0 || version5 === void 0 && !target.includes("://") && /\s/.test(word5)) return void 0;
-      return { core: word5.slice(0, at), ...version5 };
+      if (at2 <= 0 || version5 === void 0 && !target.includes("://") && /\s/.test(word5)) return void 0;
+      return { core: word5.slice(0, at2), ...version5 };
     };
     hostName = /^[\w.-]+\.(?:com|org|net|io|ai|dev|co|sh|cn|us|eu|edu|gov)(?::\d{1,5})?$/;
     address = (word5) => {
@@ -3058,30 +3058,30 @@ var init_peeling = __esm({
     };
     bounds = /^([=<>~!]{1,3}) ?(v?\d[\w.*+!-]*(?:, ?[<>=~!]{1,3} ?v?\d[\w.*+!-]*){0,4}(?:=\S*)?)$/;
     requirement = (word5) => {
-      const at = word5.search(/[=<>~!]/);
-      if (at <= 0) return void 0;
-      const [, operator = "", bound2 = ""] = bounds.exec(word5.slice(at).trim()) ?? [];
+      const at2 = word5.search(/[=<>~!]/);
+      if (at2 <= 0) return void 0;
+      const [, operator = "", bound2 = ""] = bounds.exec(word5.slice(at2).trim()) ?? [];
       if (bound2 === "") return void 0;
       const exact8 = /^={1,3}$/.test(operator) && !bound2.includes(",");
-      const version5 = exact8 ? versionIn(bound2.split("=", 1)[0]?.trim() ?? "") : { version: word5.slice(at).replace(/\s+/g, "") };
-      return { core: word5.slice(0, at), ...version5 };
+      const version5 = exact8 ? versionIn(bound2.split("=", 1)[0]?.trim() ?? "") : { version: word5.slice(at2).replace(/\s+/g, "") };
+      return { core: word5.slice(0, at2), ...version5 };
     };
     extras = (word5) => /[^\s[]\[[^\]]*\]$/.test(word5) ? before(word5, word5.indexOf("[")) : void 0;
     tag = (word5) => {
-      const at = word5.lastIndexOf(":");
-      const text3 = word5.slice(at + 1).trim();
-      if (at <= 0 || !/^(?:v?\d|cu(?:da)?\d|py3|rocm|latest|nightly|main|stable|dev|release)/.test(text3)) return void 0;
+      const at2 = word5.lastIndexOf(":");
+      const text3 = word5.slice(at2 + 1).trim();
+      if (at2 <= 0 || !/^(?:v?\d|cu(?:da)?\d|py3|rocm|latest|nightly|main|stable|dev|release)/.test(text3)) return void 0;
       const ofMonth = /^\d\d\.(?:0[1-9]|1[0-2])(?:-|$)/.test(text3);
-      return { core: word5.slice(0, at), ...!ofMonth && versionIn(text3.split("-", 1)[0] ?? "") };
+      return { core: word5.slice(0, at2), ...!ofMonth && versionIn(text3.split("-", 1)[0] ?? "") };
     };
     build2 = (word5) => {
-      const at = word5.lastIndexOf("+");
-      return /^(?:cu\d|cpu|gpu|rocm|xpu|git)[\w.]*$/.test(word5.slice(at + 1)) ? before(word5, at) : void 0;
+      const at2 = word5.lastIndexOf("+");
+      return /^(?:cu\d|cpu|gpu|rocm|xpu|git)[\w.]*$/.test(word5.slice(at2 + 1)) ? before(word5, at2) : void 0;
     };
     ending = (tells) => (word5) => {
-      const at = Math.max(...[" ", "-", "_"].map((separator) => word5.lastIndexOf(separator)));
-      const told = at > 0 ? tells(word5.slice(at + 1)) : void 0;
-      return told && { core: word5.slice(0, at), ...told };
+      const at2 = Math.max(...[" ", "-", "_"].map((separator) => word5.lastIndexOf(separator)));
+      const told = at2 > 0 ? tells(word5.slice(at2 + 1)) : void 0;
+      return told && { core: word5.slice(0, at2), ...told };
     };
     versionNumber = /^v?(\d{1,8}(?:\.(?:\d{1,14}|x|\*)){0,4}(?:\.?(?:a|b|rc|dev|post|alpha|beta)\d{0,14})?)(\+?)$/;
     madeFor = /^(?:(?:cu|cuda|rocm)\d{1,4}(?:\.\d{1,2}){0,2}x?|(?:py|cp)\d{1,3})$/;
@@ -3119,8 +3119,8 @@ var init_peeling = __esm({
       ]
     ]);
     organization = (word5) => {
-      const at = word5.indexOf("/");
-      return organizations.has(word5.slice(0, Math.max(at, 0)).trim()) ? { core: word5.slice(at + 1) } : void 0;
+      const at2 = word5.indexOf("/");
+      return organizations.has(word5.slice(0, Math.max(at2, 0)).trim()) ? { core: word5.slice(at2 + 1) } : void 0;
     };
     makers = [
       "nvidia",
@@ -4070,11 +4070,11 @@ function reading(text3) {
   const owner = ownerOf(words6.join(" "), (rest2) => ownName(rest2));
   if (owner !== void 0) return withId(owner);
   const apart2 = words6.flatMap(withRegionApart);
-  for (const { at, length, provider: provider2 } of namesIn(apart2)) {
+  for (const { at: at2, length, provider: provider2 } of namesIn(apart2)) {
     const regions = explained(
-      [...apart2.slice(0, at), "|", ...apart2.slice(at + length)],
+      [...apart2.slice(0, at2), "|", ...apart2.slice(at2 + length)],
       provider2,
-      apart2.slice(at, at + length)
+      apart2.slice(at2, at2 + length)
     );
     if (regions) return { provider: provider2, ...regions.length === 1 && { region: regions[0] } };
   }
@@ -4090,24 +4090,24 @@ function regionAlone(words6) {
   return found2 && { ...found2, region: region.toLowerCase() };
 }
 function withRegionApart(word5) {
-  for (let at = word5.search(/[-_]/); at > 0; at = nextSeparator(word5, at)) {
-    const provider2 = named(word5.slice(0, at));
-    if (provider2 && isCloud(provider2) && regionOf(provider2.id, word5.slice(at + 1))) {
-      return [word5.slice(0, at), word5.slice(at + 1)];
+  for (let at2 = word5.search(/[-_]/); at2 > 0; at2 = nextSeparator(word5, at2)) {
+    const provider2 = named(word5.slice(0, at2));
+    if (provider2 && isCloud(provider2) && regionOf(provider2.id, word5.slice(at2 + 1))) {
+      return [word5.slice(0, at2), word5.slice(at2 + 1)];
     }
   }
   return [word5];
 }
-function nextSeparator(word5, at) {
-  const further = word5.slice(at + 1).search(/[-_]/);
-  return further === -1 ? -1 : at + 1 + further;
+function nextSeparator(word5, at2) {
+  const further = word5.slice(at2 + 1).search(/[-_]/);
+  return further === -1 ? -1 : at2 + 1 + further;
 }
 function namesIn(words6) {
   const found2 = [];
   for (let length = Math.min(longestName, words6.length); length > 0; length--) {
-    for (let at = 0; at + length <= words6.length; at++) {
-      const provider2 = named(words6.slice(at, at + length).join(" "));
-      if (provider2) found2.push({ at, length, provider: provider2 });
+    for (let at2 = 0; at2 + length <= words6.length; at2++) {
+      const provider2 = named(words6.slice(at2, at2 + length).join(" "));
+      if (provider2) found2.push({ at: at2, length, provider: provider2 });
     }
   }
   return found2;
@@ -4115,25 +4115,25 @@ function namesIn(words6) {
 function explained(words6, provider2, name6) {
   const ofMaker = makers2.has(name6.join(" "));
   const regions = /* @__PURE__ */ new Set();
-  let at = 0;
-  while (at < words6.length) {
-    const word5 = words6[at] ?? "";
-    const region = isCloud(provider2) ? regionAt(words6, at, provider2.id) : void 0;
+  let at2 = 0;
+  while (at2 < words6.length) {
+    const word5 = words6[at2] ?? "";
+    const region = isCloud(provider2) ? regionAt(words6, at2, provider2.id) : void 0;
     if (region) {
       regions.add(region.name);
-      at += region.length;
+      at2 += region.length;
       continue;
     }
     const isBeside = circumstances.has(word5) || circumstancesOfHardware.has(word5) && !ofMaker;
     if (!isBeside && !isSize(word5, provider2.id) && named(word5)?.id !== provider2.id) return void 0;
-    at++;
+    at2++;
   }
   return [...regions];
 }
-function regionAt(words6, at, provider2) {
+function regionAt(words6, at2, provider2) {
   for (const length of [3, 2, 1]) {
-    if (at + length > words6.length || length > 1 && provider2 !== "azure") continue;
-    const name6 = regionOf(provider2, words6.slice(at, at + length).join(" "));
+    if (at2 + length > words6.length || length > 1 && provider2 !== "azure") continue;
+    const name6 = regionOf(provider2, words6.slice(at2, at2 + length).join(" "));
     if (name6 !== void 0) return { name: name6, length };
   }
   return void 0;
@@ -4281,11 +4281,11 @@ function wordsInPhrase(name6, text3) {
   const parts = text3.split(/[^\p{L}\p{N}+.]+/u).filter((part2) => part2 !== "");
   if (parts.some((part2) => turning.has(part2.toLowerCase()))) return [];
   const found2 = /* @__PURE__ */ new Set();
-  for (let at = 0; at < parts.length; ) {
-    const length = [4, 3, 2, 1].find((size2) => named6(parts.slice(at, at + size2)) !== void 0) ?? 0;
-    const word5 = length === 0 ? void 0 : named6(parts.slice(at, at + length));
+  for (let at2 = 0; at2 < parts.length; ) {
+    const length = [4, 3, 2, 1].find((size2) => named6(parts.slice(at2, at2 + size2)) !== void 0) ?? 0;
+    const word5 = length === 0 ? void 0 : named6(parts.slice(at2, at2 + length));
     if (word5 !== void 0) found2.add(word5);
-    at += Math.max(1, length);
+    at2 += Math.max(1, length);
   }
   return [...found2];
   function named6(grams) {
@@ -14802,18 +14802,18 @@ var init_excerpt = __esm({
 // src/core/policy/condition/syntax.ts
 function jobRead(node2) {
   const steps = [];
-  let at = node2;
-  if (at.op === "[]") {
-    const [receiver, index3] = at.args;
+  let at2 = node2;
+  if (at2.op === "[]") {
+    const [receiver, index3] = at2.args;
     if (jobRead(receiver)?.steps.join(".") !== "labels") return void 0;
     steps.unshift(index3.op === "value" && typeof index3.args === "string" ? index3.args : void 0);
-    at = receiver;
+    at2 = receiver;
   }
-  while (at.op === ".") {
-    steps.unshift(at.args[1]);
-    at = at.args[0];
+  while (at2.op === ".") {
+    steps.unshift(at2.args[1]);
+    at2 = at2.args[0];
   }
-  return at.op === "id" && at.args === "job" ? { steps, start: node2.start, end: node2.end } : void 0;
+  return at2.op === "id" && at2.args === "job" ? { steps, start: node2.start, end: node2.end } : void 0;
 }
 var ExpressionProblem, loops;
 var init_syntax = __esm({
@@ -19915,19 +19915,19 @@ function readableKey(read2, sectionsToo = false) {
 }
 function keyOf4(read2) {
   const steps = [];
-  let at = jobKeys;
+  let at2 = jobKeys;
   for (const [index3, step2] of read2.steps.entries()) {
-    if (at === "labels" && index3 === 1) {
+    if (at2 === "labels" && index3 === 1) {
       const isLast = read2.steps.length === 2;
       if (!isLast) throw noKeys(read2, `job.labels.${step2}`);
       return { path: `labels.${step2 ?? ""}`, steps: ["labels", step2 ?? ""], type: "label", isOpen: step2 === void 0 };
     }
-    if (typeof at === "string") throw noKeys(read2, ["job", ...steps].join("."));
-    if (step2 === void 0 || !Object.hasOwn(at, step2)) throw unknownKey(read2, steps, step2 ?? "", at);
-    at = at[step2];
+    if (typeof at2 === "string") throw noKeys(read2, ["job", ...steps].join("."));
+    if (step2 === void 0 || !Object.hasOwn(at2, step2)) throw unknownKey(read2, steps, step2 ?? "", at2);
+    at2 = at2[step2];
     steps.push(step2);
   }
-  const type = typeof at === "string" ? at : "section";
+  const type = typeof at2 === "string" ? at2 : "section";
   return { path: steps.join("."), steps, type, isOpen: false };
 }
 function unknownKey(read2, above, step2, section) {
@@ -20570,11 +20570,11 @@ function fitsStars(pattern3, text3) {
   const tail = parts.pop() ?? "";
   const end = text3.length - tail.length;
   if (head.length > end || !text3.startsWith(head) || !text3.endsWith(tail)) return false;
-  let at = head.length;
+  let at2 = head.length;
   for (const part2 of parts) {
-    const found2 = text3.indexOf(part2, at);
+    const found2 = text3.indexOf(part2, at2);
     if (found2 === -1 || found2 + part2.length > end) return false;
-    at = found2 + part2.length;
+    at2 = found2 + part2.length;
   }
   return true;
 }
@@ -24930,15 +24930,15 @@ var init_expand = __esm({
 
 // src/core/policy/layers/layer.ts
 function placesOf2(document, root, file2, isLocal) {
-  const at = (path2) => ({ file: file2, isLocal, span: locate(root, path2, document) });
+  const at2 = (path2) => ({ file: file2, isLocal, span: locate(root, path2, document) });
   return {
-    at,
+    at: at2,
     within: (path2, [start2, end]) => {
       const node2 = nodeAt(root, path2);
-      if (node2?.kind !== "scalar") return at(path2);
+      if (node2?.kind !== "scalar") return at2(path2);
       const quote = /^['"]/.test(document.text.slice(node2.range[0], node2.range[0] + 1)) ? 1 : 0;
       const from = node2.range[0] + quote;
-      if (document.text.slice(from, from + node2.source.length) !== node2.source) return at(path2);
+      if (document.text.slice(from, from + node2.source.length) !== node2.source) return at2(path2);
       const span2 = document.span([from + start2, from + Math.max(end, start2 + 1)]);
       return { file: file2, isLocal, span: span2 };
     }
@@ -25021,11 +25021,11 @@ var init_read = __esm({
       #add;
       #compile;
       #names = /* @__PURE__ */ new Set();
-      constructor(places, report, add2, compile3) {
+      constructor(places, report, add, compile3) {
         this.#compile = compile3;
         this.#places = places;
         this.#report = report;
-        this.#add = add2;
+        this.#add = add;
       }
       read(from, file2, isLocal) {
         const all2 = from.locked === true;
@@ -25204,9 +25204,9 @@ var init_read = __esm({
           }
         ];
       }
-      #waiver({ rule, path: path2, job, reason, owner, expires, ticket }, at) {
+      #waiver({ rule, path: path2, job, reason, owner, expires, ticket }, at2) {
         for (const [key3, words6] of Object.entries({ reason, owner }))
-          if (words6.trim() === "") this.#report(`This waiver has an empty ${key3}.`, `Say its ${key3}.`, [...at, key3]);
+          if (words6.trim() === "") this.#report(`This waiver has an empty ${key3}.`, `Say its ${key3}.`, [...at2, key3]);
         return {
           rule,
           ...path2 !== void 0 && { path: path2 },
@@ -25215,11 +25215,11 @@ var init_read = __esm({
           owner,
           expires,
           ...ticket !== void 0 && { ticket },
-          origin: this.#places.at(at)
+          origin: this.#places.at(at2)
         };
       }
       /** A key of the manifest, such as `labels.team`: a mistyped one would be demanded for ever, and never be found. */
-      #checkKey(key3, at) {
+      #checkKey(key3, at2) {
         const steps = key3.split(".");
         let path2 = [];
         for (const step2 of steps) {
@@ -25230,37 +25230,37 @@ var init_read = __esm({
               "key of a job",
               key3,
               known5.map((own4) => [...path2, own4].join(".")),
-              at
+              at2
             );
             return;
           }
           path2 = [...path2, step2];
         }
       }
-      #checkAccelerator(word5, at) {
-        if (resolveAccelerator(word5) === void 0) this.#unknown("accelerator", word5, acceleratorWords, at);
+      #checkAccelerator(word5, at2) {
+        if (resolveAccelerator(word5) === void 0) this.#unknown("accelerator", word5, acceleratorWords, at2);
       }
-      #checkProvider(word5, at) {
+      #checkProvider(word5, at2) {
         const read2 = readProvider(word5);
         if (read2?.region !== void 0)
-          this.#report(`"${cut3(word5)}" names a region.`, `Name the provider alone: ${read2.provider.id}.`, at);
+          this.#report(`"${cut3(word5)}" names a region.`, `Name the provider alone: ${read2.provider.id}.`, at2);
         if (read2 === void 0)
           this.#unknown(
             "provider",
             word5,
             providers.flatMap(({ id, names: names8 }) => [id, ...names8]),
-            at
+            at2
           );
       }
-      #checkMachine(word5, at) {
+      #checkMachine(word5, at2) {
         const names8 = machines.map(({ name: name6 }) => name6);
         const isKnown = word5.includes("*") ? names8.some((name6) => matches(word5, name6)) : resolveMachine(word5) !== void 0;
-        if (!isKnown) this.#unknown("machine type", word5, names8, at);
+        if (!isKnown) this.#unknown("machine type", word5, names8, at2);
       }
-      #unknown(what, word5, known5, at) {
+      #unknown(what, word5, known5, at2) {
         const suggestion = nearestWord(word5, known5);
         const remedy2 = suggestion ? `Did you mean "${suggestion}"?` : "Correct the word.";
-        this.#report(`"${cut3(word5)}" is no ${what} that is known.`, remedy2, at);
+        this.#report(`"${cut3(word5)}" is no ${what} that is known.`, remedy2, at2);
       }
     };
   }
@@ -25474,9 +25474,9 @@ function maskUnmatchedOpens(masked, budget) {
   let out = "";
   let last3 = 0;
   for (let i = 0; i < open.length; i++) {
-    const at = open[i];
-    out += masked.slice(last3, at) + "\0";
-    last3 = at + 1;
+    const at2 = open[i];
+    out += masked.slice(last3, at2) + "\0";
+    last3 = at2 + 1;
   }
   return out + masked.slice(last3);
 }
@@ -28142,9 +28142,9 @@ function isAlike(folder2, { place: place2 }, name6) {
   const distinctive = wordsOf3(name6).filter((word5) => !starting.test(word5));
   if (distinctive.length === 0 || distinctive.length === 1 && anyFolder.test(distinctive.join())) return false;
   const namesTask = distinctive.some((word5) => task.test(word5));
-  return endings(relative(folder2, place2.path)).some((ending3, at, { length }) => {
+  return endings(relative(folder2, place2.path)).some((ending3, at2, { length }) => {
     const rest2 = ending3.filter((word5) => !starting.test(word5) && (namesTask || !task.test(word5)));
-    return rest2.join(" ") === distinctive.join(" ") && (distinctive.length > 1 || at < length - 1);
+    return rest2.join(" ") === distinctive.join(" ") && (distinctive.length > 1 || at2 < length - 1);
   });
 }
 var anyFolder = /^(?:src|lib|app|apps|main|core|models?|train|training|pretrain(?:ing)?|finetun(?:e|ing)|experiments?|projects?|examples?|recipes?|tasks?|exp|baselines?|base|large|small|default|test)$/;
@@ -28157,7 +28157,7 @@ var isCalledAs = (folder2, seen4, name6) => isNamesake(seen4, name6) || isAlike(
 function endings(path2) {
   const folders2 = folderOf(path2).split("/");
   const steps = [...folders2.filter((step2) => !launchFolder.test(step2)), fileNameOf(path2)].slice(-mostSteps);
-  return steps.map((_, at) => wordsOf3(steps.slice(at).join("-")));
+  return steps.map((_, at2) => wordsOf3(steps.slice(at2).join("-")));
 }
 var mostSteps = 8;
 var fileNameOf = (path2) => path2.slice(path2.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
@@ -28333,8 +28333,8 @@ function foldersCalled(name6, own4) {
   const found2 = /* @__PURE__ */ new Set();
   for (const folder2 of folders2) {
     const steps = folder2.split("/");
-    const at = steps.findIndex((step2) => isNamesake({ place: { path: step2 } }, name6));
-    if (at !== -1) found2.add(steps.slice(0, at + 1).join("/"));
+    const at2 = steps.findIndex((step2) => isNamesake({ place: { path: step2 } }, name6));
+    if (at2 !== -1) found2.add(steps.slice(0, at2 + 1).join("/"));
   }
   return [...found2];
 }
@@ -30457,7 +30457,7 @@ var YAMLMap = class extends Collection {
   static from(schema5, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
     const map2 = new this(schema5);
-    const add2 = (key3, value) => {
+    const add = (key3, value) => {
       if (typeof replacer === "function")
         value = replacer.call(obj, key3, value);
       else if (Array.isArray(replacer) && !replacer.includes(key3))
@@ -30467,10 +30467,10 @@ var YAMLMap = class extends Collection {
     };
     if (obj instanceof Map) {
       for (const [key3, value] of obj)
-        add2(key3, value);
+        add(key3, value);
     } else if (obj && typeof obj === "object") {
       for (const key3 of Object.keys(obj))
-        add2(key3, obj[key3]);
+        add(key3, obj[key3]);
     }
     if (typeof schema5.sortMapEntries === "function") {
       map2.items.sort(schema5.sortMapEntries);
@@ -34932,7 +34932,7 @@ function positionFinder(text3) {
 }
 function lineStarts(text3) {
   const starts2 = [0];
-  for (let at = text3.indexOf("\n"); at !== -1; at = text3.indexOf("\n", at + 1)) starts2.push(at + 1);
+  for (let at2 = text3.indexOf("\n"); at2 !== -1; at2 = text3.indexOf("\n", at2 + 1)) starts2.push(at2 + 1);
   return starts2;
 }
 
@@ -34974,7 +34974,7 @@ function withPlainBreaks(text3) {
 }
 function breaksIn(text3) {
   const found2 = [];
-  for (let at = text3.indexOf("\r\n"); at !== -1; at = text3.indexOf("\r\n", at + 2)) found2.push(at - found2.length);
+  for (let at2 = text3.indexOf("\r\n"); at2 !== -1; at2 = text3.indexOf("\r\n", at2 + 2)) found2.push(at2 - found2.length);
   return found2;
 }
 function countBelow(numbers, limit2) {
@@ -35396,18 +35396,18 @@ function splitParts(text3) {
   let start2 = 0;
   let startLine = 0;
   let line = 0;
-  const end = (at) => {
-    const part2 = text3.slice(start2, at);
+  const end = (at2) => {
+    const part2 = text3.slice(start2, at2);
     if (part2.trim() !== "" && !part2.startsWith("%") && !isTemplate(part2)) found2.push(partOf3(part2, startLine));
   };
-  for (let at = 0; at !== -1 && found2.length < bounds2.documents; line++) {
-    if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text3.slice(at, at + 4))) {
-      end(at);
-      start2 = at + 3;
+  for (let at2 = 0; at2 !== -1 && found2.length < bounds2.documents; line++) {
+    if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text3.slice(at2, at2 + 4))) {
+      end(at2);
+      start2 = at2 + 3;
       startLine = line;
     }
-    const next = text3.indexOf("\n", at);
-    at = next === -1 ? -1 : next + 1;
+    const next = text3.indexOf("\n", at2);
+    at2 = next === -1 ? -1 : next + 1;
   }
   end(text3.length);
   return found2;
@@ -35643,9 +35643,9 @@ var reader = {
     const observations = new ObservationList();
     for (const { root, lineOf: lineOf3 } of isJsonPath(path2) ? jsonDocuments(text3) : yamlDocuments(text3)) {
       const input = below(root, "trainingInput") ?? root;
-      const at = ["masterConfig", "masterType", "scaleTier"].map((key3) => entryOf(input, key3)).find(Boolean);
-      const request = at && requestOf(jobOf(input));
-      const seen4 = request && observeRequest({ path: path2, line: lineOf3(at.key) }, "states", request);
+      const at2 = ["masterConfig", "masterType", "scaleTier"].map((key3) => entryOf(input, key3)).find(Boolean);
+      const request = at2 && requestOf(jobOf(input));
+      const seen4 = request && observeRequest({ path: path2, line: lineOf3(at2.key) }, "states", request);
       if (seen4) observations.add(seen4);
     }
     return observations.list();
@@ -35735,8 +35735,8 @@ function requestOf2(job, root) {
   }
   if (machine)
     return { node: machine.node, request: { ...machine.request, nodes: machine.isOneOf ? void 0 : nodes } };
-  const at = instances ?? compute;
-  return hint2 && at ? { node: at, request: { ...hint2, ...instances && { nodes } } } : void 0;
+  const at2 = instances ?? compute;
+  return hint2 && at2 ? { node: at2, request: { ...hint2, ...instances && { nodes } } } : void 0;
 }
 var isStep = (job) => below(job, "command") !== void 0;
 function machineOf(resources2) {
@@ -35831,24 +35831,24 @@ function readPython(source) {
 }
 var blank = (text3) => text3.includes("\n") || text3.includes("\r") ? text3.replace(/[^\r\n]+/g, (line) => " ".repeat(line.length)) : " ".repeat(text3.length);
 function closeShort(text3, quote, from) {
-  let at = from;
-  for (; at < text3.length; at++) {
-    const sign2 = text3[at];
-    if (sign2 === "\\") at++;
-    else if (sign2 === quote) return { inner: at, end: at + 1 };
+  let at2 = from;
+  for (; at2 < text3.length; at2++) {
+    const sign2 = text3[at2];
+    if (sign2 === "\\") at2++;
+    else if (sign2 === quote) return { inner: at2, end: at2 + 1 };
     else if (sign2 === "\n") break;
   }
-  const end = Math.min(at, text3.length);
+  const end = Math.min(at2, text3.length);
   return { inner: end, end };
 }
 function closeLong(text3, quote, from) {
-  let at = text3.indexOf(quote, from);
-  while (at !== -1 && escaped(text3, at)) at = text3.indexOf(quote, at + 1);
-  return at === -1 ? { inner: text3.length, end: text3.length } : { inner: at, end: at + 3 };
+  let at2 = text3.indexOf(quote, from);
+  while (at2 !== -1 && escaped(text3, at2)) at2 = text3.indexOf(quote, at2 + 1);
+  return at2 === -1 ? { inner: text3.length, end: text3.length } : { inner: at2, end: at2 + 3 };
 }
-function escaped(text3, at) {
+function escaped(text3, at2) {
   let slashes = 0;
-  while (slashes < 64 && text3[at - 1 - slashes] === "\\") slashes++;
+  while (slashes < 64 && text3[at2 - 1 - slashes] === "\\") slashes++;
   return slashes % 2 === 1;
 }
 function lineCounter(text3) {
@@ -35889,8 +35889,8 @@ for (const sign2 of "([{") depthAt[sign2.charCodeAt(0)] = 1;
 for (const sign2 of ")]}") depthAt[sign2.charCodeAt(0)] = -1;
 function brackets(line) {
   let depth = 0;
-  for (let at = 0; at < line.length; at++) {
-    const code = line.charCodeAt(at);
+  for (let at2 = 0; at2 < line.length; at2++) {
+    const code = line.charCodeAt(at2);
     if (code < depthAt.length) depth += depthAt[code];
   }
   return depth;
@@ -35928,12 +35928,12 @@ var listed = (names8) => names8.split(",").map((name6) => name6.trim().split(/\s
 function closingBracket(code, open, most9 = 2e4) {
   let depth = 0;
   const end = Math.min(code.length, open + most9);
-  for (let at = open; at < end; at++) {
-    const sign2 = code[at];
+  for (let at2 = open; at2 < end; at2++) {
+    const sign2 = code[at2];
     if (sign2 === "(" || sign2 === "[" || sign2 === "{") depth++;
     else if (sign2 === ")" || sign2 === "]" || sign2 === "}") {
       depth--;
-      if (depth === 0) return at + 1;
+      if (depth === 0) return at2 + 1;
     }
   }
   return void 0;
@@ -35983,28 +35983,28 @@ function pythonCalls(source, { withDefaults = false } = {}) {
   const token = /[([{]|[)\]}]|["']|[A-Za-z_]\w*/g;
   for (let match2 = token.exec(code); match2 !== null; match2 = token.exec(code)) {
     const [text3] = match2;
-    const at = match2.index;
+    const at2 = match2.index;
     const sign2 = text3[0];
     if ("([{".includes(sign2)) {
-      const callee = sign2 === "(" ? /([A-Za-z_]\w*)\s{0,8}$/.exec(code.slice(Math.max(0, at - 80), at))?.[1] ?? "" : "";
+      const callee = sign2 === "(" ? /([A-Za-z_]\w*)\s{0,8}$/.exec(code.slice(Math.max(0, at2 - 80), at2))?.[1] ?? "" : "";
       const { nearest: within2, list: list3 } = frames.at(-1) ?? { nearest: void 0, list: void 0 };
       const begins2 = sign2 === "{" || callee !== "";
-      const isDefinition = callee !== "" && /\bdef\s{1,8}\w{1,80}\s{0,8}$/.test(code.slice(Math.max(0, at - 120), at));
+      const isDefinition = callee !== "" && /\bdef\s{1,8}\w{1,80}\s{0,8}$/.test(code.slice(Math.max(0, at2 - 120), at2));
       const call = begins2 ? {
         callee,
-        line: lineAt(at),
+        line: lineAt(at2),
         values: /* @__PURE__ */ new Map(),
         within: within2,
         ...isDefinition && { isDefinition },
         ...list3 !== void 0 && { list: list3 },
-        ...before2 && sign2 === "{" && isKeyOf(before2, at) && { key: before2.value }
+        ...before2 && sign2 === "{" && isKeyOf(before2, at2) && { key: before2.value }
       } : void 0;
       if (call) calls.push(call);
-      frames.push({ call, nearest: call ?? within2, list: sign2 === "[" ? at : void 0 });
+      frames.push({ call, nearest: call ?? within2, list: sign2 === "[" ? at2 : void 0 });
     } else if (")]}".includes(sign2)) frames.pop();
     else if (sign2 === '"' || sign2 === "'") {
-      const string4 = literals2.get(at);
-      const end = string4?.end ?? at + 1;
+      const string4 = literals2.get(at2);
+      const end = string4?.end ?? at2 + 1;
       token.lastIndex = end;
       before2 = string4;
       const call = frames.at(-1)?.call;
@@ -36012,14 +36012,14 @@ function pythonCalls(source, { withDefaults = false } = {}) {
         setValue(call.values, string4.value, /^\s{0,40}:\s{0,200}/.exec(code.slice(end, end + 240)), end);
     } else {
       const call = frames.at(-1)?.call;
-      const end = at + text3.length;
+      const end = at2 + text3.length;
       if (call && call.callee !== "")
         setValue(call.values, text3, /^\s{0,40}=(?!=)\s{0,200}/.exec(code.slice(end, end + 240)), end);
     }
   }
   return calls;
-  function isKeyOf(string4, at) {
-    return at - string4.end < 200 && /^\s{0,100}:\s{0,100}$/.test(code.slice(string4.end, at));
+  function isKeyOf(string4, at2) {
+    return at2 - string4.end < 200 && /^\s{0,100}:\s{0,100}$/.test(code.slice(string4.end, at2));
   }
   function setValue(values, name6, sign2, end) {
     const value = sign2 && valueAt(code, end + sign2[0].length, literals2, lineAt, constants, withDefaults);
@@ -36033,29 +36033,29 @@ function namesIn2(python) {
   return { constants, withDefaults: new Map([...defaultsOf(python, literals2), ...named6]) };
 }
 var ends = /^\s{0,400}(?:[,)}\]\n;]|$)/;
-function valueAt(code, at, literals2, lineAt, constants, withDefaults = false) {
-  const line = lineAt(at);
-  const otherwise2 = withDefaults ? ofEnvironment(code, at, literals2) : void 0;
+function valueAt(code, at2, literals2, lineAt, constants, withDefaults = false) {
+  const line = lineAt(at2);
+  const otherwise2 = withDefaults ? ofEnvironment(code, at2, literals2) : void 0;
   if (otherwise2 !== void 0) return { value: otherwise2, line, byDefault: true };
-  const string4 = literals2.get(at);
+  const string4 = literals2.get(at2);
   if (string4)
     return !string4.long && ends.test(code.slice(string4.end, string4.end + 402)) ? { value: string4.value, line } : void 0;
   const option = /^\w{0,40}(?:args|opts?|options|flags|config|cfg|params|settings)\.(\w{1,80})/i.exec(
-    code.slice(at, at + 140)
+    code.slice(at2, at2 + 140)
   );
   const held2 = option && constants.get(option[1]);
-  if (option && held2?.byDefault && ends.test(code.slice(at + option[0].length, at + option[0].length + 402)))
+  if (option && held2?.byDefault && ends.test(code.slice(at2 + option[0].length, at2 + option[0].length + 402)))
     return held2;
-  const word5 = /^\w{1,80}/.exec(code.slice(at, at + 81))?.[0];
-  if (word5 === void 0 || !ends.test(code.slice(at + word5.length, at + word5.length + 402))) return void 0;
+  const word5 = /^\w{1,80}/.exec(code.slice(at2, at2 + 81))?.[0];
+  if (word5 === void 0 || !ends.test(code.slice(at2 + word5.length, at2 + word5.length + 402))) return void 0;
   if (/^\d{1,7}$/.test(word5)) return { value: Number(word5), line };
   if (word5 === "True" || word5 === "False") return { value: word5 === "True", line };
   const constant = constants.get(word5);
   return constant && { ...constant, line };
 }
-function ofEnvironment(code, at, literals2) {
-  const [call, isNumber] = /^(int\(\s{0,40})?os\.(?:environ\.get|getenv)\(\s{0,40}/.exec(code.slice(at, at + 110)) ?? [];
-  const name6 = call === void 0 ? void 0 : literals2.get(at + call.length);
+function ofEnvironment(code, at2, literals2) {
+  const [call, isNumber] = /^(int\(\s{0,40})?os\.(?:environ\.get|getenv)\(\s{0,40}/.exec(code.slice(at2, at2 + 110)) ?? [];
+  const name6 = call === void 0 ? void 0 : literals2.get(at2 + call.length);
   const comma = name6 && /^\s{0,40},\s{0,40}/.exec(code.slice(name6.end, name6.end + 90));
   if (!name6 || !comma) return void 0;
   const from = name6.end + comma[0].length;
@@ -36072,8 +36072,8 @@ function ofEnvironment(code, at, literals2) {
 function defaultsOf(python, literals2) {
   const found2 = /* @__PURE__ */ new Map();
   const unclear = /* @__PURE__ */ new Set();
-  for (const { name: name6, at } of optionDefaults(python)) {
-    const stated2 = valueAt(python.code, at, literals2, python.lineAt, /* @__PURE__ */ new Map());
+  for (const { name: name6, at: at2 } of optionDefaults(python)) {
+    const stated2 = valueAt(python.code, at2, literals2, python.lineAt, /* @__PURE__ */ new Map());
     const before2 = found2.get(name6);
     if (stated2 === void 0 || before2 && before2.value !== stated2.value) unclear.add(name6);
     else found2.set(name6, { ...stated2, byDefault: true });
@@ -36458,8 +36458,8 @@ function onlyValueOf(words6, values) {
   const only5 = list3 === void 0 ? value : (values.get(list3) ?? "").trim();
   return /^[A-Za-z_]\w*$/.test(name6) && /^[\w.-]{1,100}$/.test(only5) ? only5 : void 0;
 }
-var foundEmpty = (words6) => words6.flatMap((word5, at) => {
-  const isTested = words6[at - 1] === "-z" || /^==?$/.test(words6[at + 1] ?? "") && words6[at + 2] === "";
+var foundEmpty = (words6) => words6.flatMap((word5, at2) => {
+  const isTested = words6[at2 - 1] === "-z" || /^==?$/.test(words6[at2 + 1] ?? "") && words6[at2 + 2] === "";
   const name6 = isTested ? /^\$\{?([A-Za-z_]\w*)/.exec(word5)?.[1] : void 0;
   return name6 === void 0 ? [] : [name6];
 });
@@ -36523,18 +36523,18 @@ function optionOf(words6, ...names8) {
   return optionsOf(words6, ...names8).at(-1);
 }
 function wordsBehind(words6, ...names8) {
-  const at = words6.findIndex((word5) => names8.includes(word5));
-  const behind = at === -1 ? [] : words6.slice(at + 1);
+  const at2 = words6.findIndex((word5) => names8.includes(word5));
+  const behind = at2 === -1 ? [] : words6.slice(at2 + 1);
   const end = behind.findIndex((word5) => word5.startsWith("-"));
   return end === -1 ? behind : behind.slice(0, end);
 }
 function optionsOf(words6, ...names8) {
   const values = [];
-  for (const [at, word5] of words6.entries()) {
+  for (const [at2, word5] of words6.entries()) {
     const cut5 = word5.indexOf("=");
     const name6 = cut5 === -1 ? word5 : word5.slice(0, cut5);
     if (!name6.startsWith("-") || !names8.includes(name6)) continue;
-    const next = words6[at + 1] ?? "";
+    const next = words6[at2 + 1] ?? "";
     values.push(cut5 !== -1 ? word5.slice(cut5 + 1) : next.startsWith("-") ? "" : next);
   }
   return values;
@@ -36552,13 +36552,13 @@ init_text_coders();
 function arithmeticOf(expression, textOf5) {
   if (expression.length > longest3) return void 0;
   const tokens = expression.match(/\d+|[A-Za-z_]\w*|\S/g) ?? [];
-  let at = 0;
+  let at2 = 0;
   const value = sum2();
-  return at === tokens.length && value !== void 0 && value >= 0 && value <= largest ? value : void 0;
+  return at2 === tokens.length && value !== void 0 && value >= 0 && value <= largest ? value : void 0;
   function sum2() {
     let total2 = product2();
-    while (tokens[at] === "+" || tokens[at] === "-") {
-      const sign2 = tokens[at++] === "+" ? 1 : -1;
+    while (tokens[at2] === "+" || tokens[at2] === "-") {
+      const sign2 = tokens[at2++] === "+" ? 1 : -1;
       const next = product2();
       total2 = total2 === void 0 || next === void 0 ? void 0 : total2 + sign2 * next;
     }
@@ -36566,8 +36566,8 @@ function arithmeticOf(expression, textOf5) {
   }
   function product2() {
     let total2 = operand();
-    while (tokens[at] === "*" || tokens[at] === "/" || tokens[at] === "%") {
-      const sign2 = tokens[at++];
+    while (tokens[at2] === "*" || tokens[at2] === "/" || tokens[at2] === "%") {
+      const sign2 = tokens[at2++];
       const next = operand();
       if (total2 === void 0 || next === void 0 || sign2 !== "*" && next === 0) total2 = void 0;
       else total2 = sign2 === "*" ? total2 * next : sign2 === "/" ? Math.trunc(total2 / next) : total2 % next;
@@ -36575,10 +36575,10 @@ function arithmeticOf(expression, textOf5) {
     return total2;
   }
   function operand() {
-    const token = tokens[at++] ?? "";
+    const token = tokens[at2++] ?? "";
     if (token === "(") {
       const inner = sum2();
-      return tokens[at++] === ")" ? inner : void 0;
+      return tokens[at2++] === ")" ? inner : void 0;
     }
     const text3 = /^[A-Za-z_]/.test(token) ? textOf5(token) ?? "" : token;
     return /^\d{1,9}$/.test(text3) ? Number(text3) : void 0;
@@ -36748,9 +36748,9 @@ var Scanner = class {
   /** The place of the bracket that closes the one at `start`; `start` where there is none. */
   #closing(start2) {
     let depth = 0;
-    for (let at = start2; at < this.#text.length && at < start2 + 2e4 && this.#searches-- > 0; at++) {
-      if (this.#text[at] === "(") depth++;
-      else if (this.#text[at] === ")" && --depth === 0) return at;
+    for (let at2 = start2; at2 < this.#text.length && at2 < start2 + 2e4 && this.#searches-- > 0; at2++) {
+      if (this.#text[at2] === "(") depth++;
+      else if (this.#text[at2] === ")" && --depth === 0) return at2;
     }
     return Math.min(start2, this.#text.length - 1);
   }
@@ -36774,7 +36774,7 @@ var Scanner = class {
     return end === -1 ? this.#text.length : end;
   }
   #countLines(text3) {
-    for (let at = text3.indexOf("\n"); at !== -1; at = text3.indexOf("\n", at + 1)) this.#line++;
+    for (let at2 = text3.indexOf("\n"); at2 !== -1; at2 = text3.indexOf("\n", at2 + 1)) this.#line++;
   }
 };
 
@@ -36848,12 +36848,12 @@ function shellCommands(text3, given = /* @__PURE__ */ new Map()) {
     const { byDefault: byDefault3 } = expansion;
     const withoutDefaults = byDefault3 ? commandsOf(words6.map((word5) => expansionWithoutDefaults.argument(word5))) : [];
     const documents = hereDocuments.map((document) => expansion.document(document));
-    const commands = [outer, ...inner].map((part2, at) => ({
+    const commands = [outer, ...inner].map((part2, at2) => ({
       words: part2,
       line,
       byDefault: byDefault3,
-      ...withoutDefaults[at] && { withoutDefaults: withoutDefaults[at] },
-      hereDocuments: at === 0 ? documents : [],
+      ...withoutDefaults[at2] && { withoutDefaults: withoutDefaults[at2] },
+      hereDocuments: at2 === 0 ? documents : [],
       kept: false
     }));
     return [
@@ -36962,15 +36962,15 @@ function devicesOf(words6) {
 init_text_coders();
 var starters = /* @__PURE__ */ new Set(["mpirun", "mpiexec", "mpiexec.hydra", "orterun", "horovodrun"]);
 var mpi = (words6) => {
-  const at = words6.findIndex((word5) => starters.has(word5.slice(word5.lastIndexOf("/") + 1)));
-  if (at === -1) return void 0;
-  const options = words6.slice(at + 1, programAt(words6, at + 1));
-  const horovod = words6[at]?.endsWith("horovodrun") === true;
-  const processes = processesOf(options, horovod, trainsWithHorovod(words6, at));
+  const at2 = words6.findIndex((word5) => starters.has(word5.slice(word5.lastIndexOf("/") + 1)));
+  if (at2 === -1) return void 0;
+  const options = words6.slice(at2 + 1, programAt(words6, at2 + 1));
+  const horovod = words6[at2]?.endsWith("horovodrun") === true;
+  const processes = processesOf(options, horovod, trainsWithHorovod(words6, at2));
   return { startsAnything: true, processes, ...horovod && { library: "horovod" } };
 };
-function trainsWithHorovod(words6, at) {
-  const program5 = programAt(words6, at + 1);
+function trainsWithHorovod(words6, at2) {
+  const program5 = programAt(words6, at2 + 1);
   const isPython = words6.slice(program5).some((word5) => word5.endsWith(".py"));
   const isNamed2 = words6.some(
     (word5) => /^HOROVOD_\w|horovodrun$|(?:horovod|hvd)[\w.-]{0,60}\.py$/i.test(word5.slice(-200))
@@ -36998,7 +36998,7 @@ function mappedBy(options) {
 }
 function programAt(words6, from) {
   const program5 = words6.findIndex(
-    (word5, at) => at >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word5) || /[/]|\.(?:py|sh)$/.test(word5) && !word5.startsWith("-") && !words6[at - 1]?.startsWith("-"))
+    (word5, at2) => at2 >= from && (/^(?:python[\d.]*|bash|sh|singularity|apptainer|numactl|env)$/.test(word5) || /[/]|\.(?:py|sh)$/.test(word5) && !word5.startsWith("-") && !words6[at2 - 1]?.startsWith("-"))
   );
   return program5 === -1 ? words6.length : program5;
 }
@@ -37053,10 +37053,10 @@ var program = (words6) => {
 };
 var startsProgram2 = (words6) => /^(?:python[\d.]*|uv|srun|fairseq-(?:hydra-)?train|\$)$/.test(programOf(words6)) || programOf(words6) === "ray" && words6.includes("submit") && words6.includes("--");
 function programAt2(words6) {
-  const at = words6.findIndex(
+  const at2 = words6.findIndex(
     (word5, index3) => word5.length <= 500 && (word5.endsWith(".py") || words6[index3 - 1] === "-m" || /^fairseq-/.test(word5))
   );
-  return at === -1 ? words6.length : at;
+  return at2 === -1 ? words6.length : at2;
 }
 var perNodeSetting = /^(?:--|\+{0,2})((?:\w{1,60}\.){0,6})(?:n_|num_|n)?gpus_per_node=(\d{1,4})$/;
 var worldSetting = /^(?:--|\+{0,2})(?:\w{1,60}\.){0,6}distributed_world_size=(\d{1,5})$/;
@@ -37140,13 +37140,13 @@ var alikeTorchrun = (words6) => {
   return { processes: { perNode: wholeNumber(perNode), nodes: wholeNumber(optionOf(words6, ...nodeOptions)) } };
 };
 var openMmlab = (words6) => {
-  const at = words6.findIndex((word5) => word5.length <= 500 && /(?:^|\/)(?:dist|slurm)_train\.sh$/.test(word5));
-  if (at === -1) return void 0;
-  const isSlurm = words6[at]?.endsWith("slurm_train.sh") === true;
-  const set2 = (name6) => words6.slice(0, at).find((word5) => word5.startsWith(`${name6}=`))?.slice(name6.length + 1);
+  const at2 = words6.findIndex((word5) => word5.length <= 500 && /(?:^|\/)(?:dist|slurm)_train\.sh$/.test(word5));
+  if (at2 === -1) return void 0;
+  const isSlurm = words6[at2]?.endsWith("slurm_train.sh") === true;
+  const set2 = (name6) => words6.slice(0, at2).find((word5) => word5.startsWith(`${name6}=`))?.slice(name6.length + 1);
   const framework4 = "pytorch";
   if (!isSlurm) {
-    const perNode = words6.slice(at + 1, at + 4).map(wholeNumber).find((number5) => number5 !== void 0);
+    const perNode = words6.slice(at2 + 1, at2 + 4).map(wholeNumber).find((number5) => number5 !== void 0);
     const nodes = set2("NNODES");
     return { framework: framework4, processes: { perNode, nodes: nodes === void 0 ? 1 : wholeNumber(nodes) } };
   }
@@ -37178,11 +37178,11 @@ var shortNames = /* @__PURE__ */ new Map([
   ["J", "job-name"]
 ]);
 function addSlurmOptions(options, words6, line) {
-  for (const [at, word5] of words6.entries()) {
+  for (const [at2, word5] of words6.entries()) {
     const [, long, short, sign2, rest2] = /^(?:--([a-z][a-z-]{1,40})|-([A-Za-z]))(=?)(.*)$/s.exec(word5) ?? [];
     const name6 = long ?? shortNames.get(short ?? "");
     if (name6 === void 0 || rest2 === void 0 || long && rest2 !== "" && sign2 === "") continue;
-    const next = words6[at + 1] ?? "";
+    const next = words6[at2 + 1] ?? "";
     const value = rest2 !== "" ? rest2 : next.startsWith("-") ? "" : next;
     options.set(name6, { value, line });
   }
@@ -37395,10 +37395,10 @@ var torchx = (words6) => {
 };
 function componentIn(words6) {
   if (programOf(words6) !== "torchx" || !words6.includes("run")) return void 0;
-  const at = words6.findIndex((word5) => word5.length <= 500 && /^dist\.(?:ddp|spmd)$|\.py:\w+$/.test(word5));
-  if (at === -1) return void 0;
-  const end = words6.indexOf("--", at);
-  return { own: words6.slice(at + 1, end === -1 ? words6.length : end), isBuiltIn: !/:\w+$/.test(words6[at] ?? "") };
+  const at2 = words6.findIndex((word5) => word5.length <= 500 && /^dist\.(?:ddp|spmd)$|\.py:\w+$/.test(word5));
+  if (at2 === -1) return void 0;
+  const end = words6.indexOf("--", at2);
+  return { own: words6.slice(at2 + 1, end === -1 ? words6.length : end), isBuiltIn: !/:\w+$/.test(words6[at2] ?? "") };
 }
 function processesOf2(words6) {
   const size2 = optionOf(words6, "-j");
@@ -37461,8 +37461,8 @@ function torchProcesses(words6) {
 }
 var isStartedElsewhere = (words6) => !words6.includes("--standalone") && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words6));
 var accelerate = (words6) => {
-  const at = words6.findIndex((word5, index3) => baseName(word5) === "accelerate" && words6[index3 + 1] === "launch");
-  if (at === -1 && !isModule(words6, "accelerate.commands.launch")) return void 0;
+  const at2 = words6.findIndex((word5, index3) => baseName(word5) === "accelerate" && words6[index3 + 1] === "launch");
+  if (at2 === -1 && !isModule(words6, "accelerate.commands.launch")) return void 0;
   const on2 = words6.includes("--tpu") ? tpu2 : words6.includes("--cpu") || words6.includes("--use_cpu") ? "processor" : void 0;
   const nodes = optionOf(words6, "--num_machines", "--num-machines");
   const alone2 = nodes === void 0 && optionOf(words6, "--config_file", "--config-file") === void 0;
@@ -37473,9 +37473,9 @@ var accelerate = (words6) => {
   return { framework: "pytorch", library: "accelerate", processes, ...on2 && { on: on2 } };
 };
 var deepspeed = (words6) => {
-  const at = words6.findIndex((word5) => baseName(word5) === "deepspeed");
-  const asProgram = programOf(words6) === "deepspeed" || /\.py$/.test(words6[at + 1] ?? "") || hasDeepspeedOption(words6);
-  if (at === -1 || !asProgram || words6[at - 1]?.startsWith("-")) return void 0;
+  const at2 = words6.findIndex((word5) => baseName(word5) === "deepspeed");
+  const asProgram = programOf(words6) === "deepspeed" || /\.py$/.test(words6[at2 + 1] ?? "") || hasDeepspeedOption(words6);
+  if (at2 === -1 || !asProgram || words6[at2 - 1]?.startsWith("-")) return void 0;
   const nodes = optionOf(words6, "--num_nodes");
   const onThisNode = nodes === void 0 && optionOf(words6, "--hostfile", "-H") === void 0;
   const processes = devicesIncluded(optionOf(words6, "--include", "-i")) ?? {
@@ -37544,7 +37544,7 @@ var trainers = [
 var trainer = (words6) => {
   for (const [program5, framework4, library] of trainers) {
     const found2 = words6.some(
-      (word5, at) => program5.test(word5) && (at === 0 || /^(?:-m|run|python[\d.]*)$/.test(words6[at - 1] ?? ""))
+      (word5, at2) => program5.test(word5) && (at2 === 0 || /^(?:-m|run|python[\d.]*)$/.test(words6[at2 - 1] ?? ""))
     );
     if (found2) return { framework: framework4, ...library && { library } };
   }
@@ -37573,7 +37573,7 @@ var launchers = [
 ];
 var baseName = (word5) => word5.slice(word5.lastIndexOf("/") + 1);
 var names2 = (words6, program5) => words6.some((word5) => baseName(word5) === program5);
-var isModule = (words6, ...modules2) => words6.some((word5, at) => modules2.includes(word5) && words6[at - 1] === "-m");
+var isModule = (words6, ...modules2) => words6.some((word5, at2) => modules2.includes(word5) && words6[at2 - 1] === "-m");
 
 // src/core/evidence/engines/launch/launch-precision.ts
 init_text_coders();
@@ -37600,10 +37600,10 @@ var trainerSetting = /^(?:--|\+{0,2})trainer\.precision=(.+)$/;
 var trains = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory)/i;
 var trainerOption = /^--(?:do_train|per_device_train_batch_size)(?:=|$)/;
 function isSwitchedOn(words6, flag5) {
-  const at = words6.findLastIndex((word6) => word6 === flag5 || word6.startsWith(`${flag5}=`));
-  const word5 = words6[at];
+  const at2 = words6.findLastIndex((word6) => word6 === flag5 || word6.startsWith(`${flag5}=`));
+  const word5 = words6[at2];
   if (word5 === void 0) return false;
-  const value = word5 === flag5 ? words6[at + 1] ?? "--" : word5.slice(flag5.length + 1);
+  const value = word5 === flag5 ? words6[at2 + 1] ?? "--" : word5.slice(flag5.length + 1);
   return value.startsWith("-") || /^true$/i.test(value);
 }
 
@@ -37994,9 +37994,9 @@ var ModalSource = class {
     }
     return found2;
   }
-  #request(at, valueAt4, call) {
+  #request(at2, valueAt4, call) {
     const { code, lineAt } = this.#python;
-    const place2 = { path: this.#path, line: lineAt(at) };
+    const place2 = { path: this.#path, line: lineAt(at2) };
     const { job, isServing, size: size2 } = this.#decorated(call);
     const isLaunch2 = call.callee === "function" && !isServing && training2.test(`${job ?? ""} ${fileName(this.#path)}`);
     const certainty = isLaunch2 ? "states" : "suggests";
@@ -38021,19 +38021,19 @@ var ModalSource = class {
     const size2 = /\bclustered\(\s{0,40}(?:size\s{0,8}=\s{0,8})?(\w{1,80})\s{0,8}[,)]/.exec(between2)?.[1];
     return { job: name6?.[1], isServing: serving.test(between2), size: wholeNumber(size2) ?? this.#number(size2) };
   }
-  #choicesAt(at, depth) {
+  #choicesAt(at2, depth) {
     const { code } = this.#python;
-    const string4 = this.#strings.get(at);
+    const string4 = this.#strings.get(at2);
     if (string4) return endsAfter(code, string4.end) ? [gpuNamed(string4.value)] : [void 0];
-    const template2 = /^f["']/.test(code.slice(at, at + 2)) ? this.#strings.get(at + 1) : void 0;
+    const template2 = /^f["']/.test(code.slice(at2, at2 + 2)) ? this.#strings.get(at2 + 1) : void 0;
     if (template2) return endsAfter(code, template2.end) ? [gpuNamed(this.#filledIn(template2))] : [void 0];
-    if (code[at] === "[") return this.#listAt(at);
-    const call = /^(?:modal\.)?gpu\.([A-Z]\w{0,20})\(/.exec(code.slice(at, at + 60));
-    if (call) return [this.#ofClass(call[1], at + call[0].length - 1)];
-    const environment2 = /^os\.(?:environ\.get|getenv)\(/.exec(code.slice(at, at + 20));
-    if (environment2) return [this.#defaultAt(at + environment2[0].length - 1)];
-    const name6 = /^[A-Za-z_]\w{0,80}/.exec(code.slice(at, at + 90))?.[0];
-    if (name6 === void 0 || depth > 0 || !endsAfter(code, at + name6.length)) return [void 0];
+    if (code[at2] === "[") return this.#listAt(at2);
+    const call = /^(?:modal\.)?gpu\.([A-Z]\w{0,20})\(/.exec(code.slice(at2, at2 + 60));
+    if (call) return [this.#ofClass(call[1], at2 + call[0].length - 1)];
+    const environment2 = /^os\.(?:environ\.get|getenv)\(/.exec(code.slice(at2, at2 + 20));
+    if (environment2) return [this.#defaultAt(at2 + environment2[0].length - 1)];
+    const name6 = /^[A-Za-z_]\w{0,80}/.exec(code.slice(at2, at2 + 90))?.[0];
+    if (name6 === void 0 || depth > 0 || !endsAfter(code, at2 + name6.length)) return [void 0];
     const value = this.#constant(name6);
     return value === void 0 ? [void 0] : this.#choicesAt(value, depth + 1);
   }
@@ -38045,18 +38045,18 @@ var ModalSource = class {
   }
   /** The plain number that a name is given. */
   #number(name6) {
-    const at = name6 === void 0 || /^\d/.test(name6) ? void 0 : this.#constant(name6);
-    if (at === void 0) return void 0;
-    return wholeNumber(/^\d{1,4}(?=[ \t]*(?:[\r\n]|$))/.exec(this.#python.code.slice(at, at + 80))?.[0]);
+    const at2 = name6 === void 0 || /^\d/.test(name6) ? void 0 : this.#constant(name6);
+    if (at2 === void 0) return void 0;
+    return wholeNumber(/^\d{1,4}(?=[ \t]*(?:[\r\n]|$))/.exec(this.#python.code.slice(at2, at2 + 80))?.[0]);
   }
   /** `f"H100:{N}"`, with the names that are given a plain value. */
   #filledIn({ value }) {
     return value.slice(0, 200).replace(/\{([A-Za-z_]\w{0,80})\}/g, (whole2, name6) => {
-      const at = this.#constant(name6);
-      if (at === void 0) return whole2;
-      const string4 = this.#strings.get(at);
+      const at2 = this.#constant(name6);
+      if (at2 === void 0) return whole2;
+      const string4 = this.#strings.get(at2);
       if (string4) return endsAfter(this.#python.code, string4.end) ? string4.value : whole2;
-      return /^\d{1,4}(?=[ \t]*(?:[\r\n]|$))/.exec(this.#python.code.slice(at, at + 80))?.[0] ?? whole2;
+      return /^\d{1,4}(?=[ \t]*(?:[\r\n]|$))/.exec(this.#python.code.slice(at2, at2 + 80))?.[0] ?? whole2;
     });
   }
   /** Choices of which one is not written out may be anything. */
@@ -38101,10 +38101,10 @@ function gpuNamed(written) {
   const name6 = model2.replace(/[!+]$/, "");
   return hardwareNamed(name6)?.kind === "gpu" ? { name: name6, perNode: wholeNumber(number5) } : void 0;
 }
-var endsAfter = (code, at) => /^\s{0,400}(?:[,)\n]|$)/.test(code.slice(at, at + 402));
-function enclosingCall(code, at) {
+var endsAfter = (code, at2) => /^\s{0,400}(?:[,)\n]|$)/.test(code.slice(at2, at2 + 402));
+function enclosingCall(code, at2) {
   let depth = 0;
-  for (let back = at - 1; back >= 0 && back > at - 4e3; back--) {
+  for (let back = at2 - 1; back >= 0 && back > at2 - 4e3; back--) {
     const sign2 = code[back];
     if (")]}".includes(sign2)) depth++;
     else if ("([{".includes(sign2) && depth-- === 0) {
@@ -38640,9 +38640,9 @@ function parseRequirement(text3) {
 var words = (list3) => list3.split(",").map((word5) => word5.trim()).filter((word5) => word5 !== "").slice(0, 32);
 var markerOf = (marker2) => marker2 === void 0 || marker2 === "" ? {} : { marker: marker2 };
 function splitMarker(text3) {
-  const at = text3.indexOf(";");
-  if (at === -1) return [text3.trim(), void 0];
-  return [text3.slice(0, at).trim(), text3.slice(at + 1).trim()];
+  const at2 = text3.indexOf(";");
+  if (at2 === -1) return [text3.trim(), void 0];
+  return [text3.slice(0, at2).trim(), text3.slice(at2 + 1).trim()];
 }
 function pinned(comparison) {
   const bare3 = comparison.replace(/^\(|\)$/g, "").trim();
@@ -38796,12 +38796,12 @@ function installedBy(commands) {
 var runsInstallers = /^(?:pip[\d.]*|pipx|python[\w.]*|py|uv|conda|mamba|micromamba|poetry|pipenv|gcloud|ssh|docker|podman|kubectl|srun|bash|sh|su|xargs|timeout|retry)$/;
 function installationIn(words6) {
   const bare3 = words6.map((word5) => word5.replace(/^--?[\w-]{1,60}=(?=(?:pip|python|uv|conda|sudo)[\d.]*$)/, "")).map(unquoted);
-  const at = bare3.findIndex((word5, index3) => index3 > 0 && (word5 === "install" || word5 === "create"));
+  const at2 = bare3.findIndex((word5, index3) => index3 > 0 && (word5 === "install" || word5 === "create"));
   const program5 = programOf(bare3.filter((word5) => !word5.startsWith("-")));
-  if (at === -1 || !(runsInstallers.test(program5) || program5.startsWith("$"))) return void 0;
-  const before2 = bare3.slice(0, at).map((word5) => word5.slice(word5.lastIndexOf("/") + 1));
-  const rest2 = bare3.slice(at + 1);
-  if (bare3[at] === "install" && before2.some((word5) => /^(?:pip[\d.]*|pipx|uv)$/.test(word5)))
+  if (at2 === -1 || !(runsInstallers.test(program5) || program5.startsWith("$"))) return void 0;
+  const before2 = bare3.slice(0, at2).map((word5) => word5.slice(word5.lastIndexOf("/") + 1));
+  const rest2 = bare3.slice(at2 + 1);
+  if (bare3[at2] === "install" && before2.some((word5) => /^(?:pip[\d.]*|pipx|uv)$/.test(word5)))
     return { tool: "pip", rest: rest2 };
   return before2.some((word5) => /^(?:conda|mamba|micromamba)$/.test(word5)) ? { tool: "conda", rest: rest2 } : void 0;
 }
@@ -38811,8 +38811,8 @@ var condaValues = /* @__PURE__ */ new Set([
   ...["-r", "--root-prefix", "--clone", "--repodata-fn"]
 ]);
 function condaPackages2(rest2) {
-  return rest2.flatMap((word5, at) => {
-    if (word5.startsWith("-") || condaValues.has(rest2[at - 1] ?? "")) return [];
+  return rest2.flatMap((word5, at2) => {
+    if (word5.startsWith("-") || condaValues.has(rest2[at2 - 1] ?? "")) return [];
     return condaSpec(word5) ?? [];
   });
 }
@@ -40086,9 +40086,9 @@ function inPython2(path2, text3) {
     if (chosen2.has(call)) return [];
     const accelerator = call.values.get("accelerator_type");
     const machine = call.values.get("machine_type");
-    const at = accelerator ?? machine;
-    if (at === void 0) return [];
-    const place2 = { path: path2, line: at.line };
+    const at2 = accelerator ?? machine;
+    if (at2 === void 0) return [];
+    const place2 = { path: path2, line: at2.line };
     const certainty = training3.test(call.callee) ? "states" : "suggests";
     if (call.isDefinition || keys.some((key3) => call.values.get(key3)?.byDefault)) {
       const sure = call.isDefinition ? { provider: "gcp" } : wordsOf8(poolOf(call, false));
@@ -40115,9 +40115,9 @@ function ofTable(path2, { entries }, calls) {
   const replicas = calls.flatMap((call) => poolOf(call, false).replicas ?? []);
   const [nodes] = replicas;
   const choices2 = entries.flatMap((call) => {
-    const at = call.values.get("accelerator_type") ?? call.values.get("machine_type");
+    const at2 = call.values.get("accelerator_type") ?? call.values.get("machine_type");
     const pool = { ...poolOf(call, true), ...new Set(replicas).size === 1 && { replicas: nodes } };
-    const seen4 = at && observeRequest({ path: path2, line: at.line }, "suggests", wordsOf8(pool));
+    const seen4 = at2 && observeRequest({ path: path2, line: at2.line }, "suggests", wordsOf8(pool));
     return seen4 ? [seen4] : [];
   });
   const alike = choices2.length === entries.length ? anyOf(choices2) : void 0;
@@ -40179,7 +40179,7 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
   if (root.kind !== "map") return [];
   const observations = [];
   const word5 = (key3) => wordOf(below(root, key3));
-  const at = (...keys3) => {
+  const at2 = (...keys3) => {
     const node2 = below(root, ...keys3) ?? root;
     return { place: { path: path2, line: lineOf3(node2.range) } };
   };
@@ -40189,7 +40189,7 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
     library: "accelerate",
     how: "configured",
     certainty: "states",
-    ...at(type === void 0 ? "compute_environment" : "distributed_type")
+    ...at2(type === void 0 ? "compute_environment" : "distributed_type")
   });
   const machine = word5("ec2_instance_type");
   const nodes = wholeOf(below(root, "num_machines"));
@@ -40201,7 +40201,7 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
       provider: "aws",
       certainty: "states",
       ...more,
-      ...at("ec2_instance_type")
+      ...at2("ec2_instance_type")
     });
   }
   const meaning2 = meaningOf3(root, type);
@@ -40209,7 +40209,7 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
     const { certainty, ...hardware2 } = meaning2;
     const count3 = meaning2.kind === "tpu" ? void 0 : positive2(wholeOf(below(root, "num_processes")));
     if (certainty === "states" || count3 === void 0) {
-      observations.push({ what: "accelerator", ...hardware2, certainty, ...at("distributed_type") });
+      observations.push({ what: "accelerator", ...hardware2, certainty, ...at2("distributed_type") });
     }
     if (count3 !== void 0) {
       const perNode = nodes ? count3 / nodes : void 0;
@@ -40220,16 +40220,16 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
         ...nodes && { nodes },
         ...perNode !== void 0 && Number.isInteger(perNode) && { perNode },
         certainty: "suggests",
-        ...at("num_processes")
+        ...at2("num_processes")
       });
     }
   }
   if (type === "NO" || meaning2 !== void 0 && wholeOf(below(root, "num_processes")) === void 0) {
-    observations.push(...alone(root, meaning2, nodes, at));
+    observations.push(...alone(root, meaning2, nodes, at2));
   }
   const precision5 = precisionWord(word5("mixed_precision"));
   if (precision5 !== void 0) {
-    observations.push({ what: "precision", precision: precision5, certainty: "states", ...at("mixed_precision") });
+    observations.push({ what: "precision", precision: precision5, certainty: "states", ...at2("mixed_precision") });
   }
   if (type === "DEEPSPEED") {
     observations.push({
@@ -40237,25 +40237,25 @@ function readConfig(path2, { root, lineOf: lineOf3 }) {
       library: "deepspeed",
       how: "configured",
       certainty: "states",
-      ...at("distributed_type")
+      ...at2("distributed_type")
     });
   }
   const sharding = shardingOf(type, root);
   if (sharding !== void 0) {
     const { keys: keys3, parallelism: parallelism4 } = sharding;
-    observations.push({ what: "sharding", parallelism: parallelism4, certainty: "states", ...at(...keys3) });
+    observations.push({ what: "sharding", parallelism: parallelism4, certainty: "states", ...at2(...keys3) });
   }
   return observations;
 }
-function alone(root, meaning2, nodes, at) {
+function alone(root, meaning2, nodes, at2) {
   const processes = wholeOf(below(root, "num_processes"));
   const onGpu = flagOf(below(root, "use_cpu")) === false || entryOf(root, "gpu_ids") !== void 0;
   const byDefault3 = { certainty: "suggests", byDefault: true };
   if (meaning2 === void 0) {
-    return processes === 1 && onGpu ? [{ what: "accelerator", kind: "gpu", perNode: 1, nodes: 1, count: 1, ...byDefault3, ...at("num_processes") }] : [];
+    return processes === 1 && onGpu ? [{ what: "accelerator", kind: "gpu", perNode: 1, nodes: 1, count: 1, ...byDefault3, ...at2("num_processes") }] : [];
   }
   const { certainty: _, ...hardware2 } = meaning2;
-  return nodes ? [{ what: "accelerator", ...hardware2, nodes, ...byDefault3, ...at("num_machines") }] : [];
+  return nodes ? [{ what: "accelerator", ...hardware2, nodes, ...byDefault3, ...at2("num_machines") }] : [];
 }
 var positive2 = (count3) => count3 === 0 ? void 0 : count3;
 function shardingOf(type, root) {
@@ -40293,12 +40293,12 @@ function readTraining(path2, { root, lineOf: lineOf3 }) {
   const model2 = entryOf(root, "base_model");
   const data = ["datasets", "pretraining_dataset", "test_datasets"].some((key3) => entryOf(root, key3));
   if (model2 === void 0 || !data) return [];
-  const at = (entry) => ({ certainty: "states", place: { path: path2, line: lineOf3(entry.key) } });
-  const found2 = [{ what: "framework", framework: "pytorch", how: "configured", ...at(model2) }];
+  const at2 = (entry) => ({ certainty: "states", place: { path: path2, line: lineOf3(entry.key) } });
+  const found2 = [{ what: "framework", framework: "pytorch", how: "configured", ...at2(model2) }];
   for (const [library, entry] of librariesOf(root))
-    found2.push({ what: "library", library, how: "configured", ...at(entry) });
-  const sharded = entryOf(root, "fsdp_config");
-  if (sharded && isSharded(root, sharded.node)) found2.push({ what: "sharding", parallelism: "fsdp", ...at(sharded) });
+    found2.push({ what: "library", library, how: "configured", ...at2(entry) });
+  const sharded2 = entryOf(root, "fsdp_config");
+  if (sharded2 && isSharded(root, sharded2.node)) found2.push({ what: "sharding", parallelism: "fsdp", ...at2(sharded2) });
   return found2;
 }
 function isSharded(root, settings) {
@@ -40349,16 +40349,16 @@ function deepspeedConfig(path2, { root, lineOf: lineOf3 }) {
   const own4 = zero ?? entryOf(root, "train_micro_batch_size_per_gpu");
   if (own4 === void 0) return [];
   const observations = [];
-  const at = (range4, certainty = "states") => ({
+  const at2 = (range4, certainty = "states") => ({
     place: { path: path2, line: lineOf3(range4) },
     certainty
   });
-  observations.push({ what: "framework", framework: "pytorch", how: "configured", ...at(own4.key, "suggests") });
-  observations.push({ what: "library", library: "deepspeed", how: "configured", ...at(own4.key) });
+  observations.push({ what: "framework", framework: "pytorch", how: "configured", ...at2(own4.key, "suggests") });
+  observations.push({ what: "library", library: "deepspeed", how: "configured", ...at2(own4.key) });
   const stage3 = entryOf(zero?.node, "stage");
   const parallelism4 = zeroStage(wholeOf(stage3?.node));
   if (stage3 !== void 0 && parallelism4 !== void 0) {
-    observations.push({ what: "sharding", parallelism: parallelism4, ...at(stage3.key) });
+    observations.push({ what: "sharding", parallelism: parallelism4, ...at2(stage3.key) });
   }
   const enabled = [
     ["bf16", "bf16"],
@@ -40373,10 +40373,10 @@ function deepspeedConfig(path2, { root, lineOf: lineOf3 }) {
   const type = wordOf(below(entryOf(root, "fp16")?.node, "type"));
   const precision5 = ["bfloat16", "bf16"].includes(wordOf(named6?.node) ?? type ?? "") ? "bf16" : first4?.precision;
   if (first4 !== void 0 && precision5 !== void 0 && enabled.length === 1) {
-    observations.push({ what: "precision", precision: precision5, ...at(first4.entry.key) });
+    observations.push({ what: "precision", precision: precision5, ...at2(first4.entry.key) });
   }
   const count3 = worldSize(root);
-  if (count3 !== void 0) observations.push({ what: "accelerator", count: count3, ...at(own4.key, "suggests") });
+  if (count3 !== void 0) observations.push({ what: "accelerator", count: count3, ...at2(own4.key, "suggests") });
   return observations;
 }
 function worldSize(root) {
@@ -40531,25 +40531,25 @@ function withCommas(text3) {
 }
 var placed3 = (path2, { lineOf: lineOf3 }) => (entry, certainty = "states") => ({ certainty, place: { path: path2, line: lineOf3(entry.key) } });
 function readConfig2(path2, document) {
-  const at = placed3(path2, document);
+  const at2 = placed3(path2, document);
   const of = (key3) => entryOf(document.root, key3) ?? entryOf(document.root, plain(key3));
   const own4 = of("pipe-parallel-size") ?? of("model-parallel-size");
   if (own4 === void 0) return [];
   const found2 = [
-    { what: "framework", framework: "pytorch", how: "configured", ...at(own4) },
-    { what: "library", library: "gpt-neox", how: "configured", ...at(own4) },
-    { what: "library", library: "deepspeed", how: "configured", ...at(own4) },
+    { what: "framework", framework: "pytorch", how: "configured", ...at2(own4) },
+    { what: "library", library: "gpt-neox", how: "configured", ...at2(own4) },
+    { what: "library", library: "deepspeed", how: "configured", ...at2(own4) },
     ...deepspeedConfig(path2, document).filter((seen4) => !isCommon(seen4)),
     ...readLauncher(path2, document)
   ];
   const format = of("precision");
   const precision5 = format && formats2.get(wordOf(format.node) ?? "");
   if (format && precision5 && found2.every(({ what }) => what !== "precision")) {
-    found2.push({ what: "precision", precision: precision5, ...at(format) });
+    found2.push({ what: "precision", precision: precision5, ...at2(format) });
   }
   const attention3 = of("attention-config");
   if (attention3 && holdsWord(attention3.node, /^flash/)) {
-    found2.push({ what: "library", library: "flash-attention", how: "configured", ...at(attention3) });
+    found2.push({ what: "library", library: "flash-attention", how: "configured", ...at2(attention3) });
   }
   return found2;
 }
@@ -40568,8 +40568,8 @@ function readLauncher(path2, document) {
   const gpus2 = of("num-gpus");
   const isNeox = isGptNeox(document.root) || neoxKeys.some(of);
   if (gpus2 === void 0 || !isNeox) return [];
-  const at = placed3(path2, document)(gpus2, "suggests");
-  const seen4 = observeRequest(at.place, at.certainty, {
+  const at2 = placed3(path2, document)(gpus2, "suggests");
+  const seen4 = observeRequest(at2.place, at2.certainty, {
     kind: "gpu",
     perNode: wholeOf(gpus2.node),
     nodes: wholeOf(of("num-nodes")?.node)
@@ -40633,28 +40633,28 @@ var accelerators3 = /* @__PURE__ */ new Map([
 ]);
 function observeTrainer(path2, settings, line, weight3) {
   const observations = [];
-  const at = (key4, certainty = weight3.kind) => ({ place: { path: path2, line: line(key4) }, certainty });
+  const at2 = (key4, certainty = weight3.kind) => ({ place: { path: path2, line: line(key4) }, certainty });
   const { accelerator, gpus: gpus2 } = settings;
   const key3 = accelerator !== void 0 ? "accelerator" : gpus2 !== void 0 ? "gpus" : settings.usesTpuCores ? "tpu_cores" : "devices";
-  observations.push({ what: "framework", framework: "pytorch-lightning", how: "configured", ...at(key3, "suggests") });
+  observations.push({ what: "framework", framework: "pytorch-lightning", how: "configured", ...at2(key3, "suggests") });
   const hardware2 = hardwareOf2(settings);
   const numbers = hardware2 === null || hardware2?.kind === "tpu" ? void 0 : numbersOf(settings, hardware2, weight3.oneNode);
   if (hardware2 && (numbers?.perNode === void 0 || weight3.kind !== weight3.numbers)) {
-    observations.push({ what: "accelerator", ...hardware2, ...at(key3) });
+    observations.push({ what: "accelerator", ...hardware2, ...at2(key3) });
   }
   if (numbers !== void 0) {
     const isOfNodes2 = numbers.perNode === void 0;
     const certainty = hardware2 && !isOfNodes2 ? weight3.numbers : "suggests";
     const place2 = isOfNodes2 ? "num_nodes" : hardware2 && weight3.kind === weight3.numbers ? key3 : settings.devices === void 0 ? key3 : "devices";
-    observations.push({ what: "accelerator", ...hardware2, ...numbers, ...at(place2, certainty) });
+    observations.push({ what: "accelerator", ...hardware2, ...numbers, ...at2(place2, certainty) });
   }
   const precision5 = precisionWord(settings.precision);
-  if (precision5 !== void 0) observations.push({ what: "precision", precision: precision5, ...at("precision") });
+  if (precision5 !== void 0) observations.push({ what: "precision", precision: precision5, ...at2("precision") });
   const strategy = settings.strategy ?? (accelerator?.startsWith("ddp") ? accelerator : void 0);
   const parallelism4 = strategy === void 0 ? void 0 : parallelismOf(strategy);
-  if (parallelism4 !== void 0) observations.push({ what: "sharding", parallelism: parallelism4, ...at("strategy") });
+  if (parallelism4 !== void 0) observations.push({ what: "sharding", parallelism: parallelism4, ...at2("strategy") });
   if (strategy?.startsWith("deepspeed")) {
-    observations.push({ what: "library", library: "deepspeed", how: "configured", ...at("strategy") });
+    observations.push({ what: "library", library: "deepspeed", how: "configured", ...at2("strategy") });
   }
   return observations;
 }
@@ -40785,21 +40785,21 @@ function readDocument2(path2, document) {
     const sign2 = entryOf(map2, "max_duration") && batch.flatMap((key3) => entryOf(map2, key3) ?? [])[0];
     if (sign2 === void 0) return found2.length === 0;
     if (found2.length > 0) return false;
-    const at = (entry) => ({
+    const at2 = (entry) => ({
       certainty: "states",
       place: { path: path2, line: document.lineOf(entry.key) }
     });
-    found2.push({ what: "framework", framework: "pytorch", how: "configured", ...at(sign2) });
-    found2.push({ what: "library", library: "llm-foundry", how: "configured", ...at(sign2) });
+    found2.push({ what: "framework", framework: "pytorch", how: "configured", ...at2(sign2) });
+    found2.push({ what: "library", library: "llm-foundry", how: "configured", ...at2(sign2) });
     const precision5 = entryOf(map2, "precision");
     const format = precision5 && precisionWord(wordOf(precision5.node));
-    if (precision5 && format) found2.push({ what: "precision", precision: format, ...at(precision5) });
+    if (precision5 && format) found2.push({ what: "precision", precision: format, ...at2(precision5) });
     const strategy = entryOf(below(map2, "fsdp_config"), "sharding_strategy");
     const parallelism4 = strategy && strategies.get(wordOf(strategy.node)?.toUpperCase() ?? "");
-    if (strategy && parallelism4) found2.push({ what: "sharding", parallelism: parallelism4, ...at(strategy) });
+    if (strategy && parallelism4) found2.push({ what: "sharding", parallelism: parallelism4, ...at2(strategy) });
     const attention3 = entryOf(below(map2, "model", "attn_config"), "attn_impl");
     if (attention3 && wordOf(attention3.node) === "flash") {
-      found2.push({ what: "library", library: "flash-attention", how: "configured", ...at(attention3) });
+      found2.push({ what: "library", library: "flash-attention", how: "configured", ...at2(attention3) });
     }
     return false;
   });
@@ -40996,10 +40996,10 @@ function readConfig4(path2, { root, lineOf: lineOf3 }) {
   const entries = entriesOf(root);
   const [first4] = entries;
   if (first4 === void 0) return [];
-  const at = (key3) => ({ place: { path: path2, line: lineOf3(entryOf(root, key3)?.key ?? first4[1].key) } });
+  const at2 = (key3) => ({ place: { path: path2, line: lineOf3(entryOf(root, key3)?.key ?? first4[1].key) } });
   const word5 = (key3) => wordOf(entryOf(root, key3)?.node);
   const observations = [
-    { what: "framework", framework: "jax", how: "configured", certainty: "states", ...at("hardware") }
+    { what: "framework", framework: "jax", how: "configured", certainty: "states", ...at2("hardware") }
   ];
   const isDefaults = word5("run_name") === void 0 && entryOf(root, "run_name") !== void 0;
   const hardware2 = word5("hardware");
@@ -41012,16 +41012,16 @@ function readConfig4(path2, { root, lineOf: lineOf3 }) {
       ...kind2 === "tpu" && { vendor: "google" },
       ...count3 !== void 0 && { count: count3 },
       certainty: isDefaults ? "suggests" : "states",
-      ...at(kind2 === void 0 ? "ici_fsdp_parallelism" : "hardware")
+      ...at2(kind2 === void 0 ? "ici_fsdp_parallelism" : "hardware")
     });
   }
   const topology2 = word5("compile_topology");
   if (topology2 !== void 0 && /^(?:tpu)?v?\d\w{0,10}-\d+/.test(topology2)) {
-    observations.push({ what: "accelerator", accelerator: topology2, certainty: "suggests", ...at("compile_topology") });
+    observations.push({ what: "accelerator", accelerator: topology2, certainty: "suggests", ...at2("compile_topology") });
   }
   const quantized = (word5("quantization") ?? "") !== "";
   const precision5 = quantized ? void 0 : precisionWord(word5("dtype"));
-  if (precision5 !== void 0) observations.push({ what: "precision", precision: precision5, certainty: "states", ...at("dtype") });
+  if (precision5 !== void 0) observations.push({ what: "precision", precision: precision5, certainty: "states", ...at2("dtype") });
   return observations;
 }
 function meshSize(entries) {
@@ -41091,23 +41091,23 @@ function readConfig5(path2, { root, lineOf: lineOf3 }) {
   const parallelism4 = below(root, "parallelism");
   const degrees2 = ["dp", "tp", "pp"].map((key3) => below(parallelism4, key3));
   if (parallelism4 === void 0 || degrees2.includes(void 0) || below(root, "model") === void 0) return [];
-  const at = (node2, certainty = "states") => ({ certainty, place: { path: path2, line: lineOf3(node2.range) } });
-  const found2 = [{ what: "framework", framework: "pytorch", how: "configured", ...at(parallelism4) }];
+  const at2 = (node2, certainty = "states") => ({ certainty, place: { path: path2, line: lineOf3(node2.range) } });
+  const found2 = [{ what: "framework", framework: "pytorch", how: "configured", ...at2(parallelism4) }];
   const count3 = times(
     ...degrees2.map(wholeOf),
     degree(parallelism4, "context_parallel_size"),
     degree(parallelism4, "expert_parallel_size")
   );
-  found2.push({ what: "accelerator", kind: "gpu", ...count3 && { count: count3 }, ...at(degrees2[0], "suggests") });
+  found2.push({ what: "accelerator", kind: "gpu", ...count3 && { count: count3 }, ...at2(degrees2[0], "suggests") });
   const format = below(root, "model", "dtype");
   const precision5 = precisionWord(wordOf(format));
-  if (format && precision5) found2.push({ what: "precision", precision: precision5, ...at(format) });
+  if (format && precision5) found2.push({ what: "precision", precision: precision5, ...at2(format) });
   const stage3 = below(root, "optimizer", "zero_stage");
   const sharding = zeroStage(wholeOf(stage3));
-  if (stage3 && sharding) found2.push({ what: "sharding", parallelism: sharding, ...at(stage3) });
+  if (stage3 && sharding) found2.push({ what: "sharding", parallelism: sharding, ...at2(stage3) });
   const attention3 = below(root, "model", "model_config", "_attn_implementation");
   if (attention3 && wordOf(attention3)?.startsWith("flash_attention")) {
-    found2.push({ what: "library", library: "flash-attention", how: "configured", ...at(attention3) });
+    found2.push({ what: "library", library: "flash-attention", how: "configured", ...at2(attention3) });
   }
   return found2;
 }
@@ -41929,13 +41929,13 @@ function lineFinder(text3) {
   let searches2 = 200;
   return (section, ...needles) => {
     if (searches2-- <= 0) return 1;
-    let at = section === "" ? 0 : headerAt(text3, section);
+    let at2 = section === "" ? 0 : headerAt(text3, section);
     for (const needle of needles) {
-      const found2 = needle === "" ? -1 : uncommented(text3, needle, at);
+      const found2 = needle === "" ? -1 : uncommented(text3, needle, at2);
       if (found2 === -1) break;
-      at = needle.startsWith("\n") ? found2 + 1 : found2;
+      at2 = needle.startsWith("\n") ? found2 + 1 : found2;
     }
-    return lineAt(at);
+    return lineAt(at2);
   };
 }
 var headerAt = (text3, section) => {
@@ -41944,13 +41944,13 @@ var headerAt = (text3, section) => {
   return match2?.index ?? 0;
 };
 function uncommented(text3, needle, from) {
-  let at = text3.indexOf(needle, from);
-  for (let tries = 0; at !== -1 && tries < 20; tries++) {
-    const line = text3.slice(text3.lastIndexOf("\n", at) + 1, at);
-    if (!line.trimStart().startsWith("#")) return at;
-    at = text3.indexOf(needle, at + needle.length);
+  let at2 = text3.indexOf(needle, from);
+  for (let tries = 0; at2 !== -1 && tries < 20; tries++) {
+    const line = text3.slice(text3.lastIndexOf("\n", at2) + 1, at2);
+    if (!line.trimStart().startsWith("#")) return at2;
+    at2 = text3.indexOf(needle, at2 + needle.length);
   }
-  return at;
+  return at2;
 }
 
 // src/core/evidence/readers/configurations/torchtitan.ts
@@ -41968,7 +41968,7 @@ var sign = /^(?:data_parallel_(?:shard_|replicate_)?degree|tensor_parallel_degre
 var hasDegrees = (table15) => Object.keys(tableOf(table15) ?? {}).some((key3) => sign.test(`${key3} =`));
 function readConfig6(path2, text3, root, section) {
   const lineOf3 = lineFinder(text3);
-  const at = (table15, key3, certainty = "states") => ({
+  const at2 = (table15, key3, certainty = "states") => ({
     certainty,
     place: { path: path2, line: lineOf3(table15, `
 ${key3}`) }
@@ -41976,15 +41976,15 @@ ${key3}`) }
   const degrees2 = tableOf(under(root, section)) ?? {};
   const [own4 = ""] = Object.keys(degrees2).filter((key3) => sign.test(`${key3} =`));
   const found2 = [
-    { what: "framework", framework: "pytorch", how: "configured", ...at(section, own4) },
-    { what: "library", library: "torchtitan", how: "configured", ...at(section, own4) }
+    { what: "framework", framework: "pytorch", how: "configured", ...at2(section, own4) },
+    { what: "library", library: "torchtitan", how: "configured", ...at2(section, own4) }
   ];
   const count3 = worldSize2(degrees2);
-  if (count3 !== void 0 && count3 > 1) found2.push({ what: "accelerator", count: count3, ...at(section, own4, "suggests") });
+  if (count3 !== void 0 && count3 > 1) found2.push({ what: "accelerator", count: count3, ...at2(section, own4, "suggests") });
   const parallelism4 = shardingOf2(degrees2);
-  if (parallelism4) found2.push({ what: "sharding", parallelism: parallelism4, ...at(section, "data_parallel_") });
+  if (parallelism4) found2.push({ what: "sharding", parallelism: parallelism4, ...at2(section, "data_parallel_") });
   const precision5 = computesInFewerBits(root) ? void 0 : precisionWord(textOf3(under(root, "training", formatKey)));
-  if (precision5) found2.push({ what: "precision", precision: precision5, ...at("training", formatKey) });
+  if (precision5) found2.push({ what: "precision", precision: precision5, ...at2("training", formatKey) });
   return found2;
 }
 var formatKey = "mixed_precision_param";
@@ -42063,29 +42063,29 @@ function readArguments(path2, { root, lineOf: lineOf3 }) {
   if (settings === void 0) return [];
   const given = new Arguments(settings);
   const observations = new ObservationList();
-  const at = (entry, certainty = "states") => ({
+  const at2 = (entry, certainty = "states") => ({
     place: { path: path2, line: lineOf3(entry.key) },
     certainty
   });
   const sign2 = given.first("per_device_train_batch_size", "micro_batch_size", "finetuning_type");
   if (sign2 !== void 0) {
-    observations.add({ what: "framework", framework: "pytorch", how: "configured", ...at(sign2, "suggests") });
+    observations.add({ what: "framework", framework: "pytorch", how: "configured", ...at2(sign2, "suggests") });
   }
   const precision5 = precisionOf2(given);
   if (precision5 !== void 0) {
-    observations.add({ what: "precision", precision: precision5.value, ...at(precision5.entry, precision5.certainty) });
+    observations.add({ what: "precision", precision: precision5.value, ...at2(precision5.entry, precision5.certainty) });
   }
   for (const [library, entry] of librariesOf2(given)) {
-    observations.add({ what: "library", library, how: "configured", ...at(entry) });
+    observations.add({ what: "library", library, how: "configured", ...at2(entry) });
   }
-  observeSharding(given, at, observations);
+  observeSharding(given, at2, observations);
   const cores = given.first("tpu_num_cores");
   if (cores !== void 0 && wholeOf(cores.node)) {
-    observations.add({ what: "accelerator", kind: "tpu", vendor: "google", ...at(cores, "suggests") });
+    observations.add({ what: "accelerator", kind: "tpu", vendor: "google", ...at2(cores, "suggests") });
   }
   const habana = given.first("use_habana");
   if (habana !== void 0 && flagOf(habana.node) === true) {
-    observations.add({ what: "accelerator", kind: "other", vendor: "intel", ...at(habana) });
+    observations.add({ what: "accelerator", kind: "other", vendor: "intel", ...at2(habana) });
   }
   return observations.list();
 }
@@ -42139,19 +42139,19 @@ function librariesOf2(given) {
   ];
   return found2.flatMap(([library, entry]) => entry === void 0 ? [] : [[library, entry]]);
 }
-function observeSharding(given, at, observations) {
+function observeSharding(given, at2, observations) {
   const deepspeed2 = given.says(/\.json$|^zero[123]$/, "deepspeed", "deepspeed_config");
   const file2 = wordOf(deepspeed2?.node);
   const stage3 = /(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(file2?.slice(file2.lastIndexOf("/") + 1) ?? "")?.[1];
   const parallelism4 = stage3 === void 0 ? void 0 : zeroStage(Number(stage3));
   if (deepspeed2 !== void 0 && parallelism4 !== void 0) {
-    observations.add({ what: "sharding", parallelism: parallelism4, ...at(deepspeed2, "suggests") });
+    observations.add({ what: "sharding", parallelism: parallelism4, ...at2(deepspeed2, "suggests") });
   }
   const fsdp = given.first("fsdp");
   if (fsdp === void 0 || deepspeed2 !== void 0) return;
   const words6 = wordsOf9(fsdp.node);
   if (words6.some((word5) => /^(?:full_shard|shard_grad_op|hybrid_shard\w*|hybrid_shard_zero2)$/.test(word5))) {
-    observations.add({ what: "sharding", parallelism: "fsdp", ...at(fsdp) });
+    observations.add({ what: "sharding", parallelism: "fsdp", ...at2(fsdp) });
   }
 }
 var wordsOf9 = (node2) => (node2.kind === "list" ? itemsOf(node2) : [node2]).flatMap(
@@ -42178,7 +42178,7 @@ function deviceOf(commands) {
   if (named6(/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/) || usesTpu(words6)) return void 0;
   if (named6(/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/))
     return void 0;
-  if (words6.some((word5, at) => word5 === "cpu" && words6[at - 1] === "--device")) return void 0;
+  if (words6.some((word5, at2) => word5 === "cpu" && words6[at2 - 1] === "--device")) return void 0;
   return {
     kind: "gpu",
     isNamed: named6(/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i) || computesHalf(words6) || named6(ofDataParallel)
@@ -42188,8 +42188,8 @@ var anotherKind = { kind: "other", isNamed: true };
 var isForAnotherKind = (path2) => /(?:^|[-_./])(?:npu|ascend|mlu|ipu)s?(?=[-_./])/i.test(path2);
 var ofDataParallel = /(?:^|[/._-])(?:ddp|fsdp|hvd)(?:[._-][\w.-]{0,60})?\.py$/i;
 var isOff = (word5) => /^(?:false|0|no)$/i.test(word5 ?? "");
-var usesTpu = (words6) => words6.some((word5, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word5) && !isOff(words6[at + 1]));
-var computesHalf = (words6) => words6.some((word5, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word5) && !isOff(words6[at + 1]));
+var usesTpu = (words6) => words6.some((word5, at2) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word5) && !isOff(words6[at2 + 1]));
+var computesHalf = (words6) => words6.some((word5, at2) => /^--(?:use_)?fp16(?:=true)?$/i.test(word5) && !isOff(words6[at2 + 1]));
 function requestOfProcesses(launch, device) {
   const { processes, on: on2, startsAnything } = launch;
   if (on2 === "processor" || startsAnything === true && device?.isNamed !== true) return void 0;
@@ -42446,23 +42446,23 @@ var namePatterns = [
   [/^(?:HABANA_VISIBLE_DEVICES|PT_HPU_LAZY_MODE|GC_KERNEL_PATH)$/, "gaudi"]
 ];
 function observeBody(path2, stage3, runs2, observations) {
-  const add2 = (stack2, line) => observations.add({ what: "stack", stack: stack2, place: { path: path2, line }, certainty: "suggests", ...jobOf3(stage3) });
+  const add = (stack2, line) => observations.add({ what: "stack", stack: stack2, place: { path: path2, line }, certainty: "suggests", ...jobOf3(stage3) });
   for (const { name: name6, value, line } of stage3.environment) {
     const stack2 = namePatterns.find(([pattern3]) => pattern3.test(name6))?.[1];
-    if (stack2 !== void 0 && value !== "") add2(stack2, line);
-    else if (name6 === "PJRT_DEVICE" && value === "TPU") add2("tpu", line);
+    if (stack2 !== void 0 && value !== "") add(stack2, line);
+    else if (name6 === "PJRT_DEVICE" && value === "TPU") add("tpu", line);
   }
   for (const { command, line } of runs2) {
     for (const word5 of command.words) {
       const [name6 = "", value] = word5.split("=", 2);
-      if (buildTargets.test(name6) && value) add2(name6 === "PYTORCH_ROCM_ARCH" ? "rocm" : "cuda", line);
+      if (buildTargets.test(name6) && value) add(name6 === "PYTORCH_ROCM_ARCH" ? "rocm" : "cuda", line);
     }
     if (!command.words.includes("install")) continue;
     const rest2 = command.words.slice(command.words.indexOf("install") + 1);
-    if (rest2.some((word5) => /^(?:rocm-(?:dev|hip|libs|ml)|rocm$|hip-dev|miopen-hip)/.test(word5))) add2("rocm", line);
+    if (rest2.some((word5) => /^(?:rocm-(?:dev|hip|libs|ml)|rocm$|hip-dev|miopen-hip)/.test(word5))) add("rocm", line);
     if (rest2.some((word5) => /^(?:cuda-toolkit|cuda-nvcc|cuda-libraries|libcudnn\d|libnccl)/.test(word5)))
-      add2("cuda", line);
-    if (rest2.some((word5) => /^aws-neuronx-/.test(word5))) add2("neuron", line);
+      add("cuda", line);
+    if (rest2.some((word5) => /^aws-neuronx-/.test(word5))) add("neuron", line);
   }
 }
 
@@ -42697,14 +42697,14 @@ function withPlaceholders(line) {
 }
 function inBraces(line) {
   let result = "";
-  let at = 0;
+  let at2 = 0;
   for (; ; ) {
-    const start2 = line.indexOf("{{", at);
+    const start2 = line.indexOf("{{", at2);
     const end = start2 === -1 ? -1 : line.indexOf("}}", start2);
-    if (start2 === -1 || end === -1 || end - start2 > longestExpression) return result + line.slice(at);
+    if (start2 === -1 || end === -1 || end - start2 > longestExpression) return result + line.slice(at2);
     const isPlain4 = line[start2 - 1] === "$";
-    result += line.slice(at, start2) + (isPlain4 ? line.slice(start2, end + 2) : placeholder);
-    at = end + 2;
+    result += line.slice(at2, start2) + (isPlain4 ? line.slice(start2, end + 2) : placeholder);
+    at2 = end + 2;
   }
 }
 
@@ -43081,36 +43081,36 @@ function readHcl(text3) {
 function tokensOf(text3) {
   const tokens = [];
   let line = 1;
-  let at = 0;
+  let at2 = 0;
   const push = (type, content, literal7 = true) => {
     tokens.push({ type, text: content, line, literal: literal7 });
   };
   const token = /([ \t\r]+)|(\n)|(#[^\n]*|\/\/[^\n]*)|(\/\*)|(<<-?)([A-Za-z_]\w{0,60})[ \t]*\r?\n|(")|([A-Za-z_][\w-]*)|(\d[\d.]*)|(.)/sy;
-  while (at < text3.length) {
-    token.lastIndex = at;
+  while (at2 < text3.length) {
+    token.lastIndex = at2;
     const match2 = token.exec(text3);
     if (match2 === null) break;
     const [whole2, , newline, , comment, heredoc, end = "", quote, word5, number5, sign2] = match2;
-    at += whole2.length;
+    at2 += whole2.length;
     if (newline) {
       push("newline", newline);
       line++;
     } else if (comment) {
-      const close = text3.indexOf("*/", at);
+      const close = text3.indexOf("*/", at2);
       const next = close === -1 ? text3.length : close + 2;
-      line += linesIn(text3, at, next);
-      at = next;
+      line += linesIn(text3, at2, next);
+      at2 = next;
     } else if (heredoc) {
-      const next = endOfHeredoc(text3, at, end);
-      push("heredoc", withoutEnd(text3.slice(at, next)), false);
-      line += 1 + linesIn(text3, at, next);
-      at = next;
+      const next = endOfHeredoc(text3, at2, end);
+      push("heredoc", withoutEnd(text3.slice(at2, next)), false);
+      line += 1 + linesIn(text3, at2, next);
+      at2 = next;
       tokens.push({ type: "newline", text: "\n", line, literal: true });
     } else if (quote) {
-      const string4 = stringAt(text3, at);
+      const string4 = stringAt(text3, at2);
       push("text", string4.value, string4.literal);
-      line += linesIn(text3, at, string4.end);
-      at = string4.end;
+      line += linesIn(text3, at2, string4.end);
+      at2 = string4.end;
     } else if (word5) push("word", word5);
     else if (number5) push("number", number5);
     else if (sign2) push("sign", sign2);
@@ -43120,7 +43120,7 @@ function tokensOf(text3) {
 }
 function linesIn(text3, from, to) {
   let lines = 0;
-  for (let at = text3.indexOf("\n", from); at !== -1 && at < to; at = text3.indexOf("\n", at + 1)) lines++;
+  for (let at2 = text3.indexOf("\n", from); at2 !== -1 && at2 < to; at2 = text3.indexOf("\n", at2 + 1)) lines++;
   return lines;
 }
 function endOfHeredoc(text3, from, end) {
@@ -43135,25 +43135,25 @@ function endOfHeredoc(text3, from, end) {
 var withoutEnd = (written) => written.slice(0, written.lastIndexOf("\n", written.length - 2) + 1);
 function stringAt(text3, from) {
   let inserted = 0;
-  for (let at = from; at < text3.length; at++) {
-    const sign2 = text3[at];
-    if (sign2 === "\\") at++;
-    else if ((sign2 === "$" || sign2 === "%") && text3[at + 1] === "{") {
+  for (let at2 = from; at2 < text3.length; at2++) {
+    const sign2 = text3[at2];
+    if (sign2 === "\\") at2++;
+    else if ((sign2 === "$" || sign2 === "%") && text3[at2 + 1] === "{") {
       inserted++;
-      at = insertionEnd(text3, at + 2);
-    } else if (sign2 === '"') return { value: text3.slice(from, at), literal: inserted === 0, end: at + 1 };
-    else if (sign2 === "\n") return { value: "", literal: false, end: at };
+      at2 = insertionEnd(text3, at2 + 2);
+    } else if (sign2 === '"') return { value: text3.slice(from, at2), literal: inserted === 0, end: at2 + 1 };
+    else if (sign2 === "\n") return { value: "", literal: false, end: at2 };
   }
   return { value: "", literal: false, end: text3.length };
 }
 function insertionEnd(text3, from) {
   let depth = 1;
-  let at = from;
-  for (; at < text3.length && text3[at] !== "\n"; at++) {
-    if (text3[at] === "{") depth++;
-    else if (text3[at] === "}" && --depth === 0) return at;
+  let at2 = from;
+  for (; at2 < text3.length && text3[at2] !== "\n"; at2++) {
+    if (text3[at2] === "{") depth++;
+    else if (text3[at2] === "}" && --depth === 0) return at2;
   }
-  return at - 1;
+  return at2 - 1;
 }
 var formsOnly = /* @__PURE__ */ new Set([
   ...["jsonencode", "yamlencode", "tolist", "toset", "tomap", "tostring", "tonumber"]
@@ -43406,11 +43406,11 @@ function machineObservations(resource) {
   const body = all(block, "gce_setup")[0] ?? block;
   const machine = attribute(body, machineKeys3);
   const card = cardOf(body);
-  const at = card?.line ?? machine?.line;
-  if (at === void 0) return [];
+  const at2 = card?.line ?? machine?.line;
+  if (at2 === void 0) return [];
   const hardware2 = card === void 0 && isGpuMachine(resource, machine) ? { kind: "gpu" } : void 0;
   const certainty = card?.isConditional || hardware2 ? "suggests" : values.certainty(block, machine, card?.type);
-  return seenOf(resource, at, certainty, {
+  return seenOf(resource, at2, certainty, {
     ...hardware2 ?? requestOfCard(card, values),
     machine: values.text(machine),
     nodes: copies,
@@ -43545,12 +43545,12 @@ function nodePoolObservations(resource) {
     const [config2] = all(pool, "node_config");
     const machine = config2?.attributes.get("machine_type");
     const card = config2 && cardOf(config2);
-    const at = card?.line ?? machine?.line;
-    if (config2 === void 0 || at === void 0) return [];
+    const at2 = card?.line ?? machine?.line;
+    if (config2 === void 0 || at2 === void 0) return [];
     const count3 = pool.attributes.get("node_count") ?? pool.attributes.get("initial_node_count");
     const scales = all(pool, "autoscaling").length > 0;
     const spot2 = ["spot", "preemptible"].some((key3) => values.flag(config2.attributes.get(key3)));
-    return seenOf(resource, at, "suggests", {
+    return seenOf(resource, at2, "suggests", {
       ...requestOfCard(card, values),
       machine: values.text(machine),
       nodes: scales ? void 0 : values.whole(count3),
@@ -43610,8 +43610,8 @@ function runpodObservations(resource) {
   const { block, values, path: path2, job } = resource;
   const type = attribute(block, ["gpu_type_id", "gpu_type_ids"]);
   const number5 = block.attributes.get("gpu_count");
-  const at = type ?? number5;
-  if (at === void 0 || values.text(block.attributes.get("compute_type")) === "CPU") return [];
+  const at2 = type ?? number5;
+  if (at2 === void 0 || values.text(block.attributes.get("compute_type")) === "CPU") return [];
   const request = {
     kind: "gpu",
     job,
@@ -43621,7 +43621,7 @@ function runpodObservations(resource) {
     ...values.flag(block.attributes.get("interruptible")) && { spot: true },
     ...values.defaults(number5, block.attributes.get("count"))
   };
-  const place2 = { path: path2, line: number5?.line ?? at.line };
+  const place2 = { path: path2, line: number5?.line ?? at2.line };
   const certainty = values.certainty(block, type, number5);
   const names8 = values.texts(type);
   const seen4 = anyOf(
@@ -43699,10 +43699,10 @@ function nebiusObservations(resource, body) {
   const preset = resources2?.attributes.get("preset");
   const model2 = /^gpu-([\w-]{1,40})$/.exec(values.text(platform2) ?? "")?.[1];
   const perNode = wholeNumber(/^(\d{1,2})gpu-/.exec(values.text(preset) ?? "")?.[1]);
-  const at = preset ?? platform2;
-  if (at === void 0 || model2 === void 0 && perNode === void 0) return [];
+  const at2 = preset ?? platform2;
+  if (at2 === void 0 || model2 === void 0 && perNode === void 0) return [];
   const names8 = model2 === void 0 ? [] : [model2, model2.replace(/-[a-z]$/, "")];
-  return seenOf(resource, at.line, values.certainty(block, platform2, preset), {
+  return seenOf(resource, at2.line, values.certainty(block, platform2, preset), {
     kind: "gpu",
     name: modelIn(names8),
     perNode,
@@ -43802,14 +43802,14 @@ function nestedMachines(where2, body) {
   const choices2 = values.texts(machine).filter((choice) => hardwareOf(choice));
   const card = cardOf(body);
   const named6 = hardwareNamed(values.text(card?.type));
-  const at = card && named6 ? card.line : machine?.line;
-  if (at !== void 0 && (choices2.length > 0 || named6)) {
+  const at2 = card && named6 ? card.line : machine?.line;
+  if (at2 !== void 0 && (choices2.length > 0 || named6)) {
     const hardware2 = {
       ...named6 && requestOfCard(card, values),
       ...values.defaults(named6 ? card?.count : machine, void 0)
     };
     const seen4 = (choices2.length > 0 ? choices2 : [void 0]).map(
-      (choice) => observeRequest({ path: path2, line: at }, "suggests", { job, ...hardware2, machine: choice })
+      (choice) => observeRequest({ path: path2, line: at2 }, "suggests", { job, ...hardware2, machine: choice })
     );
     const agreed3 = common(seen4);
     if (agreed3) found2.push(agreed3);
@@ -43896,12 +43896,12 @@ function combinedObservations({ path: path2, slices }, parts) {
   const isAmbiguous = heads2.some((part2) => part2 !== machine && part2 !== model2);
   if (isAmbiguous) return heads2.flatMap((part2) => seenAt(path2, part2, wordsOf15(part2)));
   const card = number5?.text === "0" ? void 0 : model2;
-  const at = card ?? machine ?? number5;
-  if (at === void 0) return [];
-  return seenAt(path2, at, {
+  const at2 = card ?? machine ?? number5;
+  if (at2 === void 0) return [];
+  return seenAt(path2, at2, {
     ...card && wordsOf15(card),
     ...machine && wordsOf15(machine),
-    ...at === number5 && number5.isOfGpus && { kind: "gpu" },
+    ...at2 === number5 && number5.isOfGpus && { kind: "gpu" },
     perNode: number5?.text === "0" && machine ? void 0 : wholeNumber(number5?.text),
     nodes: wholeNumber(only5("nodes")?.text)
   });
@@ -44046,7 +44046,7 @@ function resolvedByUv(packages2, findLine) {
     else known5.push(version5);
   }
   const dependencies = [];
-  const add2 = (entry, group) => {
+  const add = (entry, group) => {
     const name6 = textOf3(under(entry, "name"));
     if (name6 === void 0 || group !== void 0 && isDevelopmentGroup(group)) return;
     const extras2 = textsOf(under(entry, "extra"));
@@ -44071,9 +44071,9 @@ name = "${name6}"`),
   for (const each2 of packages2) {
     const source = under(each2, "source");
     if (["editable", "virtual", "directory"].every((kind2) => under(source, kind2) === void 0)) continue;
-    for (const entry of listOf(under(each2, "dependencies"))) add2(entry);
+    for (const entry of listOf(under(each2, "dependencies"))) add(entry);
     for (const key3 of ["optional-dependencies", "dev-dependencies"]) {
-      for (const [group, list3] of entriesOf2(under(each2, key3))) for (const entry of listOf(list3)) add2(entry, group);
+      for (const [group, list3] of entriesOf2(under(each2, key3))) for (const entry of listOf(list3)) add(entry, group);
     }
   }
   return dependencies;
@@ -44382,7 +44382,7 @@ function listsOf(python, keyword, optional2) {
   }
   const seen4 = /* @__PURE__ */ new Set();
   return spans.flatMap(
-    ([start2, end]) => literals(python, start2, end, optional2).filter(({ at }) => !seen4.has(at) && seen4.add(at))
+    ([start2, end]) => literals(python, start2, end, optional2).filter(({ at: at2 }) => !seen4.has(at2) && seen4.add(at2))
   );
 }
 var firsts = (code, pattern3) => {
@@ -44452,28 +44452,28 @@ function namesFrom(tokens, first4) {
   const names8 = [];
   let name6 = "";
   let open = false;
-  for (let at = first4; at < Math.min(tokens.length, first4 + mostTokens); at++) {
-    const token = tokens[at];
-    const gap = at > first4 && token.at > (tokens[at - 1]?.end ?? 0);
+  for (let at2 = first4; at2 < Math.min(tokens.length, first4 + mostTokens); at2++) {
+    const token = tokens[at2];
+    const gap = at2 > first4 && token.at > (tokens[at2 - 1]?.end ?? 0);
     if (token.what === "times") break;
     if (token.what === "sign") {
       if (token.text === "-" && !gap) name6 += "-";
-      else if (token.text === "(" && isSize2(tokens, at + 1)) open = true;
+      else if (token.text === "(" && isSize2(tokens, at2 + 1)) open = true;
       else if (token.text === ")" && open) open = false;
       else break;
-      if (token.text === ")") names8.push({ name: name6, last: at });
+      if (token.text === ")") names8.push({ name: name6, last: at2 });
       continue;
     }
-    if (token.what === "number" && gap && !/[a-z]$/.test(name6) && !isSize2(tokens, at)) break;
+    if (token.what === "number" && gap && !/[a-z]$/.test(name6) && !isSize2(tokens, at2)) break;
     name6 += `${name6 === "" || name6.endsWith("-") ? "" : gap || open ? " " : ""}${token.text}`;
-    const goesOn = token.what === "number" && tokens[at + 1]?.what === "times" && tokens[at + 1]?.at === token.end;
-    if (!open && !goesOn) names8.push({ name: singular(name6), last: at });
+    const goesOn = token.what === "number" && tokens[at2 + 1]?.what === "times" && tokens[at2 + 1]?.at === token.end;
+    if (!open && !goesOn) names8.push({ name: singular(name6), last: at2 });
   }
   return names8;
 }
 var singular = (name6) => /(?:\d[a-z]?|gb)s$/.test(name6) && !/l40s$/.test(name6) ? name6.slice(0, -1) : name6;
-function isSize2(tokens, at) {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+function isSize2(tokens, at2) {
+  const [token, next] = [tokens[at2], tokens[at2 + 1]];
   return /^\d{1,3}gi?b?s?$/.test(token?.text ?? "") || token?.what === "number" && /^gi?bs?$/.test(next?.text ?? "");
 }
 
@@ -44571,12 +44571,12 @@ function tokensOf2(prose) {
   const parts = prose.slice(0, longest6).matchAll(/\d{1,3}(?:,\d{3})+(?![\d,])|[\p{L}\d]+|[^\s\p{L}\d]/gu);
   return [...parts].flatMap(({ 0: part2, index: index3 }) => cut2(part2.toLowerCase(), index3));
 }
-function cut2(text3, at) {
+function cut2(text3, at2) {
   const token = (what, from, to) => ({
     what,
     text: what === "times" ? "x" : text3.slice(from, to).replaceAll(",", what === "number" ? "" : ","),
-    at: at + from,
-    end: at + to
+    at: at2 + from,
+    end: at2 + to
   });
   const end = text3.length;
   if (/^[\d,]+$/.test(text3)) return [token("number", 0, end)];
@@ -44584,7 +44584,7 @@ function cut2(text3, at) {
   const [, before2, after] = /^(\d{1,6})x(.*)$/.exec(text3) ?? [];
   if (before2 !== void 0 && after !== void 0) {
     const from = before2.length + 1;
-    const rest2 = after === "" ? [] : cut2(after, at + from);
+    const rest2 = after === "" ? [] : cut2(after, at2 + from);
     return [token("number", 0, before2.length), token("times", before2.length, from), ...rest2];
   }
   const [, name6, number5] = /^([a-z]\w{0,20}?|)x(\d{1,6})$/.exec(text3) ?? [];
@@ -44600,7 +44600,7 @@ function cut2(text3, at) {
 function hardwareIn2(sentence2) {
   const tokens = tokensOf2(sentence2);
   const names8 = acceleratorsNamed(tokens);
-  if (names8.length > mostNames2 || names8.some(({ last: last3 }, at) => isChoice(tokens, last3, names8[at + 1]?.first))) return [];
+  if (names8.length > mostNames2 || names8.some(({ last: last3 }, at2) => isChoice(tokens, last3, names8[at2 + 1]?.first))) return [];
   return names8.flatMap((named6) => {
     const before2 = wordsOf10(tokens.slice(0, named6.first));
     const after = wordsOf10(tokens.slice(named6.last + 1));
@@ -44726,8 +44726,8 @@ function sentencesOf(text3, top) {
   return sentences;
 }
 function commentIn(line) {
-  const at = line.slice(0, 1e3).search(/(?:^|\s)(?:#|\/\/)(?!!)/);
-  return at === -1 ? void 0 : line.slice(at, at + 1e3).replace(/^\s*[#/]+/, "");
+  const at2 = line.slice(0, 1e3).search(/(?:^|\s)(?:#|\/\/)(?!!)/);
+  return at2 === -1 ? void 0 : line.slice(at2, at2 + 1e3).replace(/^\s*[#/]+/, "");
 }
 function hintsIn(path2, sentence2, line) {
   if (!isPlain2(sentence2)) return [];
@@ -44851,8 +44851,8 @@ init_text_coders();
 // src/core/evidence/engines/launch/submitted-job.ts
 init_text_coders();
 function submittedJob(words6) {
-  const at = words6.indexOf("submit");
-  if (at < 1 || words6[at - 1] !== "job" && words6[at + 1] !== "job") return void 0;
+  const at2 = words6.indexOf("submit");
+  if (at2 < 1 || words6[at2 - 1] !== "job" && words6[at2 + 1] !== "job") return void 0;
   const end = words6.indexOf("--");
   const own4 = end === -1 ? words6 : words6.slice(0, end);
   const perNode = wholeNumber(optionOf(own4, "--gpu", "--gpus", "--num-gpus", "--num_gpus"));
@@ -44980,8 +44980,8 @@ function aiPlatform(words6) {
   return request && states(request);
 }
 var xpk = (words6) => {
-  const workload = words6.some((word5, at) => word5 === "workload" && /^create/.test(words6[at + 1] ?? ""));
-  const cluster = words6.some((word5, at) => word5 === "cluster" && /^create/.test(words6[at + 1] ?? ""));
+  const workload = words6.some((word5, at2) => word5 === "workload" && /^create/.test(words6[at2 + 1] ?? ""));
+  const cluster = words6.some((word5, at2) => word5 === "cluster" && /^create/.test(words6[at2 + 1] ?? ""));
   if (!workload && !cluster) return void 0;
   const type = literal3(words6, "--tpu-type") ?? literal3(words6, "--device-type");
   const hardware2 = hardwareNamed(type);
@@ -45255,12 +45255,12 @@ function directiveOptions(text3, sign2) {
   return found2;
 }
 function optionsIn(words6, line) {
-  return words6.flatMap((word5, at) => {
+  return words6.flatMap((word5, at2) => {
     const [, dashes, long = "", rest2 = ""] = /^(--?)([A-Za-z][\w-]{0,40})(?:=(.*))?$/s.exec(word5) ?? [];
     if (dashes === void 0) return [];
     const glued = dashes === "-" && /^[A-Za-z]\d+$/.test(long);
     if (glued) return [{ name: long.slice(0, 1), value: long.slice(1), line }];
-    const next = words6[at + 1] ?? "";
+    const next = words6[at2 + 1] ?? "";
     return [{ name: long, value: rest2 !== "" ? rest2 : next.startsWith("-") ? "" : next, line }];
   });
 }
@@ -45399,7 +45399,7 @@ function submittedRequests(text3) {
   return shellCommands(text3).flatMap(({ words: words6, line, byDefault: byDefault3 }) => {
     const requestsOf = submitters.get(programOf(words6));
     if (requestsOf === void 0 || byDefault3) return [];
-    const end = words6.findIndex((word5, at) => at > 0 && submitted.test(word5.slice(-100)));
+    const end = words6.findIndex((word5, at2) => at2 > 0 && submitted.test(word5.slice(-100)));
     return requestsOf(optionsIn(words6.slice(1, end === -1 ? words6.length : end), line));
   });
 }
@@ -45847,9 +45847,9 @@ var reader51 = {
   mayHold: (text3) => /\bslots[ \t]*=/.test(text3),
   read: (path2, text3) => {
     if (isTooLong(text3)) return [];
-    const rows = linesOf(text3).flatMap((content, at) => {
+    const rows = linesOf(text3).flatMap((content, at2) => {
       const row2 = content.replace(/#.*$/, "").trim();
-      return row2 === "" ? [] : [{ row: row2, line: at + 1 }];
+      return row2 === "" ? [] : [{ row: row2, line: at2 + 1 }];
     });
     const hosts = /* @__PURE__ */ new Set();
     const sizes2 = /* @__PURE__ */ new Set();
@@ -45915,8 +45915,8 @@ function ofCluster2(root, place2) {
   });
   const wanted = named6.filter(({ nodes }) => nodes !== 0);
   const isFixed2 = wanted.length === 1 && wanted[0]?.nodes !== void 0;
-  const found2 = wanted.flatMap(({ name: name6, hardware: hardware2, nodes, at }) => {
-    const seen4 = observeRequest(at, isFixed2 ? "states" : "suggests", {
+  const found2 = wanted.flatMap(({ name: name6, hardware: hardware2, nodes, at: at2 }) => {
+    const seen4 = observeRequest(at2, isFixed2 ? "states" : "suggests", {
       ...hardware2.request(isFixed2 ? nodes : void 0),
       job: name6
     });
@@ -45967,12 +45967,12 @@ function ofPod(config2) {
   };
 }
 function ofMachine2(type, config2, provider2) {
-  const at = below(config2, "InstanceType") ?? below(config2, "machineType") ?? below(config2, "azure_arm_parameters", "vmSize");
-  const machine = lastStep(wordOf(at));
+  const at2 = below(config2, "InstanceType") ?? below(config2, "machineType") ?? below(config2, "azure_arm_parameters", "vmSize");
+  const machine = lastStep(wordOf(at2));
   const card = itemsOf(below(config2, "guestAccelerators"))[0];
   const name6 = lastStep(wordOf(below(card, "acceleratorType")));
   const held2 = hardwareOf(machine);
-  const node2 = card ?? at;
+  const node2 = card ?? at2;
   if (node2 === void 0 || held2 === void 0 && hardwareNamed(name6) === void 0) return void 0;
   const perNode = card ? wholeOf(below(card, "acceleratorCount")) : held2?.perNode;
   const spot2 = isSpot2(config2) ? { spot: true } : {};
@@ -46135,12 +46135,12 @@ function requestsOfCommands(text3, allocation) {
   ]);
 }
 function requestsOfCommand({ words: words6, line, byDefault: byDefault3 }, allocation) {
-  const at = words6.findIndex((word5) => /^(?:srun|sbatch|salloc)$/.test(word5));
-  if (at === -1) return [];
-  const step2 = words6[at] === "srun";
+  const at2 = words6.findIndex((word5) => /^(?:srun|sbatch|salloc)$/.test(word5));
+  if (at2 === -1) return [];
+  const step2 = words6[at2] === "srun";
   const options = new Map(step2 ? allocation : void 0);
   const own4 = /* @__PURE__ */ new Map();
-  addSlurmOptions(own4, words6.slice(at + 1, endOfOptions(words6, at + 1)), line);
+  addSlurmOptions(own4, words6.slice(at2 + 1, endOfOptions(words6, at2 + 1)), line);
   for (const [name6, option] of own4) options.set(name6, option);
   if (step2 && !options.has("nodes") && !options.has("ntasks")) options.set("nodes", { value: "", line });
   const requests = requestsAccelerators(own4) ? slurmRequests(options) : [];
@@ -46148,7 +46148,7 @@ function requestsOfCommand({ words: words6, line, byDefault: byDefault3 }, alloc
 }
 function endOfOptions(words6, from) {
   const program5 = words6.findIndex(
-    (word5, at) => at >= from && !word5.startsWith("-") && (/\.(?:py|sh|sbatch|slurm)$/.test(word5) || /^(?:python[\d.]*|bash|torchrun|singularity|apptainer)$/.test(word5))
+    (word5, at2) => at2 >= from && !word5.startsWith("-") && (/\.(?:py|sh|sbatch|slurm)$/.test(word5) || /^(?:python[\d.]*|bash|torchrun|singularity|apptainer)$/.test(word5))
   );
   return program5 === -1 ? words6.length : program5;
 }
@@ -46165,13 +46165,13 @@ function requestsOfHereDocuments({ words: words6, hereDocuments }) {
 var requestsOfSteps = (text3, allocation) => shellCommands(text3.replaceAll("\\$", " $"), slurmVariables(text3)).filter(runs).flatMap((command) => requestsOfCommand(command, allocation));
 function requestsOfWrittenDirectives(text3) {
   const options = /* @__PURE__ */ new Map();
-  for (const [at, content] of text3.split("\n").entries()) {
+  for (const [at2, content] of text3.split("\n").entries()) {
     const directive = /^[ \t]{0,40}(?:(?:echo|printf)[ \t]{1,8})?(["'])#SBATCH[ \t]+([^"'\n]{1,300})\1/.exec(
       content.slice(0, 500)
     )?.[2];
     if (directive === void 0) continue;
     const own4 = /* @__PURE__ */ new Map();
-    addSlurmOptions(own4, directive.replace(/\\n$/, "").split(/\s+/), at + 1);
+    addSlurmOptions(own4, directive.replace(/\\n$/, "").split(/\s+/), at2 + 1);
     for (const [name6, option] of own4) {
       if ((options.get(name6)?.value ?? option.value) !== option.value) return [];
       options.set(name6, option);
@@ -46322,15 +46322,15 @@ function ofTools(place2, { words: words6 }) {
   return words6.flatMap((word5) => hint(place2, tools2.get(/^(?:.{0,200}\/)?([a-z-]{6,14})$/.exec(word5)?.[1] ?? "")));
 }
 function substituted(text3) {
-  return linesOf(text3).flatMap((content, at) => {
+  return linesOf(text3).flatMap((content, at2) => {
     const name6 = /^[^#]{0,300}?(?:\$\(|`)[ \t]{0,8}([a-z-]{6,14})(?![\w.-])/.exec(content)?.[1];
-    return name6 !== void 0 && tools2.has(name6) ? [{ line: at + 1, tool: tools2.get(name6) }] : [];
+    return name6 !== void 0 && tools2.has(name6) ? [{ line: at2 + 1, tool: tools2.get(name6) }] : [];
   });
 }
 function ofContainers(place2, { words: words6 }) {
-  const at = words6.findIndex((word5) => /^(?:.{0,200}\/)?(?:singularity|apptainer)$/.test(word5));
-  if (at === -1) return [];
-  return words6.slice(at).flatMap((word5) => hint(place2, drivers.get(word5)));
+  const at2 = words6.findIndex((word5) => /^(?:.{0,200}\/)?(?:singularity|apptainer)$/.test(word5));
+  if (at2 === -1) return [];
+  return words6.slice(at2).flatMap((word5) => hint(place2, drivers.get(word5)));
 }
 var drivers = /* @__PURE__ */ new Map([
   ["--nv", nvidia3],
@@ -46343,10 +46343,10 @@ var moduleNames = [
 ];
 function ofModules(place2, { words: words6 }) {
   const program5 = programOf(words6);
-  const at = words6.indexOf(program5);
+  const at2 = words6.indexOf(program5);
   if (program5 !== "module" && program5 !== "ml") return [];
-  if (program5 === "module" && !["load", "add"].includes(words6[at + 1] ?? "")) return [];
-  return words6.slice(at + 1).flatMap((word5) => moduleNames.find(([name6]) => name6.test(word5.slice(0, 200)))?.[1] ?? []).flatMap((found2) => hint(place2, found2));
+  if (program5 === "module" && !["load", "add"].includes(words6[at2 + 1] ?? "")) return [];
+  return words6.slice(at2 + 1).flatMap((word5) => moduleNames.find(([name6]) => name6.test(word5.slice(0, 200)))?.[1] ?? []).flatMap((found2) => hint(place2, found2));
 }
 function ofSoftwareLoaded(place2, { words: words6 }) {
   const program5 = programOf(words6);
@@ -46354,7 +46354,7 @@ function ofSoftwareLoaded(place2, { words: words6 }) {
   return isLoaded && words6.some((word5) => /[a-z_-]rocm-?\d/i.test(word5.slice(-200))) ? hint(place2, amd3) : [];
 }
 function ofSettings2(place2, { words: words6 }, isNeuron) {
-  return words6.flatMap((word5, at) => {
+  return words6.flatMap((word5, at2) => {
     if (!isNeuron && /^(?:export )?TPU_(?:VISIBLE_(?:DEVICES|CHIPS)|CHIPS_PER_(?:HOST|PROCESS)_BOUNDS|(?:HOST|PROCESS)_BOUNDS|MESH_CONTROLLER_ADDRESS)=./.test(
       word5
     ))
@@ -46365,7 +46365,7 @@ function ofSettings2(place2, { words: words6 }, isNeuron) {
       return hint(place2, { kind: "gpu" });
     if (/^--multi[_-]gpu$/.test(word5)) return hint(place2, { kind: "gpu" });
     const [, value] = /^--?use_tpu(?:=(\w{1,5}))?$/i.exec(word5) ?? [];
-    const isOn = /^--?use_tpu/i.test(word5) && /^(?:true|1)$/i.test(value ?? words6[at + 1] ?? "");
+    const isOn = /^--?use_tpu/i.test(word5) && /^(?:true|1)$/i.test(value ?? words6[at2 + 1] ?? "");
     return isOn ? hint(place2, tpu5) : [];
   });
 }
@@ -46761,27 +46761,27 @@ function observeLibraries2({ path: path2, imports, observations }) {
 }
 function observeKernels({ path: path2, python, imports, observations }) {
   const { code, strings, lineAt } = python;
-  const add2 = (language2, line, certainty) => observations.add({ what: "kernel", language: language2, place: { path: path2, line }, certainty });
+  const add = (language2, line, certainty) => observations.add({ what: "kernel", language: language2, place: { path: path2, line }, certainty });
   const triton = imports.find(({ module }) => /^triton(?:\.|$)/.test(module));
   const decorator = triton === void 0 ? null : /^[ \t]*@triton\.(?:jit|autotune|heuristics)\b/m.exec(code);
   if (triton !== void 0 && decorator !== null) {
-    add2("triton", lineAt(decorator.index), triton.when === "always" ? "states" : "suggests");
+    add("triton", lineAt(decorator.index), triton.when === "always" ? "states" : "suggests");
   }
   const extension = /\bCUDAExtension\s*\(|\bcuda_sources\s*=/.exec(code);
   if (extension !== null) {
-    add2("cuda", lineAt(extension.index), /\bCppExtension\b/.test(code) ? "suggests" : "states");
+    add("cuda", lineAt(extension.index), /\bCppExtension\b/.test(code) ? "suggests" : "states");
   } else if (imports.some(({ module }) => module.startsWith("torch.utils.cpp_extension"))) {
     const file2 = strings.find(({ value }) => /^[\w./-]{1,200}\.cu$/.test(value));
-    if (file2 !== void 0) add2("cuda", lineAt(file2.start), "suggests");
+    if (file2 !== void 0) add("cuda", lineAt(file2.start), "suggests");
   }
   for (const { module, line, when } of imports) {
     const pallas = /^jax\.experimental\.pallas\.(?:ops\.)?(tpu|gpu|triton|mosaic_gpu)\b/.exec(module)?.[1];
     if (pallas === void 0) continue;
     const own4 = when === "always" && !module.includes(".ops.") && /\bpallas_call\s*\(/.test(code);
-    add2(pallas === "tpu" ? "pallas-tpu" : "pallas-gpu", line, own4 ? "states" : "suggests");
+    add(pallas === "tpu" ? "pallas-tpu" : "pallas-gpu", line, own4 ? "states" : "suggests");
   }
   const nki = code.includes("@nki") ? /^[ \t]*@(?:nki\.(?:jit|baremetal|benchmark)|nki_jit)\b/m.exec(code) : null;
-  if (nki !== null) add2("nki", lineAt(nki.index), "states");
+  if (nki !== null) add("nki", lineAt(nki.index), "states");
 }
 function observeAccelerator({ path: path2, python, imports, observations }) {
   const hip = /\btorch\.version\.hip\b/.exec(python.code);
@@ -46828,23 +46828,23 @@ function keywordsOf({ code, strings }, open) {
   for (const from of argumentStarts(code, open, end)) {
     const [whole2, name6] = /^\s*([a-z_]{1,40})\s*=\s*/.exec(code.slice(from, end)) ?? [];
     if (whole2 === void 0 || name6 === void 0 || keywords.has(name6)) continue;
-    const at = from + whole2.length;
-    const literal7 = literals2.get(at);
-    const number5 = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at, at + 400))?.[0];
+    const at2 = from + whole2.length;
+    const literal7 = literals2.get(at2);
+    const number5 = /^(?:\d{1,7}|\[\s*\d{1,3}(?:\s*,\s*\d{1,3}){0,63}\s*\])/.exec(code.slice(at2, at2 + 400))?.[0];
     const value = literal7?.value ?? number5;
-    const after = literal7?.end ?? at + (number5 ?? "").length;
-    if (value !== void 0 && /^\s*[,)]/.test(code.slice(after, end))) keywords.set(name6, { offset: at, value });
+    const after = literal7?.end ?? at2 + (number5 ?? "").length;
+    if (value !== void 0 && /^\s*[,)]/.test(code.slice(after, end))) keywords.set(name6, { offset: at2, value });
   }
   return keywords;
 }
 function argumentStarts(code, open, end) {
   const starts2 = [open + 1];
   let depth = 0;
-  for (let at = open; at < end; at++) {
-    const sign2 = code[at];
+  for (let at2 = open; at2 < end; at2++) {
+    const sign2 = code[at2];
     if (sign2 === "(" || sign2 === "[" || sign2 === "{") depth++;
     else if (sign2 === ")" || sign2 === "]" || sign2 === "}") depth--;
-    else if (sign2 === "," && depth === 1) starts2.push(at + 1);
+    else if (sign2 === "," && depth === 1) starts2.push(at2 + 1);
   }
   return starts2;
 }
@@ -46902,8 +46902,8 @@ function parsed(text3) {
   }
 }
 function lineOf(text3, code) {
-  const at = code === "" ? -1 : text3.indexOf(JSON.stringify(code).slice(1, -1));
-  return at === -1 ? 1 : text3.slice(0, at).split("\n").length;
+  const at2 = code === "" ? -1 : text3.indexOf(JSON.stringify(code).slice(1, -1));
+  return at2 === -1 ? 1 : text3.slice(0, at2).split("\n").length;
 }
 
 // src/core/evidence/readers/sources/python-defaults.ts
@@ -46961,10 +46961,10 @@ function meaningOf4(name6) {
     word5
   ) && !/^gpus?$/.test(word5) ? "perNode" : void 0;
 }
-function observed4(path2, { name: name6, value, at }, lineAt) {
+function observed4(path2, { name: name6, value, at: at2 }, lineAt) {
   const meaning2 = meaningOf4(name6);
   if (meaning2 === void 0 || value === 0) return void 0;
-  const seen4 = { what: "accelerator", certainty: "suggests", place: { path: path2, line: lineAt(at) } };
+  const seen4 = { what: "accelerator", certainty: "suggests", place: { path: path2, line: lineAt(at2) } };
   if (meaning2 === "nodes") return { ...seen4, inSource: "nodes", nodes: value };
   if (meaning2 === "cores") return value % 2 === 0 ? { ...seen4, inSource: "chips", count: value / 2 } : void 0;
   return value > mostPerNode ? void 0 : { ...seen4, inSource: meaning2 === "devices" ? "devices" : "gpus", perNode: value };
@@ -46985,10 +46985,10 @@ function writtenText(python, index3, names8) {
   const { code, strings } = python;
   const writer = new TextWriter(python, names8);
   let end = strings[index3].start;
-  for (let at = index3; at < strings.length && at < index3 + mostParts2; at++) {
-    const string4 = strings[at];
+  for (let at2 = index3; at2 < strings.length && at2 < index3 + mostParts2; at2++) {
+    const string4 = strings[at2];
     const between2 = code.slice(end, string4.start);
-    if (at > index3 && (between2.length > 400 || !/^[\s\\]*[frbuFRBU]{0,2}$/.test(between2))) break;
+    if (at2 > index3 && (between2.length > 400 || !/^[\s\\]*[frbuFRBU]{0,2}$/.test(between2))) break;
     if (writer.length + string4.value.length > longest8) break;
     writer.add(string4);
     end = string4.end;
@@ -47132,19 +47132,19 @@ var DictionaryWriter = class {
   }
 };
 var spaceAt = (code, from, end) => {
-  let at = from;
-  while (at < end && /\s/.test(code[at])) at++;
-  return at - from;
+  let at2 = from;
+  while (at2 < end && /\s/.test(code[at2])) at2++;
+  return at2 - from;
 };
 var breaks = (code, from, end) => "\n".repeat(code.slice(from, end).split("\n").length - 1);
 function commasIn(code, open, end) {
   const commas = [];
   let depth = 0;
-  for (let at = open + 1; at < end - 1; at++) {
-    const sign2 = code[at];
+  for (let at2 = open + 1; at2 < end - 1; at2++) {
+    const sign2 = code[at2];
     if ("([{".includes(sign2)) depth++;
     else if (")]}".includes(sign2)) depth--;
-    else if (sign2 === "," && depth === 0) commas.push(at);
+    else if (sign2 === "," && depth === 0) commas.push(at2);
   }
   return commas;
 }
@@ -47273,11 +47273,11 @@ function shownBy({ code, strings, lineAt }, { value: name6, start: start2, end }
 }
 function isEnvironment(code, from) {
   let depth = 0;
-  for (let at = from - 1; at >= 0 && at > from - 2e3; at--) {
-    const sign2 = code[at];
+  for (let at2 = from - 1; at2 >= 0 && at2 > from - 2e3; at2--) {
+    const sign2 = code[at2];
     if (")]}".includes(sign2)) depth++;
     else if ("([{".includes(sign2) && depth-- === 0)
-      return sign2 === "{" && /env\w{0,40}(?:\s{0,8}[=:]|\.update\()\s{0,40}$/i.test(code.slice(Math.max(0, at - 120), at));
+      return sign2 === "{" && /env\w{0,40}(?:\s{0,8}[=:]|\.update\()\s{0,40}$/i.test(code.slice(Math.max(0, at2 - 120), at2));
   }
   return false;
 }
@@ -47311,17 +47311,17 @@ var wrapped = /(?:&&|;|\s-l?c\s{1,4}\\?["'])\s{0,8}(?:\w{1,60}=\S{0,200}\s+|\{\w
 var startsLauncher = (text3) => begins.test(text3) || wraps.test(text3) && wrapped.test(text3);
 function inStrings({ code, strings, lineAt }) {
   const found2 = [];
-  for (let at = 0; at < strings.length; at++) {
-    const first4 = strings[at];
+  for (let at2 = 0; at2 < strings.length; at2++) {
+    const first4 = strings[at2];
     if (!startsLauncher(first4.value.slice(0, 2e3))) continue;
     let text3 = first4.value;
     let end = first4.end;
-    for (let next = strings[at + 1]; next !== void 0 && text3.length < longest10; next = strings[at + 1]) {
+    for (let next = strings[at2 + 1]; next !== void 0 && text3.length < longest10; next = strings[at2 + 1]) {
       if (!/^[\s\\]*[frbuFRBU]{0,2}$/.test(code.slice(end, Math.min(next.start, end + 400))) || next.start > end + 400)
         break;
       text3 += next.value;
       end = next.end;
-      at++;
+      at2++;
     }
     const before2 = code.slice(Math.max(0, first4.start - 200), first4.start);
     if (first4.long && !/[=(,[]\s*[frbuFRBU]{0,2}$/.test(before2)) continue;
@@ -47343,10 +47343,10 @@ function inLists({ code, strings, lineAt }) {
 }
 function listAround(code, from) {
   let depth = 0;
-  for (let at = from - 1; at >= 0 && at > from - 1e3; at--) {
-    const sign2 = code[at];
+  for (let at2 = from - 1; at2 >= 0 && at2 > from - 1e3; at2--) {
+    const sign2 = code[at2];
     if (")]}".includes(sign2)) depth++;
-    else if ("([{".includes(sign2) && depth-- === 0) return sign2 === "[" ? at : void 0;
+    else if ("([{".includes(sign2) && depth-- === 0) return sign2 === "[" ? at2 : void 0;
   }
   return void 0;
 }
@@ -47354,15 +47354,15 @@ function wordsOf12(code, open, end, strings) {
   const words6 = [];
   let from = open + 1;
   let depth = 0;
-  for (let at = open + 1; at < end; at++) {
-    const sign2 = code[at];
+  for (let at2 = open + 1; at2 < end; at2++) {
+    const sign2 = code[at2];
     if ("([{".includes(sign2)) depth++;
     else if (")]}".includes(sign2)) depth--;
-    if (!(sign2 === "," && depth === 0) && at !== end - 1) continue;
-    const [only5, another] = strings.filter((each2) => each2.start >= from && each2.end <= at);
-    const alone2 = only5 && !another && /^\s*[frbuFRBU]{0,2}$/.test(code.slice(from, only5.start)) && code.slice(only5.end, at).trim() === "";
+    if (!(sign2 === "," && depth === 0) && at2 !== end - 1) continue;
+    const [only5, another] = strings.filter((each2) => each2.start >= from && each2.end <= at2);
+    const alone2 = only5 && !another && /^\s*[frbuFRBU]{0,2}$/.test(code.slice(from, only5.start)) && code.slice(only5.end, at2).trim() === "";
     words6.push(alone2 ? filled(only5.value).replace(/[;&|()<>`'"]/g, " ") : "$");
-    from = at + 1;
+    from = at2 + 1;
   }
   return words6;
 }
@@ -47617,7 +47617,7 @@ function frameworksOf2(all2) {
     ({ observation, attribution, above }) => observation.what !== "framework" || attribution !== "repository" || above === true
   ) : all2;
   const found2 = /* @__PURE__ */ new Map();
-  const add2 = (id, place2, signs3) => {
+  const add = (id, place2, signs3) => {
     const entry = found2.get(id) ?? { places: [], installed: false, imported: false, launched: false, stated: false };
     found2.set(id, {
       places: [...entry.places, place2],
@@ -47631,7 +47631,7 @@ function frameworksOf2(all2) {
     const isOwn2 = listed5 === true || namesake === true || attribution === "named";
     const binds = isOwn2 || (attribution === "folder" || above === true) && !confirmsOnly(observation);
     if (observation.what === "framework") {
-      add2(observation.framework, observation.place, {
+      add(observation.framework, observation.place, {
         installed: binds && (observation.how === "installed" || observation.how === "image"),
         imported: binds && observation.how === "imported",
         launched: isOwn2 && (observation.how === "configured" || observation.how === "image"),
@@ -47640,7 +47640,7 @@ function frameworksOf2(all2) {
     }
     if (observation.what === "kernel") {
       const id = frameworkOfKernel[observation.language];
-      if (id !== void 0) add2(id, observation.place, { imported: binds, stated: binds });
+      if (id !== void 0) add(id, observation.place, { imported: binds, stated: binds });
     }
   }
   const secondary2 = secondaryFrameworks(attributed);
@@ -47698,9 +47698,9 @@ function gatherEvidence(tree, options = {}) {
   const isLeftOut = (exclusion) => exclusion !== void 0 && !(only5 !== void 0 && exclusion === "samples");
   const isWanted = (path2) => {
     const steps = path2.split("/");
-    const at = steps.findIndex(isExampleFolder);
-    const folder2 = steps.slice(0, at + 1).join("/");
-    return places.holdsOne(folder2) || globs.some((glob) => namesFolder(glob, steps[at])) || jobs.areNamesOf(path2);
+    const at2 = steps.findIndex(isExampleFolder);
+    const folder2 = steps.slice(0, at2 + 1).join("/");
+    return places.holdsOne(folder2) || globs.some((glob) => namesFolder(glob, steps[at2])) || jobs.areNamesOf(path2);
   };
   const count3 = tree.walk({
     enters: (folder2) => {
@@ -48392,8 +48392,8 @@ function readBody(body) {
   return { ok: true, rules: rules3, expires: parsed2.value, reason };
 }
 function positionOf(word5, words6) {
-  const at = words6.findIndex((each2) => each2.toLowerCase() === word5);
-  return at === -1 ? words6.length : at;
+  const at2 = words6.findIndex((each2) => each2.toLowerCase() === word5);
+  return at2 === -1 ? words6.length : at2;
 }
 var wrong2 = (message) => ({ ok: false, message });
 
@@ -48533,14 +48533,17 @@ function sizingParts({ memory: memory2, hours, chipHours, energyKWh: energyKWh2,
 function memoryWords({
   verdict,
   perDeviceGiB,
+  usual: usual2,
   leastPerDeviceGiB,
   capacityGiB,
   needs
 }) {
-  const need = perDeviceGiB ? range3(perDeviceGiB, gib) : `at least ${gib(leastPerDeviceGiB)}`;
-  const words6 = { fits: "fits", "does-not-fit": "does not fit", unknown: "not certain to fit" }[verdict];
+  const capacity = `${gib(capacityGiB)} GiB a device`;
   const keys3 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
-  return `${need} of ${gib(capacityGiB)} GiB a device: ${words6}${keys3}`;
+  if (usual2 === void 0 || perDeviceGiB === void 0 || verdict === "does-not-fit")
+    return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === "unknown" ? `not certain to fit${keys3}` : "does not fit"}`;
+  const words6 = verdict === "fits" ? "fits" : usual2.fits ? `likely fits${keys3}` : `likely does not fit${keys3}`;
+  return `about ${gib(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gib)}): ${words6}`;
 }
 function range3([low, high], words6) {
   const [from, to] = [words6(low), words6(high)];
@@ -48557,7 +48560,8 @@ function sizingReport({ memory: memory2, hours, chipHours, energyKWh: energyKWh2
         verdict: memory2.verdict,
         ...memory2.perDeviceGiB && { perDeviceGiB: range4(memory2.perDeviceGiB) },
         capacityGiB: rounded(memory2.capacityGiB),
-        needs: memory2.needs
+        needs: memory2.needs,
+        ...memory2.usual && usualReport(memory2.usual)
       }
     },
     ...hours && { hours: range4(hours) },
@@ -48565,6 +48569,14 @@ function sizingReport({ memory: memory2, hours, chipHours, energyKWh: energyKWh2
     ...energyKWh2 && { energyKWh: range4(energyKWh2) },
     ...cost && { cost: { currency: cost.currency, amount: range4(cost.amount) } },
     assumptions
+  };
+}
+function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
+  const parts = Object.entries(partsGiB).map(([name6, gib2]) => [name6, rounded(gib2)]);
+  return {
+    likelyGiB: rounded(perDeviceGiB),
+    likely: fits3 ? "fits" : "does-not-fit",
+    partsGiB: Object.fromEntries(parts)
   };
 }
 var rounded = (value) => Number(value.toPrecision(3));
@@ -48640,11 +48652,12 @@ function cellsOf(row2) {
 function memoryCell({ memory: memory2 }) {
   if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "";
   const number5 = (value) => gibibytes(value).replace(" GiB", "");
-  const { perDeviceGiB, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
-  const need = perDeviceGiB ? range3(perDeviceGiB, number5) : `from ${number5(leastPerDeviceGiB)}`;
-  const room = perDeviceGiB && verdict === "fits" ? `, ${Math.floor(100 * (1 - perDeviceGiB[1] / capacityGiB))} % free` : "";
-  const end = { fits: room, "does-not-fit": ", too much", unknown: ", uncertain" }[verdict];
-  return `${need} of ${gibibytes(capacityGiB)}${end}`;
+  const { usual: usual2, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
+  const capacity = gibibytes(capacityGiB);
+  if (verdict === "does-not-fit" || usual2 === void 0)
+    return `from ${number5(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
+  const need = `about ${number5(usual2.perDeviceGiB)} of ${capacity}`;
+  return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))} % free` : `${need}, too much`;
 }
 function rulesOf({ mismatches }, words6) {
   const rules3 = [...new Set(mismatches.map(({ rule }) => rule))];
@@ -48656,8 +48669,8 @@ function barsOf(rows) {
   const work = rows.map(({ sizing }) => sizing.chipHours && middle(sizing.chipHours));
   const isTimed = work.some((value) => value !== void 0);
   const memory2 = rows.map(({ sizing }) => {
-    const { perDeviceGiB, capacityGiB = 1 } = sizing.memory ?? {};
-    return perDeviceGiB && Math.min(1, perDeviceGiB[1] / capacityGiB);
+    const { usual: usual2, capacityGiB = 1 } = sizing.memory ?? {};
+    return usual2 && Math.min(1, usual2.perDeviceGiB / capacityGiB);
   });
   const values = isTimed ? work : memory2;
   const inScale = work.filter((_, index3) => rows[index3]?.isChosen || rows[index3]?.verdict !== "mismatch");
@@ -50350,8 +50363,8 @@ var endOfFile = 65535;
 function lineHashes(text3) {
   const { signs: signs3, starts: starts2 } = signsOf(text3);
   const before2 = new BigUint64Array(signs3.length + signsHashed + 1);
-  for (let at = 0; at + 1 < before2.length; at++) {
-    before2[at + 1] = before2[at] * base + BigInt(signs3[at] ?? 0);
+  for (let at2 = 0; at2 + 1 < before2.length; at2++) {
+    before2[at2 + 1] = before2[at2] * base + BigInt(signs3[at2] ?? 0);
   }
   const shift = BigInt.asUintN(64, base ** BigInt(signsHashed));
   const seen4 = /* @__PURE__ */ new Map();
@@ -50369,19 +50382,19 @@ function signsOf(text3) {
   const signs3 = [];
   const starts2 = [];
   let isNewLine = true;
-  const add2 = (sign2) => {
+  const add = (sign2) => {
     if (isNewLine) starts2.push(signs3.length);
     isNewLine = sign2 === lineFeed;
     signs3.push(sign2);
   };
   let previous = 0;
-  for (let at = 0; at < text3.length; at++) {
-    const sign2 = text3.charCodeAt(at);
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const sign2 = text3.charCodeAt(at2);
     const isSecondOfPair = sign2 === lineFeed && previous === carriageReturn;
-    if (sign2 !== tab && sign2 !== space && !isSecondOfPair) add2(sign2 === carriageReturn ? lineFeed : sign2);
+    if (sign2 !== tab && sign2 !== space && !isSecondOfPair) add(sign2 === carriageReturn ? lineFeed : sign2);
     previous = sign2;
   }
-  add2(endOfFile);
+  add(endOfFile);
   return { signs: signs3, starts: starts2 };
 }
 
@@ -50842,7 +50855,7 @@ function readTable(shared3, table15) {
   const columns2 = header.split("|");
   return rows.map((row2) => {
     const values = row2.split("|");
-    return modelOf2(shared3, Object.fromEntries(columns2.map((column, at) => [column, values[at] || void 0])));
+    return modelOf2(shared3, Object.fromEntries(columns2.map((column, at2) => [column, values[at2] || void 0])));
   });
 }
 function modelOf2(shared3, cells) {
@@ -51895,7 +51908,7 @@ function sizeInName(text3) {
   if (text3.length > 256) return void 0;
   const words6 = text3.toLowerCase().split(/[^a-z0-9._]+/).flatMap(wordsBetween);
   if (words6.some((word5) => /^\d+(x\d+(\.\d+)?b|e)$/.test(word5))) return void 0;
-  const stated2 = words6.filter((word5, at) => statesSize(word5) && !isTokens(words6[at + 1]));
+  const stated2 = words6.filter((word5, at2) => statesSize(word5) && !isTokens(words6[at2 + 1]));
   const billions = stated2.filter((word5) => word5.endsWith("b"));
   const [size2, another] = new Set((billions.length > 0 ? billions : stated2).map(parametersOf));
   return another === void 0 ? size2 : void 0;
@@ -51923,11 +51936,11 @@ function completed(declaration, config2) {
   const { model: model2, scale: scale3 } = declaration;
   const name6 = model2?.name;
   if (name6 === void 0 && config2 === void 0) return { declaration, contradictions: [] };
-  const published = name6 === void 0 ? void 0 : resolveModel(name6);
-  const sizes2 = config2 ? sizesOfConfig(config2) : published ? sizesOf(published, declaration.task) : sizesInName(name6 ?? "");
-  const architecture2 = model2?.architecture ?? (config2 ? architectureOf2(config2) : published?.architecture);
+  const published2 = name6 === void 0 ? void 0 : resolveModel(name6);
+  const sizes2 = config2 ? sizesOfConfig(config2) : published2 ? sizesOf(published2, declaration.task) : sizesInName(name6 ?? "");
+  const architecture2 = model2?.architecture ?? (config2 ? architectureOf2(config2) : published2?.architecture);
   const known5 = Object.fromEntries(Object.entries(sizes2).filter(([, value]) => value !== void 0));
-  const about = config2 ? "its config.json" : published?.id ?? `the name ${name6}`;
+  const about = config2 ? "its config.json" : published2?.id ?? `the name ${name6}`;
   const filled2 = { ...known5, ...scale3 };
   return {
     declaration: {
@@ -51938,12 +51951,12 @@ function completed(declaration, config2) {
     contradictions: contradictionsOf(scale3 ?? {}, known5, about)
   };
 }
-function sizesOf(published, task3) {
-  const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published;
+function sizesOf(published2, task3) {
+  const { parameters, activeParameters, embeddingParameters, forwardFlopsPerSample, domain } = published2;
   const passes2 = task3 === "inference" ? 1 : passesOfTraining;
   return {
     parameters,
-    ...published.architecture === "moe" && { active_parameters: activeParameters },
+    ...published2.architecture === "moe" && { active_parameters: activeParameters },
     // Tables that live on the host or are sharded: those of recommenders.
     ...domain === "recommender" && { embedding_parameters: embeddingParameters },
     ...forwardFlopsPerSample !== void 0 && { flops_per_sample: forwardFlopsPerSample * passes2 }
@@ -51979,12 +51992,12 @@ init_schema();
 // src/core/manifest/spelling/key-spellings.ts
 init_text_coders();
 var keySpellings = {
-  task: "algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves",
+  task: "algorithm, algo, rl_algorithm, task_type, job_type, workload, workload_type, training_type, mode, purpose, use_case, training_mode, objective, phase, training_stage, finetuning_stage, kind, type, job.type, task.type, tasks, run_type, training_task, activity, what, goal, training_method, training, use, serves, recipe",
   stage: "project_stage, maturity, lifecycle, lifecycle_stage, environment, env, project_phase, status, stage.name, readiness, development_stage, phase, tier, env_type, deployment_stage, environment_type, project_status",
   name: "job, job.name, project.name, experiment.name, run.name, job_name, run_name, experiment_name, title, metadata.name, project_name, jobname",
   group: "job_group",
   evidence: "files, sources, code, launch_files",
-  "framework.name": "frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack",
+  "framework.name": "frameworks, backend, ml_framework, framework_name, library, engine, framework.type, framework.framework, framework.backend, software, stack, dl_framework, tech_stack, framework.core, toolchain, toolkit, runtime, software_stack, framework.base, framework.id, framework.engine, framework.primary, framework.stack, estimator, fw, container",
   "framework.version": "framework_version, pytorch_version, torch_version, jax_version, tf_version, tensorflow_version, framework.ver, framework.release, keras_version, torch.version",
   "framework.libraries": "libs, dependencies, packages, requirements, framework.extras, framework.addons, framework.plugins, framework.with, extra_libraries, python_packages, deps, pip, framework.modules, framework.tools, framework.extensions, framework.stack, framework.ecosystem, framework.packages, framework.lib, framework.library, framework.additional, libraries_used, framework.uses, framework.wrapper, framework.trainer, framework.launcher, framework.distributed, framework.kernels, launcher, framework.strategy, framework.engine, framework.distributed_backend, extension, extensions",
   "scale.size": "scale.class, scale.category, scale.level, scale.scale, model.size, scale.word, scale.tier, size, job_size, scale.model_size, scale.type, scale.name, model_size, model.scale, scale.overall, workload_size, training_scale",
@@ -52012,7 +52025,7 @@ var keySpellings = {
   "model.precision": "mixed_precision_dtype, mixed_precision_param, dtype, mixed_precision, torch_dtype, compute_dtype, amp, train_dtype, training_precision, precision_type, data_type, compute_precision, precision_plugin, mixed_precision_policy, numerics, trainer_precision, bits, autocast, model_dtype, number_format, amp_dtype, precision.compute, precision.type, mixed_precision_type, activation_dtype, autocast_dtype, precision.dtype, precision.training, precision.mixed, floating_point, quantization, compute_type, mp_policy, dtype_policy, precision_mode, amp_level, serving_precision, inference_precision, inference_dtype, weight_and_activation_precision, model.quantization",
   "model.weights_precision": "param_dtype, weight_dtype, weights_dtype, parameter_dtype, param_precision, master_weights, weight_precision, params_dtype, master_weight_dtype, precision.weights, precision.params, parameter_precision, weights_format",
   "model.optimizer_precision": "optimizer_dtype, optim_dtype, optimizer_state_dtype, opt_dtype, optimizer_states_dtype, optimizer_state_precision, mu_dtype, precision.optimizer, optimizer_states_precision",
-  "model.method": "finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type",
+  "model.method": "quantization_bit, quantization_bits, finetuning_method, fine_tuning_method, finetuning_type, finetune_type, peft, peft_method, adapter, tuning_method, training_method, finetune_method, tuning, peft_type, finetune, fine_tuning, fine_tuning_type, adaptation, model.finetuning, model.adaptation, strategy, method, train_type, fine_tune_method, tuning_type, sft_type, finetuning, fine_tune_type, training_type",
   "model.lora_rank": "r, lora_r, lora_dim, lora.r, lora.rank, rank, lora.lora_r, adapter_rank, peft.r, peft.rank, peft.lora_r, lora.dim, network_dim, adapter_dim",
   "model.optimizer": "optimizer.algorithm, optim, optimizer_type, optimizer_name, optimiser, opt, opt_type, optimizer.type, optimizer.name, optim.name, optimizer.class, optimizer._target_, optim.type, optimizer.optimizer, optimizer_class, optimizer_algorithm",
   "model.activation_checkpointing": "fsdp_activation_checkpointing, megatron_lm_recompute_activations, megatron_lm_recompute_granularity, xla_fsdp_grad_ckpt, gradient_checkpointing_enable, gradient_checkpointing, remat, grad_checkpointing, activation_recompute, recompute, recompute_activations, activation_checkpoint, checkpoint_activations, recompute_granularity, remat_policy, grad_ckpt, activations_checkpoint_granularity, gradient_checkpoint, activation_recomputation, rematerialization, enable_gradient_checkpointing, enable_activation_checkpointing, use_gradient_checkpointing, ac, activation_checkpoint_mode, use_remat, grad_checkpoint, full_recompute, activations_checkpoint_method, activation_ckpt, use_activation_checkpointing, gradient_ckpt, activations_checkpointing, selective_recompute",
@@ -52020,10 +52033,10 @@ var keySpellings = {
   "hardware.kind": "accelerator_kind, device_kind, device_type, hardware_type, hardware_kind, processor, device, hardware.type, hardware.class, accelerator_class, hardware.device",
   "hardware.accelerator": "k8s.amazonaws.com/accelerator, karpenter.k8s.aws/instance-gpu-name, runtime, hardware.version, accelerator_model_name, gpu.nvidia.com/class, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, gpu.nvidia.com/model, nvidia.com/gpu.product, accelerator_type, accelerators, gpu_type, gpu, gpus, tpu, tpus, tpu_type, gpu_model, gpu_name, accelerator_name, device, device_type, chip, chips, card, cards, hardware.type, hardware.name, hardware.model, chip_type, device_name, tpu_version, gpu_sku, hardware.gpu, hardware.tpu, npu, hpu, xpu, devices, accelerator.type, accelerator.name, accelerator.model, tpu_slice, slice, slice_type, tpu_pod, pod, tpu_pod_slice, tpu_generation, gpu_kind, gpu_class, hardware.chips, hardware.hw, hw, hardware.what, accelerator_model, hardware.family, instance, instance_type, machine_type, node_type, tpu_accelerator_type, accelerator_topology, gres, gpu_accelerator, tpu_accelerator, node, gpu_instance, hardware_type, trainium, gaudi, device_model, server, servers, target, target_hardware, gpu_types, graphics_card, hardware.devices, chip_generation, generation, hardware.hardware, compute_type, compute",
   "hardware.machine": "ec2_instance_type, node.kubernetes.io/instance-type, beta.kubernetes.io/instance-type, machine_type, instance_type, vm_type, vm_size, instance, instance_name, node_type, instance_types, vm, machine_family, sku, shape, hardware.type, flavor, server_type, compute_sku, hardware.sku, hardware.name, accelerator, gpu_instance, ml_instance, instance_class, node_instance_type, vm_sku, node_sku, hardware.model, gpu, gpus, tpu, node, server, servers, azure_vm, machine_name, aws_instance, ec2_instance, host_type, hardware.accelerator, gpu_type, compute_target, instance.type, hardware.server, hardware.node, compute_type, machine_shape, node_pool_machine_type, worker_type, worker_machine_type, instance_size, accelerator_type, hardware.box, system, gce_machine_type, hardware.hw, compute, cluster",
-  "hardware.count": "slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips",
+  "hardware.count": "scaling_config.num_workers, slots_per_trial, aws.amazon.com/neurondevice, huawei.com/Ascend910, distributed_world_size, gpu.nvidia.com/count, fsdp_devices_total, num_gpus, n_gpus, ngpus, gpu_count, gpus, gpu, num_devices, n_devices, devices, num_accelerators, accelerator_count, accelerators, num_chips, chips, n_chips, chip_count, tpus, tpu_chips, tpu_count, num_tpus, world_size, num_processes, number_of_gpus, total_gpus, gpus_total, hardware.number, hardware.num, hardware.quantity, hardware.total, quantity, qty, hardware.amount, gpu_num, hardware.size, gpu_amount, num_cards, cards, accelerator.count, num_hpus, hpus, num_xpus, total_chips, total_devices, device_count, number_of_devices, npus, num_npus, count_total, total_accelerators, total_count, gpu_total, hardware.accelerators, gpu_number, number_gpus, nb_gpus, no_of_gpus, num_gpu, n_gpu, ntasks, tensor_parallel_gpus, hardware.n, chips_total, nproc, replicas_total, trainer_gpus, accelerator_num, number_of_chips, number_of_accelerators, gpu_quantity, hardware.accelerator_number, trainium_chips, total_tpus, total_tpu_chips",
   "hardware.per_node": "resources_per_worker.gpu, resources_per_worker.tpu, nprocs_per_node, numProcPerNode, process_count_per_instance, chips_per_vm, karpenter.k8s.aws/instance-gpu-count, cloud.google.com/gke-accelerator-count, nvidia.com/gpu.count, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi, gpus_per_node, gpus_per_host, num_gpus_per_node, nproc_per_node, devices_per_node, accelerators_per_node, n_gpus_per_node, ngpus_per_node, gpu_per_node, gpus_per_machine, gpus_per_instance, gpus_per_worker, per_node, tasks_per_node, ntasks_per_node, trainer.devices, count_per_node, num_gpus_per_machine, chips_per_node, chips_per_host, num_devices_per_node, gpu_count_per_node, processes_per_node, cards_per_node, gpus_per_server, gpu_per_machine, gpus_per_task_node, gpus_per_pod, accelerators_per_host, accelerator_per_node, gpus_per_vm, gpus_each, devices_per_host, count_each, num_gpu_per_node, per_host, hpus_per_node, npus_per_node",
   "hardware.cores": "hardware.cores, tpu_cores, num_cores, n_cores, tensorcores",
-  "hardware.nodes": "hardware.instances, hardware.vms, scaling_config.num_workers, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes",
+  "hardware.nodes": "hardware.instances, hardware.vms, num_nodes, nnodes, n_nodes, node_count, hosts, num_hosts, machines, num_machines, instances, instance_count, instance_num, num_instances, servers, num_servers, number_of_nodes, replicas, num_workers_nodes, machine_count, node_num, host_count, server_count, num_node, nb_nodes, vm_count, number_of_instances, number_of_machines, min_nodes, workers_nodes, trainer.num_nodes, node, vms, worker_count, num_vms, replica_count, node_number, numnodes, boxes",
   "hardware.slices": "num_slices, slice_count, n_slices, tpu_slices, number_of_slices, num_tpu_slices, pods, num_pods",
   "hardware.topology": "tpu_topology, slice_topology, pod_topology, accelerator_topology, tpu.topology, gke_tpu_topology, cloud.google.com/gke-tpu-topology, slice_shape, pod_shape, mesh_topology, tpu_shape",
   "hardware.provider": "cloud, cloud_provider, platform, vendor, csp, host, hosting, location, where, infra, infrastructure, cloud_vendor, hardware.on, service, compute_provider, site, provider.name, environment, cloud.provider, cloud_platform, cluster, hardware.hosted, hosted_on, hardware.deployment, compute, facility, datacenter, data_center, hoster, provider_name, hosted_by, cloud_name, deployment, cluster_type, hosted, compute_platform, runs_on, run_on, hardware.env, hardware.environment, orchestrator, hardware.source, hardware.owner, vendor_cloud, system, hpc, hardware.site, hardware.location, hardware.where, hardware.runs_on, operations.site, operations.location, operations.where, operation.location, operation.site, operation.where",
@@ -52157,7 +52170,7 @@ var passedOverKeys = {
 };
 var wordsOfOtherMatters = {
   "people and papers": "owner, contact, email, mail, slack, oncall, pager, author, maintainer, approver, approved, reviewer, stakeholder, sponsor, customer, client, vendor, supplier, product, project, department, sector, industry, domain, company, division, office, ticket, jira, epic, sprint, grant, publication, paper, doc, docs, wiki, url, uri, link, runbook, dashboard, audit, compliance, regulation, regulated, regulatory, certification, classification, privacy, gdpr, hipaa, pii, phi, licence, license, copyright, security, secret, secrets, risk, legal, confidential, experience, skill, skills, knows, knowledge, familiar, familiarity, seniority, headcount, students, hired, hiring, onboarding, training_needed, app, application, migrating, migration, migrated, legacy, previous, previously, history, future, plan, planned, roadmap, motivation, justification, hypothesis, todo, version, versions, changelog, created, updated, modified, date, timestamp",
-  "serving and its targets": "latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth",
+  "serving and its targets": "latency, qps, rps, tps, ttft, tpot, p50, p90, p95, p99, slo, sla, uptime, availability, autoscale, autoscaling, daily, weekly, monthly, hourly, nightly, week, month, cadence, runs, autoscaler, endpoint, throughput, traffic, request, requests, response, streaming, rollout, canary, ingress, gateway, port, tls, auth",
   "the run and its files": "seed, log, logs, logging, logger, wandb, mlflow, tensorboard, comet, neptune, dir, directory, folder, path, paths, file, files, filename, bucket, registry, image, docker, container, entrypoint, command, script, args, env, conda, venv, pip, git, commit, branch, repo, namespace, queue, partition, scheduler, cron, schedule, retrain, nightly, timeout, retry, retries, notify, notification, alert, alerts, upload, download, cache, tmp, scratch, workdir, mount, volume, storage, disk, ssd, ram, cpu, cpus, cores, callback, callbacks, hook, hooks, plugin, plugins, verbose, debug_level, profile, profiler, resume_from",
   "learning and data": "lr, learning, warmup, decay, momentum, dropout, regularization, augmentation, augment, loss, metric, metrics, eval, evaluation, validation, val, test, tests, accuracy, auc, bleu, wer, fid, score, early, patience, tokenizer, tokenization, vocab, vocabulary, prompt, template, reward, kl, gamma, lambda, alpha, beta, epsilon, clip, norm, init, initialization, freeze, frozen, preprocessing, preprocess, feature, features, label, labels, class, classes, split, splits, shuffle, sampler, sampling, filter, dedup, annotation, annotations, resolution, fps, frame, frames, channel, channels, voxel, wavelength, horizon, lookback, language, languages, locale, corpus_name"
 };
@@ -52239,7 +52252,7 @@ var referenceKeys = [
 var tables;
 function built() {
   const keys3 = /* @__PURE__ */ new Map();
-  const add2 = (name6, key3) => {
+  const add = (name6, key3) => {
     const known5 = keys3.get(name6);
     if (known5 === void 0) keys3.set(name6, [key3]);
     else if (!known5.includes(key3)) known5.push(key3);
@@ -52247,10 +52260,10 @@ function built() {
   for (const key3 of referenceKeys) {
     const cut5 = key3.lastIndexOf(".");
     const name6 = fold3(key3.slice(cut5 + 1));
-    if (cut5 !== -1) add2(`${fold3(key3.slice(0, cut5))}.${name6}`, key3);
-    if (!onlyAtHome.has(key3)) add2(name6, key3);
+    if (cut5 !== -1) add(`${fold3(key3.slice(0, cut5))}.${name6}`, key3);
+    if (!onlyAtHome.has(key3)) add(name6, key3);
   }
-  for (const [key3, names8] of Object.entries(keySpellings)) for (const name6 of namesIn3(names8)) add2(name6, key3);
+  for (const [key3, names8] of Object.entries(keySpellings)) for (const name6 of namesIn3(names8)) add(name6, key3);
   const switches = /* @__PURE__ */ new Map();
   for (const [says2, names8] of Object.entries(switchSpellings)) {
     const said = says2.split(" ").map((each2) => each2.split("="));
@@ -52284,14 +52297,14 @@ var generic2 = new Set(
 function keysNamed(section, container, name6) {
   const { keys: keys3 } = within();
   const folded = fold3(name6);
-  const at = (place2) => place2 === "" ? [] : keys3.get(`${fold3(place2)}.${folded}`) ?? [];
+  const at2 = (place2) => place2 === "" ? [] : keys3.get(`${fold3(place2)}.${folded}`) ?? [];
   const isGeneral = generic2.has(folded);
   const anywhere2 = container === "" || !isGeneral ? keys3.get(folded) ?? [] : [];
   const named6 = isGeneral && section === "model" ? keys3.get(fold3(container)) ?? [] : [];
   const leaves = named6.filter((key3) => key3 !== "model.name" && key3 !== "model.config");
-  const own4 = leaves.length > 0 ? leaves : at(section);
+  const own4 = leaves.length > 0 ? leaves : at2(section);
   const elsewhere = section === "team" ? anywhere2.filter((key3) => !isOfHardware.test(key3)) : anywhere2;
-  const found2 = [.../* @__PURE__ */ new Set([...at(container), ...own4, ...elsewhere])];
+  const found2 = [.../* @__PURE__ */ new Set([...at2(container), ...own4, ...elsewhere])];
   return folded === "memory" && !ofCards.test(container) ? found2.filter((key3) => key3 !== "hardware.memory") : found2;
 }
 var isOfHardware = /^(?:hardware|scale)\./;
@@ -52314,6 +52327,7 @@ var keysOf3 = (section) => knownKeys(jobSchema, section.split("."));
 var isPassedOver = (name6) => within().passedOver.has(fold3(name6));
 var otherMatters;
 function isOfOtherMatters(name6) {
+  if (!/^[\w .-]{1,64}$/.test(name6)) return false;
   otherMatters ??= new Set(Object.values(wordsOfOtherMatters).flatMap(namesIn3));
   const words6 = name6.replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z\d]+/);
   return [...words6.map((word5) => word5.toLowerCase()), fold3(name6)].some((word5) => otherMatters?.has(word5));
@@ -52321,10 +52335,10 @@ function isOfOtherMatters(name6) {
 
 // src/core/manifest/spelling/other-spellings.ts
 var mostNamed = 12;
-function otherSpellings(document, readings, report) {
+function otherSpellings(document, readings2, report) {
   const renamed2 = /* @__PURE__ */ new Map();
   const passed = /* @__PURE__ */ new Map();
-  for (const { otherKeys, passedOver } of readings) {
+  for (const { otherKeys, passedOver } of readings2) {
     for (const { from, to, entry } of otherKeys) note(renamed2, inOtherWords(from, to), entry.key);
     for (const { from, entry } of passedOver) note(passed, `\`${from.at(-1)}\``, entry.key);
   }
@@ -52408,7 +52422,7 @@ function words4(vocabulary) {
       return found2.length === 1 ? [named4(item, one2)] : found2.map((each2) => scalarAt(item, each2));
     });
     if (read2 === void 0 || read2.length === 0 || read2.some((item) => item === void 0)) return void 0;
-    const distinct2 = read2.filter((item, at) => read2.findIndex((other3) => textOf4(other3) === textOf4(item)) === at);
+    const distinct2 = read2.filter((item, at2) => read2.findIndex((other3) => textOf4(other3) === textOf4(item)) === at2);
     return written.kind === "list" || distinct2.length > 1 ? listAt(written, distinct2) : distinct2[0];
   };
 }
@@ -52637,6 +52651,7 @@ function settled(draft) {
   settleCores(draft);
   settleMachines(draft);
   settlePerNode(draft);
+  settleEach(draft);
   settleBatch(draft);
   settleParallelism(draft);
   settleRank(draft);
@@ -52656,6 +52671,16 @@ function settleMemory(draft) {
   const exact8 = scalarAt(accelerator.node, `${name6} ${textOf4(memory2.node)}${times2}`);
   draft.place("hardware.accelerator", exact8, accelerator);
 }
+function settleEach(draft) {
+  const count3 = draft.get("hardware.count");
+  const nodes = draft.get("hardware.nodes");
+  const [each2, hosts] = [count3 && numberAt(count3), nodes && numberAt(nodes)];
+  if (count3 === void 0 || each2 === void 0 || hosts === void 0 || each2 >= hosts) return;
+  const name6 = String(count3.from.at(-1));
+  if (name6 === "count" || /total|all|world|processes/i.test(name6)) return;
+  draft.delete("hardware.count");
+  draft.place("hardware.count", scalarAt(count3.node, each2 * hosts), count3);
+}
 var mostPerNode2 = 16;
 var usualPerNode = 8;
 function settleTotal(draft) {
@@ -52666,7 +52691,9 @@ function settleTotal(draft) {
   const hosts = nodes === void 0 ? void 0 : numberAt(nodes);
   if (accelerator === void 0 || total2 === void 0 || hosts === void 0) return;
   const isPhrase = /^\s*\d/.test(textOf4(accelerator.entry.node) ?? "");
-  if (total2 <= (isPhrase ? usualPerNode : mostPerNode2) || total2 % hosts !== 0) return;
+  const held2 = resolveMachine(textOf4(draft.get("hardware.machine")?.node) ?? "")?.count;
+  const isAll = held2 === void 0 ? total2 > (isPhrase ? usualPerNode : mostPerNode2) : isPhrase && held2 * hosts === total2;
+  if (!isAll || total2 % hosts !== 0) return;
   const count3 = draft.get("hardware.count");
   if (count3 !== void 0 && numberAt(count3) !== total2) return;
   const name6 = text3.replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, "");
@@ -52727,9 +52754,9 @@ function settlePerNode(draft) {
   const total2 = each2 * (nodes === void 0 ? 1 : numberAt(nodes) ?? Number.NaN);
   if (Number.isNaN(total2)) return;
   const count3 = draft.get("hardware.count");
-  const isSaid = count3 !== void 0 && (nodes === void 0 || numberAt(count3) === each2);
-  if (isSaid && nodes !== void 0) draft.delete("hardware.count");
-  if (!isSaid || nodes !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
+  const isSaid2 = count3 !== void 0 && (nodes === void 0 || numberAt(count3) === each2);
+  if (isSaid2 && nodes !== void 0) draft.delete("hardware.count");
+  if (!isSaid2 || nodes !== void 0) draft.place("hardware.count", scalarAt(perNode.node, total2), perNode);
 }
 var axes2 = ["data", "fsdp", "tensor", "pipeline", "context", "expert"];
 function settleParallelism(draft) {
@@ -52871,7 +52898,7 @@ function meaningOf5(node2) {
 }
 function union2(first4, second2) {
   const items = [first4, second2].flatMap((node2) => node2.kind === "list" ? node2.items : [node2]);
-  const distinct2 = items.filter((item, at) => items.findIndex((other3) => meaningOf5(other3) === meaningOf5(item)) === at);
+  const distinct2 = items.filter((item, at2) => items.findIndex((other3) => meaningOf5(other3) === meaningOf5(item)) === at2);
   return distinct2.length === 1 ? distinct2[0] : listAt(first4, distinct2);
 }
 function narrower(first4, second2) {
@@ -52913,12 +52940,12 @@ function readFramework(text3) {
 var partsOf4 = (text3) => text3.replace(/\s+/g, " ").split(/[;|()&{}]|,(?! ?[<>=!~])| [+/–—-] | \[|\](?= |$)/);
 function readPart(part2, named6) {
   const words6 = part2.split(" ").filter((word5) => word5 !== "");
-  let at = 0;
-  while (at < words6.length) {
-    let length = Math.min(longestName5, words6.length - at);
-    while (length > 0 && !isUnderstood(words6.slice(at, at + length).join(" "), named6)) length--;
-    if (length === 0) readCompound(words6[at] ?? "", named6);
-    at += Math.max(length, 1);
+  let at2 = 0;
+  while (at2 < words6.length) {
+    let length = Math.min(longestName5, words6.length - at2);
+    while (length > 0 && !isUnderstood(words6.slice(at2, at2 + length).join(" "), named6)) length--;
+    if (length === 0) readCompound(words6[at2] ?? "", named6);
+    at2 += Math.max(length, 1);
   }
 }
 var isUnderstood = (phrase2, named6) => joints.has(phrase2.toLowerCase()) || note2(phrase2, named6);
@@ -53012,7 +53039,7 @@ function framework3(key3, written) {
   if (layout2 !== void 0) said.push(["hardware.parallelism", layout2]);
   return said;
 }
-var unique = (nodes) => nodes.filter((node2, at) => nodes.findIndex((other3) => textOf4(other3) === textOf4(node2)) === at);
+var unique = (nodes) => nodes.filter((node2, at2) => nodes.findIndex((other3) => textOf4(other3) === textOf4(node2)) === at2);
 
 // src/core/manifest/spelling/phrases/hardware.ts
 init_text_coders();
@@ -53053,17 +53080,17 @@ var longestName6 = 8;
 function itemsOf3(text3) {
   const tokens = tokensOf3(text3);
   const items = [];
-  let at = 0;
-  while (at < tokens.length) {
-    let length = Math.min(longestName6, tokens.length - at);
+  let at2 = 0;
+  while (at2 < tokens.length) {
+    let length = Math.min(longestName6, tokens.length - at2);
     let item;
     for (; length > 0; length--) {
-      item = itemIn(tokens.slice(at, at + length));
+      item = itemIn(tokens.slice(at2, at2 + length));
       if (item) break;
     }
     if (item === void 0) return void 0;
     items.push(item);
-    at += length;
+    at2 += length;
   }
   return items;
 }
@@ -53269,8 +53296,8 @@ function numbersOf4(parts, accelerator) {
   if (inOne === void 0) return withoutHost(parts, ofNodes);
   const repeats = count3 === void 0 || count3 === inOne || count3 === inOne * (nodes ?? 1);
   if (!repeats || stated2 !== void 0 && stated2 !== inOne) return void 0;
-  const isSaid = system !== void 0 || count3 !== void 0 || stated2 !== void 0;
-  return { ...isSaid && { perNode: inOne }, ...ofNodes };
+  const isSaid2 = system !== void 0 || count3 !== void 0 || stated2 !== void 0;
+  return { ...isSaid2 && { perNode: inOne }, ...ofNodes };
 }
 function withoutHost({ counts: counts4, perNode, isOpen: isOpen2 }, ofNodes) {
   const [count3] = counts4;
@@ -53295,14 +53322,14 @@ var nouns = [
   [/^(?:daily |monthly |concurrent )?users?$/, "scale.users"],
   [/^epochs?$/, "scale.epochs"],
   [/^(?:gpus?|tpus?|cards?|chips?|accelerators?|devices?)$/, "hardware.count"],
-  [/^(?:nodes?|machines?|hosts?|servers?|instances?)$/, "hardware.nodes"]
+  [/^(?:nodes?|machines?|hosts?|servers?|instances?|box(?:es)?)$/, "hardware.nodes"]
 ];
 function sizePiece(written, part2) {
   const word5 = resolveWord("size", part2.replace(/\s+(?:scale|model|job)$/i, ""));
   if (word5 !== void 0) return [["scale.size", sameOr(written, word5)]];
-  const single2 = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host)$/i.exec(part2)?.[1];
+  const single2 = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host|box|server)$/i.exec(part2)?.[1];
   if (single2 !== void 0)
-    return [[/node|machine|host/i.test(single2) ? "hardware.nodes" : "hardware.count", scalarAt(written, 1)]];
+    return [[/node|machine|host|box|server/i.test(single2) ? "hardware.nodes" : "hardware.count", scalarAt(written, 1)]];
   const [, number5 = "", noun2 = ""] = /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
     part2
   ) ?? [];
@@ -53319,7 +53346,7 @@ function sizePiece(written, part2) {
 
 // src/core/manifest/spelling/phrases/hardware.ts
 var processorsOnly = /^(?:(?:n[124]d?|e2|c[234]d?|t2[ad]|m[123])-(?:standard|highmem|highcpu|custom|ultramem|megamem|micro|small|medium)[\w-]{0,16}|(?:ml\.)?[cmrt]\d[a-z]{0,3}\.\d{0,2}x?large|standard_[de]\d{1,3}[a-z]{0,4}_v\d)$/i;
-var withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?|only cpus?|no (?:gpu|accelerator)s?)$/i;
+var withoutAccelerator = /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i;
 function hardware(key3, written) {
   const text3 = textOf4(written);
   if (text3 === void 0) return void 0;
@@ -53337,9 +53364,9 @@ function hardware(key3, written) {
   const { accelerator, count: count3, perNode, nodes, machine, topology: topology2 } = read2;
   const times2 = perNode ?? (nodes === void 0 ? count3 : void 0);
   const said = [];
-  const say3 = (at, value) => {
+  const say3 = (at2, value) => {
     if (value !== void 0)
-      said.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)]);
+      said.push([at2, sameOr(written, String(value)) === written ? written : scalarAt(written, value)]);
   };
   say3(
     "hardware.accelerator",
@@ -53448,44 +53475,85 @@ function methodWord(text3) {
 function model(key3, written) {
   const text3 = textOf4(written);
   if (text3 === void 0 || text3.length > 256) return void 0;
-  const asName = [["model.name", written]];
-  const kindOfNetwork = resolveWord("architecture", text3);
-  if (kindOfNetwork !== void 0) return [["model.architecture", sameOr(written, kindOfNetwork)]];
-  const known5 = resolveModel(text3);
-  const isFamily = known5 === void 0 || !/\d/.test(text3);
-  const architecture2 = isFamily ? architectureOfModelWord(text3) : void 0;
-  if (architecture2 !== void 0) return [["model.architecture", sameOr(written, architecture2)]];
-  if (known5 !== void 0)
-    return key3 === "model.name" || known5.architecture === void 0 || /\w\/\w{3}|\d[bm]\b/i.test(text3) ? asName : [["model.architecture", scalarAt(written, known5.architecture)]];
-  const [size2] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text3) ?? [];
-  const rest2 = size2 === void 0 ? "" : text3.replace(size2, " ").replace(/[\s,;()]+/g, " ").trim();
-  const kind2 = rest2 === "" || rest2.includes("/") ? void 0 : resolvePhrase("architecture", rest2) ?? architectureOfModelWord(rest2);
-  const piece = kind2 === void 0 ? void 0 : sizePiece(written, size2.trim());
-  if (kind2 !== void 0 && piece !== void 0) return [["model.architecture", scalarAt(written, kind2)], ...piece];
-  const whole2 = sizePiece(written, text3);
-  if (whole2 !== void 0) return whole2;
-  const trained = withTask(key3, written, text3);
-  if (trained !== void 0) return trained;
-  const family2 = rest2 === "" || size2 === void 0 ? void 0 : architectureInPhrase(rest2);
-  if (family2 !== void 0 && !text3.includes("/"))
-    return [["model.architecture", scalarAt(written, family2)], ...sizePiece(written, size2.trim()) ?? []];
-  const sized = rest2 === "" || size2 === void 0 ? void 0 : sizePiece(written, size2.trim());
-  if (sized !== void 0 && key3 === "model.name" && kind2 === void 0 && /[,(]/.test(text3))
-    return [["model.name", scalarAt(written, rest2.replace(/ params?$/, ""))], ...sized];
-  const phrase2 = resolvePhrase("architecture", text3) ?? architectureInPhrase(text3);
-  if (phrase2 !== void 0 && !text3.includes("/")) return [["model.architecture", scalarAt(written, phrase2)]];
-  return key3 === "model.name" || onlyNearestWord(text3, wordsOf5("architecture")) === void 0 ? asName : void 0;
+  const sized = sizeIn(written, text3);
+  const phrase2 = { key: key3, written, text: text3, ...sized && { sized } };
+  for (const read2 of readings) {
+    const said = read2(phrase2);
+    if (said !== void 0) return said;
+  }
+  const isName = key3 === "model.name" || onlyNearestWord(text3, wordsOf5("architecture")) === void 0;
+  return isName ? [["model.name", written]] : void 0;
 }
-function withTask(key3, written, text3) {
+function sizeIn(written, text3) {
+  const [size2] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text3) ?? [];
+  if (size2 === void 0) return void 0;
+  const rest2 = text3.replace(size2, " ").replace(/[\s,;()]+/g, " ").trim();
+  return rest2 === "" ? void 0 : { says: sizePiece(written, size2.trim()), rest: rest2 };
+}
+function kindAlone({ written, text: text3 }) {
+  const kind2 = resolveWord("architecture", text3);
+  return kind2 && [["model.architecture", sameOr(written, kind2)]];
+}
+function published({ key: key3, written, text: text3 }) {
+  const known5 = resolveModel(text3);
+  const family2 = known5 === void 0 || !/\d/.test(text3) ? architectureOfModelWord(text3) : void 0;
+  if (family2 !== void 0) return [["model.architecture", sameOr(written, family2)]];
+  if (known5 === void 0) return void 0;
+  const isName = key3 === "model.name" || known5.architecture === void 0 || /\w\/\w{3}|\d[bm]\b/i.test(text3);
+  return isName ? [["model.name", written]] : [["model.architecture", scalarAt(written, known5.architecture)]];
+}
+function kindWithSize({ written, sized }) {
+  if (sized === void 0 || sized.rest.includes("/")) return void 0;
+  const kind2 = resolvePhrase("architecture", sized.rest) ?? architectureOfModelWord(sized.rest);
+  return kind2 && sized.says && [["model.architecture", scalarAt(written, kind2)], ...sized.says];
+}
+var sizeAlone = ({ written, text: text3 }) => sizePiece(written, text3);
+var besideNames = /* @__PURE__ */ new Set(["llm", "model", "dense", "multimodal", "embeddings", "embedding", "classifier", "network"]);
+function nameWithWords({ written, text: text3 }) {
+  const parts = text3.split(/[\s,;()]+/).filter((part2) => part2 !== "");
+  if (parts.length < 2 || parts.length > 8) return void 0;
+  const kept = parts.filter(
+    (part2) => !besideNames.has(part2.toLowerCase()) && resolveWord("architecture", part2) === void 0
+  );
+  const name6 = kept.join(" ");
+  if (kept.length === 0 || kept.length === parts.length || !/\d/.test(name6)) return void 0;
+  return resolveModel(name6) && [["model.name", scalarAt(written, name6)]];
+}
+function nameWithTask({ key: key3, written, text: text3 }) {
   const words6 = text3.split(" ");
-  for (let at = 1; at < Math.min(words6.length, 6); at++) {
-    const [head, tail] = [words6.slice(0, at).join(" "), words6.slice(at).join(" ")];
+  for (let at2 = 1; at2 < Math.min(words6.length, 6); at2++) {
+    const [head, tail] = [words6.slice(0, at2).join(" "), words6.slice(at2).join(" ")];
     const task3 = resolveWord("stage", tail) === void 0 ? taskOrStageWord(written, tail) : void 0;
-    const named6 = task3 && (resolveModel(head) === void 0 && !head.includes("/") ? void 0 : model(key3, scalarAt(written, head)));
+    const isModel3 = task3 !== void 0 && (resolveModel(head) !== void 0 || head.includes("/"));
+    const named6 = isModel3 ? model(key3, scalarAt(written, head)) : void 0;
     if (task3 !== void 0 && named6 !== void 0) return [...named6, ...task3];
   }
   return void 0;
 }
+function familyWithSize({ written, text: text3, sized }) {
+  const family2 = sized && !text3.includes("/") ? architectureInPhrase(sized.rest) : void 0;
+  return family2 ? [["model.architecture", scalarAt(written, family2)], ...sized?.says ?? []] : void 0;
+}
+function nameWithSize({ key: key3, written, text: text3, sized }) {
+  if (sized?.says === void 0 || key3 !== "model.name" || !/[,(]/.test(text3)) return void 0;
+  return [["model.name", scalarAt(written, sized.rest.replace(/ params?$/, ""))], ...sized.says];
+}
+function kindInPhrase({ written, text: text3 }) {
+  if (text3.includes("/")) return void 0;
+  const kind2 = resolvePhrase("architecture", text3) ?? architectureInPhrase(text3);
+  return kind2 ? [["model.architecture", scalarAt(written, kind2)]] : void 0;
+}
+var readings = [
+  kindAlone,
+  published,
+  kindWithSize,
+  sizeAlone,
+  nameWithWords,
+  nameWithTask,
+  familyWithSize,
+  nameWithSize,
+  kindInPhrase
+];
 function architectureInPhrase(text3) {
   if (isTurned(text3)) return void 0;
   const found2 = new Set(
@@ -53568,6 +53636,7 @@ function amountOf2(key3, written) {
 function scale(written) {
   const text3 = textOf4(written);
   if (text3 === void 0 || text3.length > 128) return void 0;
+  if (extent.test(text3)) return sizePiece(written, text3) ?? hardware("hardware.accelerator", written) ?? [];
   const said = [];
   const parts = text3.split(/\s*(?:[,;+()]|\bon\b|\bwith\b|\band\b|\bfor\b|\bover\b|\bx\b(?=\s*[\d.]+\s*[TB]\b))\s*/i);
   for (const part2 of parts) {
@@ -53578,7 +53647,7 @@ function scale(written) {
   }
   return said;
 }
-var extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|process|server|rack|cluster)(?:s|es)?$/i;
+var extent = /^(?:[\d.,]+k?\+?\s*)?(?:(?:single|multi|full|half|whole|several|many|few|one|a)[\s-]*)?(?:pod|slice|pod slice|node|device|worker|core|gpu|tpu|chip|card|host|machine|replica|trial|run|rank|instance|server|rack|cluster)(?:s|es)?$/i;
 var variableLength = (written) => /^(?:variable|dynamic|varies|varying|ragged)$/i.test(textOf4(written) ?? "") ? [["model.dynamic_shapes", scalarAt(written, true)]] : void 0;
 
 // src/core/manifest/spelling/phrases/training.ts
@@ -53603,6 +53672,7 @@ function precision4(written) {
 function method2(written) {
   const text3 = textOf4(written);
   if (text3 === void 0) return void 0;
+  if (/^4(?:[\s-]?bits?)?$/i.test(text3)) return [["model.method", scalarAt(written, "qlora")]];
   const task3 = resolveWord("task", text3);
   if (task3 !== void 0 && resolveWord("method", text3) === void 0) return [["task", scalarAt(written, task3)]];
   const [, word5, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text3) ?? [];
@@ -53749,7 +53819,7 @@ function readJob(job) {
     notUnderstood: notUnderstood2
   };
 }
-var isOtherKey = ({ from, to, isPart }) => isPart !== true && !from.every((step2, at) => String(step2) === String(to[at]));
+var isOtherKey = ({ from, to, isPart }) => isPart !== true && !from.every((step2, at2) => String(step2) === String(to[at2]));
 var Reader = class {
   draft = new JobDraft();
   passedOver = [];
@@ -53757,8 +53827,7 @@ var Reader = class {
   visit(map2, place2) {
     for (const [name6, entry] of map2.entries) this.#read(name6, entry, place2);
   }
-  #read(name6, entry, place2) {
-    const origin = { from: [...place2.path, name6], entry };
+  #read(name6, entry, place2, origin = { from: [...place2.path, name6], entry }) {
     const isTheirs = place2.isForeign && isGeneric(name6);
     const reference2 = isTheirs ? void 0 : referenceKey(place2.section, name6);
     if (entry.node.kind === "scalar" && entry.node.value === null) {
@@ -53766,12 +53835,20 @@ var Reader = class {
       return;
     }
     if (reference2 !== void 0 && this.#readReference(reference2, name6, origin, place2)) return;
+    const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name6);
+    if (dotted !== null && keysNamed(place2.section, place2.container, name6).length === 0) {
+      const [, container = "", inner = ""] = dotted;
+      const section2 = sectionNamed(container) || place2.section;
+      this.#read(inner, entry, { ...place2, section: section2, container, isForeign: true }, origin);
+      return;
+    }
     const section = sectionAsWritten(name6);
     const isSection = place2.isForeign ? entry.node.kind !== "map" : place2.section === "";
     if (section !== void 0 && isSection) {
       this.#readSection(section, origin);
       return;
     }
+    if (this.#readAbsence(name6, origin, place2)) return;
     if (this.#readNamed(name6, origin, place2)) return;
     if (this.#readSwitch(name6, origin, place2)) return;
     if (this.#readForeign(name6, origin, place2)) return;
@@ -53844,6 +53921,14 @@ var Reader = class {
     }
     for (const piece of left) this.notUnderstood.push({ section, node: piece });
   }
+  /** `gpu: none`: a job on processors. Beside a part that is named it says nothing. */
+  #readAbsence(name6, origin, { section, container }) {
+    const { node: node2 } = origin.entry;
+    if (flagOf2(node2) !== false || !keysNamed(section, container, name6).includes("hardware.accelerator")) return false;
+    if (/^(?:gpus?|accelerators?)$/i.test(name6)) this.draft.imply("hardware.accelerator", scalarAt(node2, "cpu"), origin);
+    else this.passedOver.push(origin);
+    return true;
+  }
   /** The first key of the reference that the name may stand for and whose values can hold what is written. */
   #readNamed(name6, origin, { section, container }) {
     const { node: node2 } = origin.entry;
@@ -53866,7 +53951,7 @@ var Reader = class {
   }
   #readSwitch(name6, origin, { section, container }) {
     const said = switchNamed(container, name6) ?? switchNamed(section, name6);
-    const isOn = said && (flagOf2(origin.entry.node) ?? (/offload/i.test(name6) && textOf4(origin.entry.node) !== void 0 ? true : void 0));
+    const isOn = said && (flagOf2(origin.entry.node) ?? (/offload/i.test(name6) && isSaid(origin.entry.node) ? true : void 0));
     if (said === void 0 || isOn === void 0) return false;
     if (isOn) this.#say(sayingOfSwitch(said, origin.entry.node), origin);
     else this.passedOver.push(origin);
@@ -53890,7 +53975,7 @@ var Reader = class {
     const text3 = textOf4(node2);
     if (text3 === void 0) return false;
     const times2 = readValue("hardware.count", node2);
-    if (times2 !== void 0 && resolveAccelerator(name6)?.count === void 0 && resolveAccelerator(name6) !== void 0) {
+    if (times2 !== void 0 && resolveAccelerator(name6)?.count === void 0 && (resolveAccelerator(name6)?.candidates.length ?? 0) > 0) {
       this.draft.place("hardware.accelerator", scalarAt({ range: range4 }, `${name6}:${textOf4(times2)}`), origin);
       return true;
     }
@@ -53926,16 +54011,16 @@ var Reader = class {
   #readFrameworkKey(name6, origin) {
     const { key: range4, node: node2 } = origin.entry;
     const framework4 = resolveFramework(name6);
-    const at = (value) => scalarAt({ range: range4 }, value);
+    const at2 = (value) => scalarAt({ range: range4 }, value);
     if (framework4 !== void 0 && !companions.has(framework4.id)) {
-      this.draft.place("framework.name", at(framework4.id), origin);
+      this.draft.place("framework.name", at2(framework4.id), origin);
       if (textOf4(node2) !== void 0 && flagOf2(node2) === void 0)
         this.draft.place("framework.version", node2, { ...origin, isPart: true });
       return true;
     }
     const library = resolveLibrary(name6);
     if (library === void 0 || framework4 !== void 0) return false;
-    if (flagOf2(node2) !== false) this.draft.place("framework.libraries", listAt({ range: range4 }, [at(library.id)]), origin);
+    if (flagOf2(node2) !== false) this.draft.place("framework.libraries", listAt({ range: range4 }, [at2(library.id)]), origin);
     return true;
   }
   /**
@@ -53950,7 +54035,9 @@ var Reader = class {
     const isWish = key3?.startsWith("needs.") === true && place2.section !== "needs";
     const isMapping2 = key3 === void 0 && node2.kind !== "map" && sectionNamed(name6) !== void 0;
     const isTheirName = isPassedOver(name6) && !isOwnName(place2.section, place2.container, name6);
-    if (isTheirName || isWish || isMapping2) this.passedOver.push(origin);
+    if (place2.section === "team" && /^name$/i.test(name6) && node2.kind === "scalar")
+      this.draft.imply("labels.team", node2, origin, ["labels", "team"]);
+    else if (isTheirName || isWish || isMapping2) this.passedOver.push(origin);
     else if (key3 !== void 0 && node2.kind !== "map") {
       const isMachine3 = /machine|instance|vm|sku|shape/i.test(name6) && keys3.includes("hardware.machine");
       const named6 = isMachine3 ? "hardware.machine" : keys3.find((each2) => isNamed(each2));
@@ -53976,8 +54063,8 @@ var Reader = class {
     const [first4] = said;
     if (kind2 !== void 0 && first4?.[0].startsWith("hardware."))
       this.draft.imply("hardware.kind", scalarAt(origin.entry.node, kind2), { ...origin, isPart: true });
-    for (const [at, [key3, node2]] of said.entries())
-      this.draft.place(key3, node2, at === 0 ? origin : { ...origin, isPart: true });
+    for (const [at2, [key3, node2]] of said.entries())
+      this.draft.place(key3, node2, at2 === 0 ? origin : { ...origin, isPart: true });
   }
 };
 var isOfOther = (name6, section) => isOfOtherMatters(name6) && onlyNearestWord(name6, keysOf3(section)) === void 0;
@@ -53991,6 +54078,7 @@ var isOpen = (key3) => [
   "hardware.region",
   "team.tools"
 ].includes(key3) || key3 === "framework.libraries";
+var isSaid = (node2) => textOf4(node2) !== void 0 || node2.kind === "map" && /^(?:cpu|nvme)$/i.test(textOf4(node2.entries.get("device")?.node) ?? "");
 var isSoftware = (node2) => {
   const text3 = textOf4(node2) ?? "";
   return resolveLibrary(text3) !== void 0 || resolveFramework(text3) !== void 0;
@@ -54670,9 +54758,9 @@ function wordsOf14({ accelerator, kind: kind2, provider: provider2, machine }) {
     ...kind2.map((word5) => word5 === "other" ? "other kinds" : `${word5.toUpperCase()}s`),
     ...machine
   ];
-  const at = provider2.length > 0 ? list(provider2, "or") : "";
-  if (what.length === 0) return `anything at ${at}`;
-  return at === "" ? list(what, "or") : `${list(what, "or")} at ${at}`;
+  const at2 = provider2.length > 0 ? list(provider2, "or") : "";
+  if (what.length === 0) return `anything at ${at2}`;
+  return at2 === "" ? list(what, "or") : `${list(what, "or")} at ${at2}`;
 }
 
 // src/core/policy/demands/limits.ts
@@ -54680,7 +54768,7 @@ init_text_coders();
 function overLimit(limit2, facts) {
   if (limit2.severity === "off") return [];
   return measures2(limit2, facts).flatMap((measured) => {
-    const { ceiling, unit, least, likely, keys: keys3, name: name6, at } = measured;
+    const { ceiling, unit, least, likely, keys: keys3, name: name6, at: at2 } = measured;
     if (least === void 0) {
       const severity2 = name6 === "accelerators" ? limit2.severity : lessSevere(limit2.severity);
       return undeclared(limit2, keys3, facts, `${nameOf8(limit2)} on ${name6}`, severity2);
@@ -54689,7 +54777,7 @@ function overLimit(limit2, facts) {
     if (!over && !(likely !== void 0 && likely > ceiling)) return [];
     const estimate = likely === void 0 ? amount(least) : `about ${amount(likely)}${over ? `, at least ${amount(least)}` : ""}`;
     return finding("policy/limit-exceeded", limit2, limit2.severity, {
-      at,
+      at: at2,
       problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
       remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, "") : unit}, or ask those who keep the policy.`,
       // What an estimate only makes likely is not held against the job as firmly.
@@ -54703,23 +54791,23 @@ function measures2(limit2, { hardware: hardware2, sizing }) {
   const sized = sizing.needs.length > 0 ? sizing.needs : [unsized];
   const likelyChipHours = sizing.likelyHours !== void 0 && hardware2.count !== void 0 ? sizing.likelyHours * hardware2.count : void 0;
   const found2 = [];
-  const add2 = (measured, least, likely) => {
+  const add = (measured, least, likely) => {
     found2.push({ ...measured, ...least !== void 0 && { least }, ...likely !== void 0 && { likely } });
   };
   if (limit2.count !== void 0) {
-    const at = ["hardware", "count"];
-    add2(
-      { name: "accelerators", at, ceiling: limit2.count, unit: "accelerators", keys: ["hardware.count"] },
+    const at2 = ["hardware", "count"];
+    add(
+      { name: "accelerators", at: at2, ceiling: limit2.count, unit: "accelerators", keys: ["hardware.count"] },
       hardware2.count
     );
   }
   if (limit2.hours !== void 0) {
     const entry = { name: "hours", at: ["hardware"], ceiling: limit2.hours, unit: "hours", keys: sized };
-    add2(entry, sizing.hours?.[0], sizing.likelyHours);
+    add(entry, sizing.hours?.[0], sizing.likelyHours);
   }
   if (limit2.chipHours !== void 0) {
     const entry = { name: "chip-hours", at: ["hardware"], ceiling: limit2.chipHours, unit: "chip-hours", keys: sized };
-    add2(entry, sizing.chipHours?.[0], likelyChipHours);
+    add(entry, sizing.chipHours?.[0], likelyChipHours);
   }
   if (limit2.cost !== void 0) {
     const { amount: ceiling, currency } = limit2.cost;
@@ -54727,7 +54815,7 @@ function measures2(limit2, { hardware: hardware2, sizing }) {
     const keys3 = sizing.chipHours === void 0 ? sized : ["operations.price_per_chip_hour"];
     const perHour = priced && sizing.chipHours ? priced.amount[0] / sizing.chipHours[0] : void 0;
     const likely = perHour !== void 0 && likelyChipHours !== void 0 ? perHour * likelyChipHours : void 0;
-    add2({ name: "cost", at: ["hardware"], ceiling, unit: currency, keys: keys3 }, priced?.amount[0], likely);
+    add({ name: "cost", at: ["hardware"], ceiling, unit: currency, keys: keys3 }, priced?.amount[0], likely);
   }
   return found2;
 }
@@ -55183,14 +55271,14 @@ var image_for_other_hardware_default = defineRule({
   check: ({ hardware: hardware2, evidence }) => {
     const { backEnd, candidates } = hardware2;
     if (evidence === void 0 || candidates.length === 0) return [];
-    const at = ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"];
+    const at2 = ["hardware", hardware2.declared.accelerator === void 0 ? "machine" : "accelerator"];
     const remedy2 = "Build on an image for the declared hardware, or declare the hardware that the image is for.";
     const { imageStack, imageArchitecture } = evidence;
     const stack2 = imageStack?.value;
     if (imageStack && stack2 && backEnd && stack2.backEnd !== backEnd && !evidence.backEnds.includes(backEnd)) {
       return [
         {
-          at,
+          at: at2,
           problem: `The manifest declares ${hardware2.label}, and ${imageStack.places[0].path} builds on an image for ${stack2.name}.`,
           reason: "The image brings the drivers\u2019 libraries of one maker, and those of the declared hardware are missing.",
           remedy: remedy2,
@@ -55203,7 +55291,7 @@ var image_for_other_hardware_default = defineRule({
     if (imageArchitecture === void 0 || needed === void 0 || imageArchitecture.value === needed) return [];
     return [
       {
-        at,
+        at: at2,
         problem: `The manifest declares ${hardware2.label}, and ${imageArchitecture.places[0].path} builds on an image for ${imageArchitecture.value}.`,
         reason: `Its hosts are ${needed}, and an image for another processor does not start there.`,
         remedy: remedy2,
@@ -56453,8 +56541,8 @@ var interconnect_not_on_part_default = defineRule({
     if (interconnect2 === void 0 || hardware2.candidates.length === 0) return [];
     return [interconnect2].flat().flatMap((word5, index3) => {
       const found2 = fault(word5, hardware2);
-      const at = ["hardware", "interconnect", ...Array.isArray(interconnect2) ? [index3] : []];
-      return found2 === void 0 ? [] : [{ at, ...found2 }];
+      const at2 = ["hardware", "interconnect", ...Array.isArray(interconnect2) ? [index3] : []];
+      return found2 === void 0 ? [] : [{ at: at2, ...found2 }];
     });
   },
   why: "Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.",
@@ -59442,26 +59530,790 @@ hardware: tpu-v5p-512
 
 // src/core/rules/sizing/does-not-fit.ts
 init_text_coders();
+
+// src/core/rules/memory-ways.ts
+init_text_coders();
+
+// src/core/rules/job-memory.ts
+init_text_coders();
+
+// src/core/catalog/models/models-of-size.ts
+init_text_coders();
+var fewestFigures = 3;
+var figuresOf = (value) => value.toExponential().split("e")[0]?.replace(/\D/g, "").length ?? 0;
+function modelsOfSize(parameters) {
+  const figures = figuresOf(parameters);
+  if (figures < fewestFigures) return [];
+  return allModels().filter(
+    ({ domain, layers: layers3, hiddenSize, parameters: published2 }) => domain === "language" && layers3 !== void 0 && hiddenSize !== void 0 && published2 !== void 0 && Number(published2.toPrecision(figures)) === parameters
+  );
+}
+
+// src/core/sizing/memory/memory.ts
+init_text_coders();
+
+// src/core/sizing/bound.ts
+init_text_coders();
+var indexOf = { frugal: 0, least: 0, likely: 1, most: 2 };
+var at = (bound2, quantity3) => quantity3[indexOf[bound2]];
+var isLow = (bound2) => bound2 === "frugal" || bound2 === "least";
+
+// src/core/sizing/parallelism.ts
+init_text_coders();
+function factors({ modelParallel, zeroDevices, stage: stage3, fsdp, expert }) {
+  const of = (fromStage) => modelParallel * fsdp * (stage3 >= fromStage ? zeroDevices : 1);
+  const ofExperts = (fromStage) => modelParallel * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
+  return {
+    weights: of(3),
+    gradients: of(2),
+    optimizer: of(1),
+    expertWeights: ofExperts(3),
+    expertGradients: ofExperts(2),
+    expertOptimizer: ofExperts(1),
+    gathersWeights: fsdp > 1 || stage3 === 3 && zeroDevices > 1,
+    replicas: fsdp * zeroDevices,
+    isDeepSpeed: false
+  };
+}
+var plain8 = { tensor: 1, context: 1, pipeline: 1 };
+function layoutOfWord(word5, devices) {
+  const stage3 = word5 === "zero-1" ? 1 : word5 === "zero-2" ? 2 : word5 === "zero-3" || word5 === "fsdp" ? 3 : 0;
+  const cut5 = factors({ modelParallel: 1, zeroDevices: devices, stage: stage3, fsdp: 1, expert: 1 });
+  return { ...plain8, ...cut5, isDeepSpeed: word5.startsWith("zero") };
+}
+function layoutOfDegrees(degrees2, devices, stage3) {
+  const { tensor = 1, pipeline = 1, context: context2 = 1, fsdp = 1, expert = 1 } = degrees2;
+  const rest2 = devices === void 0 ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context2 * fsdp)));
+  const zeroDevices = (degrees2.data ?? rest2) * context2;
+  return {
+    tensor,
+    context: context2,
+    pipeline,
+    sequence: degrees2.sequence,
+    ...factors({ modelParallel: tensor * pipeline, zeroDevices, stage: stage3, fsdp, expert })
+  };
+}
+var TENSOR_DEGREES = [1, 2, 4, 8];
+var CONTEXT_DEGREES = [1, 2, 4, 8, 16];
+var LONG_SEQUENCE = 32768;
+function ordinaryLayouts(devices, sequenceLength = 0) {
+  return TENSOR_DEGREES.flatMap(
+    (tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1]).filter((context2) => devices % (tensor * context2) === 0).map((context2) => ({
+      pipeline: 1,
+      tensor,
+      context: context2,
+      sequence: true,
+      ...factors({ modelParallel: tensor, zeroDevices: devices / tensor, stage: 3, fsdp: 1, expert: 1 })
+    }))
+  );
+}
+function leavesZeroOpen(parallelism4) {
+  return typeof parallelism4 === "object" && parallelism4.zero === void 0 && parallelism4.fsdp === void 0;
+}
+function possibleLayouts(parallelism4, devices, sequenceLength) {
+  if (parallelism4 === void 0) {
+    const ordinary2 = ordinaryLayouts(devices ?? 1, sequenceLength);
+    return {
+      frugal: devices === void 0 ? void 0 : { ...layoutOfWord("fsdp", devices), tensor: devices },
+      ordinary: ordinary2
+    };
+  }
+  if (typeof parallelism4 === "string") {
+    const layout2 = layoutOfWord(parallelism4, devices ?? 1);
+    const replicates = parallelism4 === "none" || parallelism4 === "data";
+    return { frugal: devices === void 0 && !replicates ? void 0 : layout2, ordinary: [layout2] };
+  }
+  const open = leavesZeroOpen(parallelism4);
+  const ordinary = [layoutOfDegrees(parallelism4, devices, parallelism4.zero ?? 0)];
+  if (!open) return { frugal: ordinary[0], ordinary };
+  const unlimited = devices === void 0 && parallelism4.data === void 0;
+  return { frugal: unlimited ? void 0 : layoutOfDegrees(parallelism4, devices, 3), ordinary };
+}
+
+// src/core/sizing/transformer-shape.ts
+init_text_coders();
+var VOCABULARY = [32e3, 64e3, 152064];
+var KEY_VALUE_SHARE = [1 / 8, 1 / 4, 1];
+function shapeOf3(job, parameters) {
+  const estimated = shapeOfParameters(job.activeParameters ?? parameters);
+  if (job.shape === void 0) return estimated;
+  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary } = job.shape;
+  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? void 0 : keyValueHeads / heads2;
+  return {
+    layers: layers3,
+    hiddenSize,
+    headSize: heads2 === void 0 ? estimated.headSize : hiddenSize / heads2,
+    keyValueShare: share3 === void 0 ? KEY_VALUE_SHARE : [share3, share3, share3],
+    vocabulary: vocabulary === void 0 ? VOCABULARY : [vocabulary, vocabulary, vocabulary],
+    feedForward: feedForwardOf(job.shape),
+    isEstimated: false
+  };
+}
+function feedForwardOf(shape) {
+  const { layers: layers3, hiddenSize, heads: heads2, keyValueHeads, vocabulary, feedForwardSize, parameters } = shape;
+  if (feedForwardSize === void 0 || parameters === void 0) return void 0;
+  const share3 = heads2 === void 0 || keyValueHeads === void 0 ? 1 : keyValueHeads / heads2;
+  const attention3 = hiddenSize ** 2 * (2 + 2 * share3);
+  const outside = shape.embeddingParameters ?? (vocabulary ?? 0) * hiddenSize;
+  const matrices = ((parameters - outside) / layers3 - attention3) / (hiddenSize * feedForwardSize);
+  return { ratio: feedForwardSize / hiddenSize, isGated: matrices > 2.5 };
+}
+var HIDDEN_SIZE_PER_LAYER = 128;
+var PARAMETERS_OF_WIDE_HEADS = 2e9;
+function shapeOfParameters(parameters) {
+  const hiddenSize = Math.cbrt(parameters * HIDDEN_SIZE_PER_LAYER / 12);
+  return {
+    hiddenSize,
+    layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
+    headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128,
+    keyValueShare: KEY_VALUE_SHARE,
+    vocabulary: VOCABULARY,
+    isEstimated: true
+  };
+}
+
+// src/core/sizing/units.ts
+init_text_coders();
+var GIB = 2 ** 30;
+var SECONDS_PER_HOUR = 3600;
+var TERA = 1e12;
+
+// src/core/sizing/memory/activations.ts
+init_text_coders();
+
+// src/core/sizing/job.ts
+init_text_coders();
+var SURELY_TRANSFORMER = 1e9;
+function architectureOf3(job) {
+  if (job.architecture !== void 0) return job.architecture;
+  if (job.activeParameters !== void 0) return "moe";
+  const readsTokens = job.tokens !== void 0 || job.sequenceLength !== void 0;
+  return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? "transformer" : void 0;
+}
+
+// src/core/sizing/precision.ts
+init_text_coders();
+var BYTES_PER_NUMBER = {
+  fp64: 8,
+  fp32: 4,
+  tf32: 4,
+  bf16: 2,
+  fp16: 2,
+  fp8: 1,
+  int8: 1,
+  fp4: 0.5
+};
+var bitsOf = (precision5) => BYTES_PER_NUMBER[precision5] * 8;
+
+// src/core/sizing/memory/activations.ts
+var USUAL_SEQUENCE_LENGTH = { training: 4096, "fine-tuning": 2048 };
+var usualSequenceLength = (job) => USUAL_SEQUENCE_LENGTH[job.task === "fine-tuning" ? "fine-tuning" : "training"];
+function readsSequences(job) {
+  const architecture2 = architectureOf3(job);
+  return architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn";
+}
+var LAYER_BYTES = [26, 42, 58];
+var BESIDE_BYTES = { gated: [16, 26, 34], plain: [10, 14, 22] };
+var FEED_FORWARD_BYTES = { gated: [6, 8, 9], plain: [4, 4, 5] };
+var FROZEN_SHARE = [0.6, 0.9, 1.1];
+function layerBytes({ feedForward }, isFrozen2, bound2) {
+  const form2 = feedForward?.isGated ? "gated" : "plain";
+  const all2 = feedForward === void 0 ? at(bound2, LAYER_BYTES) : at(bound2, BESIDE_BYTES[form2]) + feedForward.ratio * at(bound2, FEED_FORWARD_BYTES[form2]);
+  return isFrozen2 ? all2 * at(bound2, FROZEN_SHARE) : all2;
+}
+var UNDIVIDED_BYTES = 10;
+var SCORE_BYTES = [5, 6, 10];
+var RECOMPUTED_SHARE = [0.7, 1, 1.4];
+var SHAPE_SPREAD = [0.85, 1, 1.15];
+var IMAGE_SAMPLE_GIB = {
+  cnn: [0, 0.4, 8],
+  resnet: [0, 0.1, 2],
+  diffusion: [0, 3, 16]
+};
+function activationBytes(job, parameters, shape, layout2, bound2) {
+  const architecture2 = architectureOf3(job);
+  const samples = job.microBatchSize ?? 1;
+  if (architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn")
+    return layersBytes(job, shape, layout2, bound2);
+  if (isLow(bound2)) return 0;
+  if (architecture2 === "mlp" || architecture2 === "recommender") return samples * perceptronSampleBytes(parameters);
+  if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion")
+    return samples * at(bound2, IMAGE_SAMPLE_GIB[architecture2]) * GIB;
+  return void 0;
+}
+var perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
+function keptOf({ activationCheckpointing }, bound2) {
+  if (activationCheckpointing === false || activationCheckpointing === "selective") return "everything";
+  return bound2 === "frugal" ? "nothing" : "inputs";
+}
+function layersBytes(job, shape, layout2, bound2) {
+  if (isLow(bound2) && job.sequenceLength === void 0) return 0;
+  const length = job.sequenceLength ?? usualSequenceLength(job);
+  const isFrozen2 = job.method === "lora" || job.method === "qlora" || isLow(bound2) && job.method === void 0;
+  const compute = BYTES_PER_NUMBER[job.computePrecision ?? "bf16"];
+  const perUnit = length * (job.microBatchSize ?? 1) * shape.hiddenSize * Math.max(2, compute) / 2 / layout2.context;
+  const wholeLayer = layerBytes(shape, isFrozen2, bound2);
+  const undivided = isSequenceParallel(job, layout2, bound2) ? 0 : Math.min(UNDIVIDED_BYTES, wholeLayer);
+  const isPlain4 = job.fusedAttention === false && job.activationCheckpointing !== "selective";
+  const scores = isPlain4 ? at(bound2, SCORE_BYTES) * length / shape.headSize / layout2.context : 0;
+  const layer = perUnit * (undivided + (wholeLayer - undivided + scores) / layout2.tensor);
+  const inputs = perUnit * inputBytes(job, bound2) / (isSequenceParallel(job, layout2, bound2) ? layout2.tensor : 1);
+  const kept = keptOf(job, bound2);
+  const spread = shape.isEstimated ? at(bound2, SHAPE_SPREAD) : 1;
+  if (kept === "everything") return layer * shape.layers * spread / (isLow(bound2) ? layout2.pipeline : 1);
+  return (layer * at(bound2, RECOMPUTED_SHARE) + (kept === "inputs" ? inputs * shape.layers : 0)) * spread;
+}
+function inputBytes({ weightsPrecision, computePrecision }, bound2) {
+  const isMixed = BYTES_PER_NUMBER[weightsPrecision ?? "fp32"] > BYTES_PER_NUMBER[computePrecision ?? "bf16"];
+  return at(bound2, [2, 2, isMixed ? 4 : 2]);
+}
+var isSequenceParallel = ({ isCompiled = false }, { tensor, sequence }, bound2) => tensor === 1 || (sequence ?? (isCompiled || isLow(bound2)));
+var LOGIT_BYTES = [4, 10, 14];
+var COMPILED_LOGIT_BYTES = [0, 4, 10];
+var DIVIDED_LOGIT_BYTES = [4, 6, 14];
+function bytesOfLogit(job, layout2, bound2) {
+  if (job.isCompiled) return at(bound2, COMPILED_LOGIT_BYTES);
+  return at(bound2, layout2.tensor > 1 ? DIVIDED_LOGIT_BYTES : LOGIT_BYTES);
+}
+function logitBytes(job, parameters, shape, layout2, bound2) {
+  if (!readsSequences(job) || bound2 === "frugal" || isLow(bound2) && job.sequenceLength === void 0) return 0;
+  const length = job.sequenceLength ?? usualSequenceLength(job);
+  const vocabulary = Math.min(at(bound2, shape.vocabulary), parameters / (2 * shape.hiddenSize));
+  const tokens = length * (job.microBatchSize ?? 1);
+  return tokens * vocabulary * bytesOfLogit(job, layout2, bound2) / (layout2.tensor * layout2.context);
+}
+
+// src/core/sizing/memory/buffers.ts
+init_text_coders();
+
+// src/core/sizing/memory/states.ts
+init_text_coders();
+var MOMENT_BYTES = {
+  adamw: [8, 8, 8],
+  adam: [8, 8, 8],
+  "adam-8bit": [2.1, 2.1, 2.1],
+  adafactor: [0.02, 0.1, 4.1],
+  adagrad: [4, 4, 4],
+  lamb: [8, 8, 8],
+  lars: [4, 4, 4],
+  lion: [4, 4, 4],
+  muon: [4, 4.5, 5],
+  sgd: [0, 4, 4]
+};
+function trainingStateBytes(input, bound2) {
+  const compute = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
+  const declared = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
+  const kept = declared ?? Math.max(4, compute);
+  const copy = kept <= 2 ? kept : Math.max(2, compute);
+  const master = kept > copy ? kept : 0;
+  const isOpen2 = input.optimizer === void 0 && declared === void 0;
+  return {
+    weights: isLow(bound2) ? Math.min(copy, compute) : copy,
+    gradients: bound2 === "frugal" ? 0 : bound2 === "most" && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
+    optimizer: isOpen2 && isLow(bound2) ? at(bound2, [bound2 === "frugal" ? 0 : 2.1, 0, 0]) : master + momentBytes(input, kept, bound2)
+  };
+}
+function momentBytes({ optimizer: optimizer2, optimizerPrecision }, keptBytes, bound2) {
+  if (optimizer2 === "adam-8bit") return bound2 === "frugal" ? 0 : at(bound2, MOMENT_BYTES[optimizer2]);
+  const share3 = (optimizerPrecision === void 0 ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4;
+  if (optimizer2 === void 0 && isLow(bound2)) return bound2 === "frugal" ? 0 : 2.1;
+  return at(bound2, MOMENT_BYTES[optimizer2 ?? "adamw"]) * share3;
+}
+var NF4_BYTES = [0.516, 0.54, 0.563];
+var UNQUANTISED_BYTES = [2, 2, 4];
+function frozenBaseBytes(method3, input, parameters, shape, bound2) {
+  if (method3 === "qlora") {
+    const outside = Math.min(parameters / 2, shape.hiddenSize * at(bound2, shape.vocabulary) * at(bound2, [1, 2, 2]));
+    return at(bound2, NF4_BYTES) * (parameters - outside) + at(bound2, UNQUANTISED_BYTES) * outside;
+  }
+  if (input.weightsPrecision !== void 0) return BYTES_PER_NUMBER[input.weightsPrecision] * parameters;
+  const compute = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
+  return (isLow(bound2) ? Math.min(2, compute) : Math.max(2, compute)) * parameters;
+}
+var LORA_RANK = [8, 16, 64];
+function adapterParameters({ layers: layers3, hiddenSize }, rank, bound2) {
+  return layers3 * hiddenSize * (rank ?? at(bound2, LORA_RANK)) * at(bound2, [4, 20, 20]);
+}
+var weightsOnly = (weights) => ({ weights, gradients: 0, optimizer: 0 });
+function deviceStates(job, parameters, shape, method3, layout2, bound2) {
+  const cut5 = (bytes2) => sharded(bytes2, parameters, job, layout2, bound2);
+  if (job.task === "inference") return cut5(weightsOnly(servedWeightBytes(job, bound2)));
+  if (method3 === "full") return cut5(onDevice(job, trainingStateBytes(job, bound2), layout2, bound2));
+  const base2 = cut5(weightsOnly(frozenBaseBytes(method3, job, parameters, shape, bound2) / parameters));
+  const adapters2 = onDevice(job, trainingStateBytes({ ...job, weightsPrecision: void 0 }, bound2), layout2, bound2);
+  const share3 = Math.min(1, adapterParameters(shape, job.loraRank, bound2) / parameters);
+  const added = cut5(adapters2);
+  return {
+    weights: base2.weights + added.weights * share3,
+    gradients: added.gradients * share3,
+    optimizer: added.optimizer * share3
+  };
+}
+function onDevice(job, states2, layout2, bound2) {
+  if (job.offload === void 0 || job.offload === "none") return states2;
+  if (job.offload === "all") return weightsOnly(0);
+  const isKept = at(bound2, [0, layout2.tensor * layout2.pipeline > 1 ? 1 : 0, 1]);
+  return { weights: states2.weights, gradients: states2.gradients * isKept, optimizer: 0 };
+}
+function servedWeightBytes(job, bound2) {
+  const declared = job.weightsPrecision ?? job.computePrecision;
+  return declared === void 0 ? at(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared];
+}
+function expertParameters(parameters, job, bound2) {
+  const fewest = job.activeParameters === void 0 ? 0 : Math.max(0, parameters - job.activeParameters);
+  if (!isLow(bound2)) return fewest;
+  return job.architecture === "moe" || fewest > 0 ? parameters : 0;
+}
+function sharded(bytes2, parameters, job, layout2, bound2) {
+  const experts2 = expertParameters(parameters, job, bound2);
+  const dense = parameters - experts2;
+  return {
+    weights: bytes2.weights * (dense / layout2.weights + experts2 / layout2.expertWeights),
+    gradients: bytes2.gradients * (dense / layout2.gradients + experts2 / layout2.expertGradients),
+    optimizer: bytes2.optimizer * (dense / layout2.optimizer + experts2 / layout2.expertOptimizer)
+  };
+}
+function embeddingStates(job, bound2) {
+  const tables2 = (job.embeddingParameters ?? 0) / (job.devices ?? 1);
+  if (isLow(bound2)) return weightsOnly(0);
+  const moments = job.optimizer === void 0 ? at(bound2, [0, 0.1, 4]) : at(bound2, [0, MOMENT_BYTES[job.optimizer][1], 8]);
+  return { weights: 4 * tables2, gradients: 0, optimizer: moments * tables2 };
+}
+
+// src/core/sizing/memory/buffers.ts
+var BUCKET_ELEMENTS = 5e8;
+var LIVE_ELEMENTS = 1e9;
+function bufferBytes(job, parameters, shape, method3, layout2, states2, bound2) {
+  const compute = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? "bf16"]);
+  const held2 = parameters / (layout2.tensor * layout2.pipeline);
+  const unpacked = method3 === "qlora" ? at(bound2, [0, 1, 2]) * 3.5 * shape.hiddenSize ** 2 * compute : 0;
+  if (job.task === "inference") return unpacked;
+  return unpacked + gatheredBytes(job, held2, shape, layout2, compute, bound2) + reducedBytes(job, held2, method3, layout2, states2, bound2);
+}
+function gatheredBytes(job, held2, shape, layout2, compute, bound2) {
+  if (!layout2.gathersWeights) return 0;
+  const bytes2 = job.method === "qlora" ? 0.6 : compute;
+  if (layout2.pipeline > 1 && !isLow(bound2)) return held2 * bytes2;
+  const active = (job.activeParameters ?? held2) / (job.activeParameters === void 0 ? 1 : layout2.tensor * layout2.pipeline);
+  const outside = 2 * shape.hiddenSize * at(bound2, shape.vocabulary) * compute;
+  const layers3 = at(bound2, job.isCompiled ? [1, 2, 3] : [1, 3, 4]) * active * bytes2 / Math.max(1, shape.layers / layout2.pipeline);
+  const live = layout2.isDeepSpeed && bound2 === "most" ? LIVE_ELEMENTS * bytes2 : 0;
+  return Math.min(held2 * bytes2, Math.max(layers3 + (isLow(bound2) ? 0 : Math.min(outside, held2 * bytes2 * 0.5)), live));
+}
+function reducedBytes(job, held2, method3, layout2, states2, bound2) {
+  if (isLow(bound2) || layout2.replicas <= 1) return 0;
+  if (method3 !== "full") return bound2 === "most" && layout2.gathersWeights ? frozenGradientBytes(job, held2, layout2) : 0;
+  const { gradients } = trainingStateBytes(job, bound2);
+  if (layout2.gradients === layout2.weights && !layout2.gathersWeights && layout2.optimizer === layout2.weights)
+    return bound2 === "most" ? states2.gradients : 0;
+  return Math.min(held2, at(bound2, [0, BUCKET_ELEMENTS, 2 * BUCKET_ELEMENTS])) * gradients;
+}
+var frozenGradientBytes = ({ method: method3 }, held2, { isDeepSpeed: isDeepSpeed2 }) => method3 === "lora" && !isDeepSpeed2 ? 2 * held2 : 0;
+
+// src/core/sizing/memory/parts.ts
+init_text_coders();
+var partNames = [
+  "weights",
+  "gradients",
+  "optimizer",
+  "activations",
+  "logits",
+  "buffers",
+  "runtime"
+];
+var totalBytes = (parts) => partNames.reduce((sum2, name6) => sum2 + parts[name6], 0);
+
+// src/core/sizing/memory/runtime.ts
+init_text_coders();
+var CONTEXT_GIB = {
+  gpu: [0.3, 0.6, 1.2],
+  tpu: [0.2, 0.4, 1],
+  other: [0.3, 0.6, 1.2]
+};
+var COLLECTIVE_GIB = [0, 0.4, 1];
+var IDLE_SHARE = [0, 0.05, 0.15];
+function runtimeBytes(kind2, devices, parts, bound2) {
+  const moving = parts.gradients + parts.activations + parts.logits + parts.buffers;
+  const collective = (devices ?? 1) > 1 ? at(bound2, COLLECTIVE_GIB) : 0;
+  return (at(bound2, CONTEXT_GIB[kind2]) + collective) * GIB + at(bound2, IDLE_SHARE) * moving;
+}
+
+// src/core/sizing/memory/serving.ts
+init_text_coders();
+function cacheBytes(job, shape, layout2, bound2) {
+  if (isLow(bound2) && job.sequenceLength === void 0) return 0;
+  const length = job.sequenceLength ?? usualSequenceLength(job);
+  const numbers = 2 * shape.layers * shape.hiddenSize * length * (job.microBatchSize ?? 1);
+  return 2 * numbers * at(bound2, shape.keyValueShare) / (layout2.tensor * layout2.pipeline);
+}
+
+// src/core/sizing/memory/usual-choices.ts
+init_text_coders();
+function undeclaredMemoryFacts(job) {
+  const assumptions = [];
+  const needs = [];
+  const open = (key3, assumption) => {
+    needs.push(key3);
+    assumptions.push(`${key3} not declared: ${assumption}`);
+  };
+  const trains3 = job.task !== "inference";
+  const architecture2 = architectureOf3(job);
+  if (job.devices === void 0) open("hardware.count", "one device");
+  if (trains3 && job.method === void 0 && job.task === "fine-tuning")
+    open("model.method", "all parameters are trained");
+  if (job.parallelism === void 0 && (job.devices ?? 1) > 1) {
+    open("hardware.parallelism", `sharded over all ${job.devices} devices`);
+  } else if (leavesZeroOpen(job.parallelism)) {
+    open("hardware.parallelism.zero", "replicated over the data-parallel devices");
+  }
+  if (architecture2 === void 0) {
+    needs.push("model.architecture");
+    assumptions.push("model.architecture not declared: activations not estimated");
+  } else if (architecture2 === "gnn" || architecture2 === "custom") {
+    needs.push("operations.benchmarked");
+    assumptions.push(`the activations of a ${architecture2} model do not follow from its parameters`);
+  } else if (job.architecture === void 0) {
+    assumptions.push(
+      `model.architecture not declared: taken for a ${architecture2 === "moe" ? "mixture of experts" : "transformer"}`
+    );
+  }
+  if (trains3 && job.optimizer === void 0 && (job.method ?? "full") === "full") open("model.optimizer", "AdamW");
+  if (job.computePrecision === void 0) open("model.precision", "16-bit compute");
+  if (trains3 && job.optimizer === void 0 && job.weightsPrecision === void 0) needs.push("model.weights_precision");
+  if (readsSequences(job)) {
+    if (job.sequenceLength === void 0) open("scale.sequence_length", `${usualSequenceLength(job)} tokens`);
+    if (trains3 && job.activationCheckpointing === void 0)
+      open("model.activation_checkpointing", "activations are recomputed");
+    if (trains3 && job.fusedAttention === void 0)
+      assumptions.push("the attention matrix is not stored (fused attention)");
+  }
+  if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion") {
+    assumptions.push("images of at most about 512 pixels");
+  }
+  if (trains3 && job.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device at a time");
+  if (job.embeddingParameters !== void 0)
+    assumptions.push("embedding tables are sharded over all devices, or on the host");
+  if (job.task === "reinforcement-learning")
+    assumptions.push("training of the policy alone, beside one frozen reference: no critic, reward model or rollouts");
+  return { assumptions, needs };
+}
+
+// src/core/sizing/memory/memory.ts
+function estimateMemory(input) {
+  const { capacityPerDeviceGiB } = input;
+  const parameters = denseParameters(input);
+  if (parameters === void 0) return void 0;
+  const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
+  const plain10 = lowParts(input, parameters, frugal, "least");
+  const hasRoom = totalBytes(plain10) / GIB <= capacityPerDeviceGiB;
+  const least = hasRoom ? plain10 : lowParts(input, parameters, frugal, "frugal");
+  const leastPerDeviceGiB = totalBytes(least) / GIB;
+  const usual2 = usualWay(input, parameters, ordinary);
+  const high = usual2 && Math.max(leastPerDeviceGiB, totalBytes(usual2.most) / GIB);
+  const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
+  const verdict = tooMuch ? "does-not-fit" : high !== void 0 && high <= capacityPerDeviceGiB ? "fits" : "unknown";
+  const { assumptions, needs } = undeclaredMemoryFacts(input);
+  return {
+    verdict,
+    leastPerDeviceGiB,
+    leastPartsGiB: inGiB(least),
+    ...high !== void 0 && { perDeviceGiB: [leastPerDeviceGiB, high] },
+    ...usual2 && { usual: usualMemory(usual2.likely, capacityPerDeviceGiB) },
+    capacityPerDeviceGiB,
+    needs: verdict === "unknown" ? needs : [],
+    assumptions
+  };
+}
+function denseParameters({ parameters, embeddingParameters: tables2 }) {
+  return parameters !== void 0 && tables2 !== void 0 && tables2 < parameters ? parameters - tables2 : parameters;
+}
+var inGiB = (parts) => Object.fromEntries(partNames.map((name6) => [name6, parts[name6] / GIB]));
+function usualMemory(parts, capacityGiB) {
+  const perDeviceGiB = totalBytes(parts) / GIB;
+  return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) };
+}
+function usualWay(input, parameters, layouts) {
+  const ways = layouts.flatMap((layout2) => {
+    const likely = partsOf5(input, parameters, layout2, "likely");
+    return likely ? [{ layout: layout2, likely }] : [];
+  });
+  const [first4, ...others3] = ways;
+  if (first4 === void 0) return void 0;
+  const best = others3.reduce((least, way) => totalBytes(way.likely) < totalBytes(least.likely) ? way : least, first4);
+  const most9 = partsOf5(input, parameters, best.layout, "most");
+  return most9 && { likely: best.likely, most: most9 };
+}
+function lowParts(input, parameters, layout2, bound2) {
+  const parts = layout2 && partsOf5(input, parameters, layout2, bound2);
+  if (parts) return parts;
+  const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
+  return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound2) };
+}
+var methodOf = ({ method: method3, task: task3 }, bound2) => method3 ?? (isLow(bound2) && task3 === "fine-tuning" ? "qlora" : "full");
+function partsOf5(input, parameters, layout2, bound2) {
+  const shape = shapeOf3(input, parameters);
+  const method3 = methodOf(input, bound2);
+  const activations = activationsOf(input, parameters, shape, layout2, bound2);
+  if (activations === void 0 && !isLow(bound2)) return void 0;
+  const states2 = deviceStates(input, parameters, shape, method3, layout2, bound2);
+  const tables2 = embeddingStates(input, bound2);
+  const logits = input.task === "inference" ? 0 : logitBytes(input, parameters, shape, layout2, bound2);
+  const gradients = isLow(bound2) ? Math.max(0, states2.gradients - (activations ?? 0) - logits) : states2.gradients;
+  const parts = {
+    weights: states2.weights + tables2.weights + referenceBytes(input, parameters, layout2, bound2),
+    gradients,
+    optimizer: states2.optimizer + tables2.optimizer,
+    activations: activations ?? 0,
+    logits,
+    buffers: bufferBytes(input, parameters, shape, method3, layout2, states2, bound2)
+  };
+  parts.buffers += stepBytes(input, states2, parts.activations + parts.logits, bound2);
+  return { ...parts, runtime: runtimeBytes(input.kind, input.devices, parts, bound2) };
+}
+function activationsOf(input, parameters, shape, layout2, bound2) {
+  const activations = activationBytes(input, parameters, shape, layout2, bound2);
+  return input.task === "inference" && activations !== void 0 ? cacheBytes(input, shape, layout2, bound2) : activations;
+}
+function stepBytes(input, { optimizer: optimizer2 }, freed, bound2) {
+  const isAdam = input.optimizer === void 0 || input.optimizer === "adamw" || input.optimizer === "adam";
+  return bound2 === "most" && isAdam && input.task !== "inference" ? Math.max(0, optimizer2 / 2 - freed) : 0;
+}
+var referenceBytes = (input, parameters, layout2, bound2) => input.task === "reinforcement-learning" && !isLow(bound2) ? 2 * parameters / layout2.weights : 0;
+
+// src/core/rules/job-memory.ts
+function memoryFacts(declaration, candidates, count3) {
+  if (candidates.some(({ kind: kind2, memoryGiB }) => kind2 === "other" && memoryGiB.confidence === "uncertain"))
+    return void 0;
+  const estimates = candidates.flatMap((candidate) => memoryOn(declaration, candidate, count3) ?? []);
+  const [first4] = estimates;
+  if (first4 === void 0) return void 0;
+  const agreed3 = estimates.every(({ verdict }) => verdict === first4.verdict);
+  const ranges = estimates.flatMap(({ perDeviceGiB }) => perDeviceGiB ? [perDeviceGiB] : []);
+  const smallest = estimates.reduce(
+    (least, one2) => one2.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one2 : least
+  );
+  const frugalest = estimates.reduce((least, one2) => one2.leastPerDeviceGiB < least.leastPerDeviceGiB ? one2 : least);
+  const isOpen2 = !agreed3 || estimates.some(({ usual: usual2 }) => usual2?.fits !== first4.usual?.fits);
+  const needs = isOpen2 ? [.../* @__PURE__ */ new Set(["hardware.accelerator", ...smallest.needs])] : first4.needs;
+  return {
+    verdict: agreed3 ? first4.verdict : "unknown",
+    leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
+    leastPartsGiB: frugalest.leastPartsGiB,
+    ...ranges.length === estimates.length && { perDeviceGiB: span(ranges) },
+    ...first4.usual && { usual: { ...first4.usual, fits: estimates.some(({ usual: usual2 }) => usual2?.fits) } },
+    capacityGiB: first4.verdict === "does-not-fit" ? Math.max(...estimates.map((one2) => one2.capacityPerDeviceGiB)) : smallest.capacityPerDeviceGiB,
+    needs: agreed3 && first4.verdict === "does-not-fit" ? [] : needs,
+    uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === "uncertain"),
+    assumptions: first4.assumptions
+  };
+}
+function memoryOn({ task: task3, framework: framework4, scale: scale3, model: model2, hardware: hardware2 }, chip, count3) {
+  return estimateMemory({
+    kind: chip.kind,
+    capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
+    devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
+    task: task3,
+    architecture: model2?.architecture,
+    shape: publishedShape(model2?.name, model2?.architecture, scale3?.parameters),
+    parameters: scale3?.parameters,
+    activeParameters: scale3?.active_parameters,
+    embeddingParameters: scale3?.embedding_parameters,
+    tokens: scale3?.tokens,
+    sequenceLength: scale3?.sequence_length,
+    microBatchSize: scale3?.micro_batch_size,
+    method: model2?.method,
+    loraRank: model2?.lora_rank,
+    computePrecision: model2?.precision,
+    weightsPrecision: model2?.weights_precision,
+    optimizerPrecision: model2?.optimizer_precision,
+    optimizer: model2?.optimizer,
+    activationCheckpointing: model2?.activation_checkpointing,
+    fusedAttention: model2?.attention === void 0 ? void 0 : model2.attention === "fused",
+    offload: offloadOf(hardware2?.offload),
+    isCompiled: chip.kind !== "gpu" || isJax(framework4?.name),
+    parallelism: hardware2?.parallelism
+  });
+}
+var isJax = (name6) => [name6 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
+function publishedShape(name6, architecture2, parameters) {
+  if (parameters === void 0) return void 0;
+  const named6 = name6 === void 0 ? void 0 : resolveModel(name6);
+  if (named6?.parameters === parameters) return shapeOfModel(named6);
+  if (name6 !== void 0 || architecture2 !== void 0 && architecture2 !== "transformer") return void 0;
+  const [first4, ...others3] = modelsOfSize(parameters);
+  const isOne = others3.every(({ layers: layers3, hiddenSize }) => layers3 === first4?.layers && hiddenSize === first4?.hiddenSize);
+  return isOne && first4 ? shapeOfModel(first4) : void 0;
+}
+function shapeOfModel(model2) {
+  if (model2.layers === void 0 || model2.hiddenSize === void 0) return void 0;
+  return {
+    layers: model2.layers + (model2.decoderLayers ?? 0),
+    hiddenSize: model2.hiddenSize,
+    heads: model2.heads,
+    keyValueHeads: model2.keyValueHeads,
+    vocabulary: model2.vocabularySize,
+    feedForwardSize: model2.architecture === "moe" ? void 0 : model2.feedForwardSize,
+    embeddingParameters: model2.embeddingParameters,
+    parameters: model2.parameters
+  };
+}
+function offloadOf(declared) {
+  const kept = declared === void 0 ? [] : [declared].flat();
+  return kept.includes("parameters") ? "all" : kept.includes("optimizer") ? "optimizer" : void 0;
+}
+var span = (ranges) => [
+  Math.min(...ranges.map(([low]) => low)),
+  Math.max(...ranges.map(([, high]) => high))
+];
+
+// src/core/rules/memory-ways.ts
+var longSequence = 16384;
+var mostTimes = 64;
+function fittingWays(facts, most9 = 2) {
+  const ways = [];
+  for (const { words: words6, declaration, count: count3, isPurchase } of attempts(facts)) {
+    if (ways.length === most9) return ways;
+    const memory2 = memoryFacts(declaration, facts.hardware.candidates, count3 ?? facts.hardware.count);
+    if (!memory2?.usual?.fits || memory2.verdict === "does-not-fit") continue;
+    ways.push({ words: words6, perDeviceGiB: memory2.usual.perDeviceGiB });
+    if (isPurchase) return ways;
+  }
+  return ways;
+}
+function fittingWords(facts) {
+  const [first4, ...others3] = fittingWays(facts);
+  if (first4 === void 0) return void 0;
+  const rest2 = others3.map(({ words: words6, perDeviceGiB }) => `, or ${words6} (${gibibytes(perDeviceGiB)})`);
+  return `It fits ${first4.words} (${gibibytes(first4.perDeviceGiB)} on each device)${rest2.join("")}.`;
+}
+function* attempts(facts) {
+  if (facts.task === "inference") yield* servingAttempts(facts);
+  else {
+    yield* freeAttempts(facts);
+    yield* optimizerAttempts(facts);
+    yield* adapterAttempts(facts);
+  }
+  yield* moreDevices(facts);
+}
+var withModel = ({ declaration }, model2) => ({
+  ...declaration,
+  model: { ...declaration.model, ...model2 }
+});
+var withParallelism = ({ declaration }, parallelism4) => ({
+  ...declaration,
+  hardware: { ...declaration.hardware, parallelism: parallelism4 }
+});
+function* freeAttempts(facts) {
+  const { model: model2, scale: scale3, hardware: hardware2, declaration } = facts;
+  const { count: count3 = 1 } = hardware2;
+  const { parallelism: parallelism4 } = hardware2.declared;
+  const recomputed = { activation_checkpointing: true };
+  if (model2.activation_checkpointing === false || model2.activation_checkpointing === "selective")
+    yield { words: "with activation checkpointing", declaration: withModel(facts, recomputed) };
+  const micro = scale3.micro_batch_size;
+  if (micro !== void 0 && micro > 1)
+    yield {
+      words: "with a micro-batch of one sample",
+      declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } }
+    };
+  const isWhole2 = typeof parallelism4 === "string" && parallelism4 !== "fsdp" && parallelism4 !== "zero-3";
+  if (count3 > 1 && isWhole2)
+    yield { words: `sharded over its ${count3} devices (FSDP)`, declaration: withParallelism(facts, "fsdp") };
+  const tokens = scale3.sequence_length ?? 0;
+  if (count3 <= 1 || tokens < longSequence) return;
+  for (let context2 = 2; context2 <= count3; context2 *= 2) {
+    const degrees2 = { fsdp: count3 / context2, context: context2 };
+    if (!Number.isInteger(degrees2.fsdp)) return;
+    const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees2);
+    yield { words: `with the sequence split over ${context2} devices (context parallelism)`, declaration: declared };
+  }
+}
+function* optimizerAttempts(facts) {
+  const { model: model2 } = facts;
+  const isAdam = model2.optimizer === void 0 || model2.optimizer === "adam" || model2.optimizer === "adamw";
+  const isTrained = model2.method === void 0 || model2.method === "full";
+  if (!isAdam || !isTrained || (model2.precision ?? "bf16") !== "bf16") return;
+  const words6 = "with 8-bit Adam in pure bf16";
+  yield { words: words6, declaration: withModel(facts, { optimizer: "adam-8bit", weights_precision: "bf16" }) };
+}
+function* adapterAttempts(facts) {
+  const { method: method3 } = facts.model;
+  if (facts.task !== "fine-tuning" || method3 === "qlora" || method3 === "full") return;
+  if (method3 !== "lora") yield { words: "with LoRA", declaration: withModel(facts, { method: "lora" }) };
+  yield { words: "with QLoRA", declaration: withModel(facts, { method: "qlora" }) };
+}
+function* servingAttempts(facts) {
+  const { count: count3 = 1 } = facts.hardware;
+  if (count3 > 1 && facts.hardware.declared.parallelism === void 0)
+    yield { words: `split over its ${count3} devices`, declaration: withParallelism(facts, tensorOver(count3)) };
+  if (facts.model.weights_precision === void 0 && !["int8", "fp8", "fp4"].includes(facts.model.precision ?? ""))
+    yield { words: "with weights in 8 bits", declaration: withModel(facts, { weights_precision: "int8" }) };
+}
+function* moreDevices(facts) {
+  const { count: count3 = 1, kind: kind2, declared } = facts.hardware;
+  const isServed = facts.task === "inference";
+  for (let times2 = 2; times2 <= mostTimes; times2 *= 2) {
+    const devices = count3 * times2;
+    const sharded2 = declared.parallelism === void 0 ? void 0 : "fsdp";
+    const words6 = `${isServed ? "split" : "sharded"} over ${devices} ${kind2 === "gpu" ? "cards" : "chips"}`;
+    const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded2);
+    yield { words: words6, declaration, count: devices, isPurchase: true };
+  }
+}
+var tensorOver = (tensor) => ({ tensor });
+function mainCause({
+  weights,
+  gradients,
+  optimizer: optimizer2,
+  activations,
+  logits,
+  buffers
+}) {
+  const states2 = weights + gradients + optimizer2 + buffers;
+  if (logits > Math.max(states2, activations)) return "logits";
+  return activations > states2 ? "activations" : "states";
+}
+var optimizerNames = { adamw: "AdamW", adam: "Adam", sgd: "SGD", lion: "Lion" };
+function trainingWords({ model: model2, task: task3 }) {
+  if (task3 === "inference") return "Served the usual way";
+  if (model2.method === "lora" || model2.method === "qlora") return `With ${model2.method === "lora" ? "LoRA" : "QLoRA"}`;
+  const optimizer2 = model2.optimizer ?? "adamw";
+  const name6 = optimizerNames[optimizer2] ?? (optimizer2 === "adam-8bit" ? "8-bit Adam" : optimizer2);
+  const precision5 = model2.precision ?? "bf16";
+  if (precision5 === "fp32" || precision5 === "fp64") return `With ${name6} in ${precision5}`;
+  return `With ${name6} in ${model2.weights_precision === precision5 ? `pure ${precision5}` : "mixed precision"}`;
+}
+function reasonOf({ task: task3, scale: scale3 }, parts) {
+  const cause = mainCause(parts);
+  const parameters = amount(scale3.parameters ?? 0);
+  if (task3 === "inference")
+    return cause === "activations" ? "The keys and values of the sequences that are served at a time take most of it." : `The weights of ${parameters} parameters have to be there as a whole.`;
+  const tokens = scale3.sequence_length === void 0 ? "" : ` of sequences of ${amount(scale3.sequence_length)} tokens`;
+  const times2 = (scale3.micro_batch_size ?? 1) > 1 ? `, ${scale3.micro_batch_size} at a time,` : "";
+  if (cause === "activations")
+    return `The activations${tokens}${times2} take most of it: every layer keeps its share for the backward pass.`;
+  if (cause === "logits")
+    return "The logits take most of it: for each token one number for every word of the vocabulary.";
+  return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+}
+
+// src/core/rules/sizing/does-not-fit.ts
 var does_not_fit_default = defineRule({
   id: "sizing/does-not-fit",
   title: "The job does not fit in the memory of its accelerators",
   severity: "error",
   sources: ["zero-paper", "activation-recomputation-paper", "calibration"],
-  check: ({ sizing, hardware: hardware2, scale: scale3, model: model2, task: task3 }) => {
+  check: (facts) => {
+    const { sizing, hardware: hardware2 } = facts;
     const { memory: memory2 } = sizing;
     if (memory2?.verdict !== "does-not-fit") return [];
     const { leastPerDeviceGiB, capacityGiB, uncertainCapacity } = memory2;
-    const ways = [
-      "more accelerators to shard over",
-      "accelerators with more memory",
-      ...task3 !== "inference" && model2.method === void 0 ? ["`method: lora`"] : []
-    ];
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(capacityGiB)}.`,
-        reason: `${task3 === "inference" ? "The weights" : "Weights, gradients and optimizer states"} of ${amount(scale3.parameters ?? 0)} parameters alone take more than that, however frugally the rest is done.`,
-        remedy: `Declare ${ways.join(", or ")}.`,
+        reason: reasonOf(facts, memory2.leastPartsGiB),
+        remedy: fittingWords(facts) ?? "Take more accelerators to shard over, accelerators with more memory, or a smaller model.",
         ...uncertainCapacity && { severity: "warning" }
       }
     ];
@@ -59602,40 +60454,42 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 `
 });
 
-// src/core/rules/sizing/tight-memory.ts
+// src/core/rules/sizing/unlikely-to-fit.ts
 init_text_coders();
-var tight_memory_default = defineRule({
-  id: "sizing/tight-memory",
-  title: "The job may not fit in the memory of its accelerators",
+var clearlyTooMuch = 1.1;
+var unlikely_to_fit_default = defineRule({
+  id: "sizing/unlikely-to-fit",
+  title: "The job does not fit in the memory of its accelerators the usual way",
   severity: "warning",
   sources: ["zero-paper", "activation-recomputation-paper", "calibration"],
-  // Where a key is missing that would tell, nothing is said: an undeclared fact accuses nobody.
-  check: ({ sizing, hardware: hardware2 }) => {
+  // Without a count nobody can tell how much one device holds.
+  check: (facts) => {
+    const { sizing, hardware: hardware2, scale: scale3 } = facts;
     const { memory: memory2 } = sizing;
-    if (memory2?.perDeviceGiB === void 0 || !memory2.tight || memory2.needs.length > 0) return [];
-    const [low, high] = memory2.perDeviceGiB;
+    if (memory2?.usual === void 0 || memory2.verdict !== "unknown" || hardware2.count === void 0) return [];
+    const { perDeviceGiB } = memory2.usual;
+    if (memory2.usual.fits || perDeviceGiB <= clearlyTooMuch * memory2.capacityGiB) return [];
     return [
       {
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
-        problem: `The job needs between ${gibibytes(low)} and ${gibibytes(high)} on each device, and ${hardware2.label} has ${gibibytes(memory2.capacityGiB)}.`,
-        reason: "As it is declared it fits only with measures that save memory beyond the usual ones, such as paging optimizer states to the host.",
-        remedy: "Measure a short run before relying on it, or shard over more accelerators.",
+        problem: `${trainingWords(facts)} a model of ${amount(scale3.parameters ?? 0)} parameters needs about ${gibibytes(perDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(memory2.capacityGiB)}.`,
+        reason: reasonOf(facts, memory2.usual.partsGiB),
+        remedy: fittingWords(facts) ?? "Take accelerators with more memory, or a smaller model.",
         ...memory2.uncertainCapacity && { severity: "notice" }
       }
     ];
   },
-  why: "The need for memory is an interval: its lower end takes every saving, its upper end the usual way of training. Where the memory of a device lies between the two, the job can run, but not by default. It is said only where everything that the estimate rests on is declared.",
-  fails: `task: fine-tuning
+  why: "Beside the interval stands what the usual run needs: mixed precision with AdamW, everything sharded over all devices, activations recomputed, fused attention, as far as nothing else is declared. Where that does not fit and only unusual ways could, the job most likely ends with an out-of-memory error after it has waited in the queue. The way that saves memory has to be declared, so that others can see it. Nothing is said where the usual way misses by less than a tenth, which is as well as it is known.",
+  fails: `task: training
 framework: pytorch
-scale: { parameters: 8B, sequence_length: 512, micro_batch_size: 1 }
-model: { architecture: transformer, method: full, precision: bf16, weights_precision: bf16, optimizer: adam-8bit, activation_checkpointing: true }
-hardware: { accelerator: rtx-4090, count: 1 }
+scale: { parameters: 7B }
+hardware: { accelerator: h100, count: 1 }
 `,
-  passes: `task: fine-tuning
+  passes: `task: training
 framework: pytorch
-scale: { parameters: 8B, sequence_length: 512, micro_batch_size: 1 }
-model: { architecture: transformer, method: lora, precision: bf16, weights_precision: bf16, optimizer: adam-8bit, activation_checkpointing: true }
-hardware: { accelerator: rtx-4090, count: 1 }
+scale: { parameters: 7B }
+model: { optimizer: adam-8bit, weights_precision: bf16 }
+hardware: { accelerator: h100, count: 1 }
 `
 });
 
@@ -60136,7 +60990,7 @@ var rules2 = [
   missed_deadline_default,
   over_budget_default,
   padded_batch_default,
-  tight_memory_default,
+  unlikely_to_fit_default,
   hardware_of_another_stage_default,
   hybrid_plan_default,
   interactive_debugging_default,
@@ -60155,6 +61009,26 @@ init_text_coders();
 init_accelerator();
 init_accelerator_name();
 init_accelerators();
+
+// src/core/catalog/peak.ts
+init_text_coders();
+var standIns = {
+  fp4: ["fp4", "fp8", "int8", "bf16", "fp16", "tf32", "fp32"],
+  int8: ["int8", "bf16", "fp16", "fp32"],
+  fp8: ["fp8", "bf16", "fp16", "tf32", "fp32"],
+  bf16: ["bf16", "fp16", "tf32", "fp32"],
+  fp16: ["fp16", "bf16", "tf32", "fp32"],
+  tf32: ["tf32", "fp32"],
+  fp32: ["fp32", "fp64"],
+  fp64: ["fp64"]
+};
+function peakFor({ densePeakTflops }, wanted = "bf16") {
+  const precision5 = standIns[wanted].find((each2) => densePeakTflops[each2] !== void 0);
+  const tflops = precision5 && densePeakTflops[precision5]?.value;
+  return tflops === void 0 ? void 0 : { precision: precision5, tflops };
+}
+
+// src/core/review/hardware-choice.ts
 var usualIds = [
   ...["nvidia-h100-80gb-sxm", "nvidia-a100-80gb-sxm", "nvidia-h200-141gb", "nvidia-b200-180gb", "nvidia-l40s-48gb"],
   ...["nvidia-a100-40gb-sxm", "nvidia-l4-24gb", "nvidia-a10g-24gb", "nvidia-t4-16gb", "nvidia-b300-288gb"],
@@ -60230,11 +61104,7 @@ function requestFor(accelerator, chips) {
   const largest3 = Math.max(...accelerator.slices.known.map((slice2) => slice2.chips));
   return { accelerator: `${word5}-${largest3 * perChip}`, slices: Math.ceil(chips / largest3) };
 }
-var fallbackPrecisions = ["bf16", "fp16", "fp32"];
-function peakOf({ densePeakTflops }, precision5) {
-  const known5 = [precision5 ?? "bf16", ...fallbackPrecisions].find((each2) => densePeakTflops[each2] !== void 0);
-  return known5 && densePeakTflops[known5]?.value;
-}
+var peakOf = (accelerator, precision5) => peakFor(accelerator, precision5)?.tflops;
 function sizeForDemand(accelerator, { peakTflops, memoryGiB }, precision5) {
   const peak = peakOf(accelerator, precision5);
   const forPeak = peakTflops !== void 0 && peak !== void 0 ? peakTflops / peak : 1;
@@ -60466,8 +61336,6 @@ init_text_coders();
 
 // src/core/sizing/interval.ts
 init_text_coders();
-var exactly = (value) => [value, value];
-var add = (...intervals) => intervals.reduce((sum2, [low, high]) => [sum2[0] + low, sum2[1] + high], [0, 0]);
 var scale2 = ([low, high], factor) => [low * factor, high * factor];
 var multiply = (one2, other3) => [one2[0] * other3[0], one2[1] * other3[1]];
 var divide = (value, [low, high]) => [value / high, value / low];
@@ -60523,396 +61391,6 @@ function graphicsClass(hardware2, { segment, computeCapability = 0 }) {
 function hardwareClassOf(family2) {
   const [, hardware2 = "unknown"] = PATTERNS.find(([pattern3]) => pattern3.test(family2.architecture)) ?? [];
   return graphicsClass(hardware2, family2);
-}
-
-// src/core/sizing/memory.ts
-init_text_coders();
-
-// src/core/sizing/device-activations.ts
-init_text_coders();
-
-// src/core/sizing/activations.ts
-init_text_coders();
-function transformerActivationBytes(input) {
-  const { shape, sequenceLength, microBatchSize } = input;
-  const perValue = sequenceLength * microBatchSize * shape.hiddenSize * (input.bytesPerActivation / 2);
-  const attention3 = input.fusedAttention ? 0 : 5 * sequenceLength / shape.headSize;
-  const wholeLayer = perValue * (34 + attention3);
-  const inputs = input.kept === "inputs" ? 2 * perValue * shape.layers : 0;
-  const all2 = input.kept === "everything" ? wholeLayer * shape.layers : inputs + wholeLayer;
-  return all2 / (input.tensor * input.context);
-}
-var VOCABULARY = 131072;
-function logitsBytes(parameters, input) {
-  const vocabulary = Math.min(VOCABULARY, parameters / (2 * input.shape.hiddenSize));
-  return input.sequenceLength * input.microBatchSize * vocabulary * 10 / (input.tensor * input.context);
-}
-var IMAGE_SAMPLE_GIB = {
-  cnn: [0, 8],
-  resnet: [0, 2],
-  diffusion: [0, 16]
-};
-
-// src/core/sizing/job.ts
-init_text_coders();
-var SURELY_TRANSFORMER = 1e9;
-function architectureOf3(job) {
-  if (job.architecture !== void 0) return job.architecture;
-  if (job.activeParameters !== void 0) return "moe";
-  const readsTokens = job.tokens !== void 0 || job.sequenceLength !== void 0;
-  return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? "transformer" : void 0;
-}
-
-// src/core/sizing/precision.ts
-init_text_coders();
-var BYTES_PER_NUMBER = {
-  fp64: 8,
-  fp32: 4,
-  tf32: 4,
-  bf16: 2,
-  fp16: 2,
-  fp8: 1,
-  int8: 1,
-  fp4: 0.5
-};
-var bitsOf = (precision5) => BYTES_PER_NUMBER[precision5] * 8;
-
-// src/core/sizing/transformer-shape.ts
-init_text_coders();
-var HIDDEN_SIZE_PER_LAYER = 128;
-var PARAMETERS_OF_WIDE_HEADS = 2e9;
-var SHAPE_SPREAD = [0.85, 1.15];
-function shapeOfParameters(parameters) {
-  const hiddenSize = Math.cbrt(parameters * HIDDEN_SIZE_PER_LAYER / 12);
-  return {
-    hiddenSize,
-    layers: Math.max(1, parameters / (12 * hiddenSize ** 2)),
-    headSize: parameters < PARAMETERS_OF_WIDE_HEADS ? 64 : 128
-  };
-}
-
-// src/core/sizing/units.ts
-init_text_coders();
-var GIB = 2 ** 30;
-var SECONDS_PER_HOUR = 3600;
-var TERA = 1e12;
-
-// src/core/sizing/device-activations.ts
-var ORDINARY_SEQUENCE_LENGTH = { training: 4096, "fine-tuning": 2048 };
-var ordinarySequenceLength = (job) => ORDINARY_SEQUENCE_LENGTH[job.task === "fine-tuning" ? "fine-tuning" : "training"];
-function readsSequences(job) {
-  const architecture2 = architectureOf3(job);
-  return architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn";
-}
-function leastActivationBytes(job, parameters, layout2) {
-  if (job.task === "inference" || job.sequenceLength === void 0 || !readsSequences(job)) return 0;
-  const batch = batchOf(job, parameters, job.sequenceLength, layout2);
-  const bytes2 = transformerActivationBytes({
-    ...batch,
-    kept: batch.kept === "inputs" ? "nothing" : batch.kept,
-    fusedAttention: job.fusedAttention ?? true
-  });
-  const frozen = job.method === void 0 || job.method === "full" ? 1 : 0.5;
-  return bytes2 * frozen * SHAPE_SPREAD[0] / layout2.pipeline;
-}
-function ordinaryActivationBytes(job, parameters, layout2) {
-  const architecture2 = architectureOf3(job);
-  if (architecture2 === void 0 || architecture2 === "gnn" || architecture2 === "custom") return void 0;
-  const microBatchSize = job.microBatchSize ?? 1;
-  if (architecture2 === "mlp" || architecture2 === "recommender")
-    return microBatchSize * perceptronSampleBytes(parameters);
-  if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion") {
-    return microBatchSize * IMAGE_SAMPLE_GIB[architecture2][1] * GIB;
-  }
-  const batch = batchOf(job, parameters, job.sequenceLength ?? ordinarySequenceLength(job), layout2);
-  if (job.task === "inference") return cacheBytes(job, parameters, batch.sequenceLength)[1] / layout2.tensor;
-  const kept = transformerActivationBytes({ ...batch, fusedAttention: job.fusedAttention ?? true }) * SHAPE_SPREAD[1];
-  return kept + logitsBytes(parameters, { ...batch, fusedAttention: true });
-}
-function cacheBytes(job, parameters, sequenceLength) {
-  const { layers: layers3, hiddenSize } = shapeOfParameters(job.activeParameters ?? parameters);
-  const all2 = 2 * layers3 * hiddenSize * sequenceLength * (job.microBatchSize ?? 1) * 2;
-  return scale2([1 / 8, 1], all2);
-}
-var perceptronSampleBytes = (parameters) => 160 * Math.sqrt(parameters);
-function batchOf(job, parameters, sequenceLength, layout2) {
-  return {
-    shape: shapeOfParameters(job.activeParameters ?? parameters),
-    sequenceLength,
-    microBatchSize: job.microBatchSize ?? 1,
-    kept: job.activationCheckpointing === false ? "everything" : "inputs",
-    bytesPerActivation: Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? "bf16"]),
-    tensor: layout2.tensor,
-    context: layout2.context
-  };
-}
-
-// src/core/sizing/device-states.ts
-init_text_coders();
-
-// src/core/sizing/model-states.ts
-init_text_coders();
-var MOMENT_BYTES = {
-  adamw: [8, 8],
-  adam: [8, 8],
-  "adam-8bit": [0, 2.1],
-  adafactor: [0.02, 4.1],
-  adagrad: [4, 4],
-  lamb: [8, 8],
-  lars: [4, 4],
-  lion: [4, 4],
-  muon: [4, 4],
-  sgd: [0, 4]
-};
-function trainingStateBytes(input) {
-  const compute = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
-  const declared = input.weightsPrecision === void 0 ? void 0 : BYTES_PER_NUMBER[input.weightsPrecision];
-  const kept = declared ?? Math.max(4, compute);
-  const copy = kept <= 2 ? kept : Math.max(2, compute);
-  const master = kept > copy ? kept : 0;
-  const moments = momentBytes(input, kept);
-  const undeclared2 = input.optimizer === void 0 && declared === void 0;
-  return {
-    weights: [Math.min(copy, compute), copy],
-    gradients: [0, Math.max(2, copy)],
-    optimizer: [undeclared2 ? 0 : master + moments[0], master + moments[1]]
-  };
-}
-function momentBytes({ optimizer: optimizer2, optimizerPrecision }, keptBytes) {
-  if (optimizer2 === "adam-8bit") return MOMENT_BYTES[optimizer2];
-  const share3 = (optimizerPrecision === void 0 ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4;
-  return scale2(optimizer2 === void 0 ? [0, MOMENT_BYTES.adamw[1]] : MOMENT_BYTES[optimizer2], share3);
-}
-function frozenBaseBytes(method3, input) {
-  if (method3 === "qlora") return [0.52, 0.58];
-  if (input.weightsPrecision !== void 0) return exactly(BYTES_PER_NUMBER[input.weightsPrecision]);
-  const compute = BYTES_PER_NUMBER[input.computePrecision ?? "bf16"];
-  return [Math.min(2, compute), Math.max(2, compute)];
-}
-function adapterShare(parameters) {
-  const { hiddenSize } = shapeOfParameters(parameters);
-  return [Math.min(1, 4 * 8 / (12 * hiddenSize)), Math.min(1, 19 * 16 / (12 * hiddenSize))];
-}
-
-// src/core/sizing/device-states.ts
-function deviceStateBytes(job, parameters, method3, layout2) {
-  if (job.task === "inference") return shard(weightsOnly(servedWeightBytes(job)), parameters, job, layout2);
-  if (method3 === "full") return shard(trainedBytes(job), parameters, job, layout2);
-  const base2 = shard(weightsOnly(frozenBaseBytes(method3, job)), parameters, job, layout2);
-  const share3 = adapterShare(parameters);
-  const adapters = trainedBytes({ ...job, weightsPrecision: void 0 });
-  const [low, high] = shard(adapters, parameters, job, layout2);
-  return add(base2, [low * share3[0], high * share3[1]]);
-}
-function gatherBufferBytes(job, parameters, layout2) {
-  if (!layout2.gathersWeights) return 0;
-  const active = job.activeParameters ?? parameters;
-  const perLayer = active / shapeOfParameters(active).layers;
-  const bytes2 = Math.max(2, BYTES_PER_NUMBER[job.computePrecision ?? "bf16"]);
-  return 3 * perLayer * bytes2 / layout2.tensor;
-}
-function embeddingBytes(job) {
-  const tables2 = job.embeddingParameters ?? 0;
-  const [, moments] = trainingStateBytes({ optimizer: job.optimizer ?? "adagrad", computePrecision: "fp32" }).optimizer;
-  return [0, tables2 * (4 + moments) / (job.devices ?? 1)];
-}
-function servedWeightBytes(job) {
-  const declared = job.weightsPrecision ?? job.computePrecision;
-  if (declared === void 0) return [0.5, 2];
-  const bytes2 = BYTES_PER_NUMBER[declared];
-  return [bytes2, bytes2];
-}
-var weightsOnly = (weights) => ({ weights, gradients: [0, 0], optimizer: [0, 0] });
-function trainedBytes(job) {
-  const states2 = trainingStateBytes(job);
-  const offload2 = job.offload ?? "none";
-  if (offload2 === "none") return states2;
-  return weightsOnly(offload2 === "all" ? [0, 0] : states2.weights);
-}
-function expertParameters(parameters, job) {
-  const least = job.activeParameters === void 0 ? 0 : Math.max(0, parameters - job.activeParameters);
-  return [least, job.architecture === "moe" || least > 0 ? parameters : 0];
-}
-function shard(bytes2, parameters, job, layout2) {
-  const [leastExperts, mostExperts] = expertParameters(parameters, job);
-  const dense = add(
-    scale2(bytes2.weights, 1 / layout2.weights),
-    scale2(bytes2.gradients, 1 / layout2.gradients),
-    scale2(bytes2.optimizer, 1 / layout2.optimizer)
-  );
-  const expert = add(
-    scale2(bytes2.weights, 1 / layout2.expertWeights),
-    scale2(bytes2.gradients, 1 / layout2.expertGradients),
-    scale2(bytes2.optimizer, 1 / layout2.expertOptimizer)
-  );
-  return [
-    dense[0] * (parameters - mostExperts) + expert[0] * mostExperts,
-    dense[1] * (parameters - leastExperts) + expert[1] * leastExperts
-  ];
-}
-
-// src/core/sizing/memory-assumptions.ts
-init_text_coders();
-
-// src/core/sizing/parallelism.ts
-init_text_coders();
-function factors({ modelParallel, zeroDevices, stage: stage3, fsdp, expert }) {
-  const of = (fromStage) => modelParallel * fsdp * (stage3 >= fromStage ? zeroDevices : 1);
-  const ofExperts = (fromStage) => modelParallel * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
-  return {
-    weights: of(3),
-    gradients: of(2),
-    optimizer: of(1),
-    expertWeights: ofExperts(3),
-    expertGradients: ofExperts(2),
-    expertOptimizer: ofExperts(1),
-    gathersWeights: fsdp > 1 || stage3 === 3 && zeroDevices > 1
-  };
-}
-var plain8 = { tensor: 1, context: 1, pipeline: 1 };
-function layoutOfWord(word5, devices) {
-  const stage3 = word5 === "zero-1" ? 1 : word5 === "zero-2" ? 2 : word5 === "zero-3" || word5 === "fsdp" ? 3 : 0;
-  return { ...plain8, ...factors({ modelParallel: 1, zeroDevices: devices, stage: stage3, fsdp: 1, expert: 1 }) };
-}
-function layoutOfDegrees(degrees2, devices, stage3) {
-  const { tensor = 1, pipeline = 1, context: context2 = 1, fsdp = 1, expert = 1 } = degrees2;
-  const rest2 = devices === void 0 ? 1 : Math.max(1, Math.floor(devices / (tensor * pipeline * context2 * fsdp)));
-  const zeroDevices = (degrees2.data ?? rest2) * context2;
-  return {
-    tensor,
-    context: context2,
-    pipeline,
-    ...factors({ modelParallel: tensor * pipeline, zeroDevices, stage: stage3, fsdp, expert })
-  };
-}
-var TENSOR_DEGREES = [1, 2, 4, 8];
-var CONTEXT_DEGREES = [1, 2, 4, 8, 16];
-var LONG_SEQUENCE = 32768;
-function ordinaryLayouts(devices, sequenceLength = 0) {
-  return TENSOR_DEGREES.flatMap(
-    (tensor) => (sequenceLength >= LONG_SEQUENCE ? CONTEXT_DEGREES : [1]).filter((context2) => devices % (tensor * context2) === 0).map((context2) => ({
-      pipeline: 1,
-      tensor,
-      context: context2,
-      ...factors({ modelParallel: tensor, zeroDevices: devices / tensor, stage: 3, fsdp: 1, expert: 1 })
-    }))
-  );
-}
-function leavesZeroOpen(parallelism4) {
-  return typeof parallelism4 === "object" && parallelism4.zero === void 0 && parallelism4.fsdp === void 0;
-}
-function possibleLayouts(parallelism4, devices, sequenceLength) {
-  if (parallelism4 === void 0) {
-    const ordinary2 = ordinaryLayouts(devices ?? 1, sequenceLength);
-    return {
-      frugal: devices === void 0 ? void 0 : { ...layoutOfWord("fsdp", devices), tensor: devices },
-      ordinary: ordinary2
-    };
-  }
-  if (typeof parallelism4 === "string") {
-    const layout2 = layoutOfWord(parallelism4, devices ?? 1);
-    const replicates = parallelism4 === "none" || parallelism4 === "data";
-    return { frugal: devices === void 0 && !replicates ? void 0 : layout2, ordinary: [layout2] };
-  }
-  const open = leavesZeroOpen(parallelism4);
-  const ordinary = [layoutOfDegrees(parallelism4, devices, parallelism4.zero ?? 0)];
-  if (!open) return { frugal: ordinary[0], ordinary };
-  const unlimited = devices === void 0 && parallelism4.data === void 0;
-  return { frugal: unlimited ? void 0 : layoutOfDegrees(parallelism4, devices, 3), ordinary };
-}
-
-// src/core/sizing/memory-assumptions.ts
-function undeclaredMemoryFacts(job) {
-  const assumptions = [];
-  const needs = [];
-  const open = (key3, assumption) => {
-    needs.push(key3);
-    assumptions.push(`${key3} not declared: ${assumption}`);
-  };
-  const trains3 = job.task !== "inference";
-  const architecture2 = architectureOf3(job);
-  if (job.devices === void 0) open("hardware.count", "one device");
-  if (trains3 && job.method === void 0 && job.task === "fine-tuning")
-    open("model.method", "all parameters are trained");
-  if (job.parallelism === void 0 && (job.devices ?? 1) > 1) {
-    open("hardware.parallelism", `sharded over all ${job.devices} devices`);
-  } else if (leavesZeroOpen(job.parallelism)) {
-    open("hardware.parallelism.zero", "replicated over the data-parallel devices");
-  }
-  if (architecture2 === void 0) {
-    needs.push("model.architecture");
-    assumptions.push("model.architecture not declared: activations not estimated");
-  } else if (architecture2 === "gnn" || architecture2 === "custom") {
-    needs.push("operations.benchmarked");
-    assumptions.push(`the activations of a ${architecture2} model do not follow from its parameters`);
-  } else if (job.architecture === void 0) {
-    assumptions.push(
-      `model.architecture not declared: taken for a ${architecture2 === "moe" ? "mixture of experts" : "transformer"}`
-    );
-  }
-  if (trains3 && job.optimizer === void 0 && (job.method ?? "full") === "full") open("model.optimizer", "AdamW");
-  if (job.computePrecision === void 0) open("model.precision", "16-bit compute");
-  if (trains3 && job.optimizer === void 0 && job.weightsPrecision === void 0) needs.push("model.weights_precision");
-  if (readsSequences(job)) {
-    if (job.sequenceLength === void 0) open("scale.sequence_length", `${ordinarySequenceLength(job)} tokens`);
-    if (trains3 && job.activationCheckpointing === void 0)
-      open("model.activation_checkpointing", "activations are recomputed");
-    if (trains3 && job.fusedAttention === void 0)
-      assumptions.push("the attention matrix is not stored (fused attention)");
-  }
-  if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion") {
-    assumptions.push("images of at most about 512 pixels");
-  }
-  if (trains3 && job.microBatchSize === void 0) open("scale.micro_batch_size", "one sample per device at a time");
-  if (job.embeddingParameters !== void 0)
-    assumptions.push("embedding tables are sharded over all devices, or on the host");
-  if (job.task === "reinforcement-learning")
-    assumptions.push("training of the policy alone, beside one frozen reference: no critic, reward model or rollouts");
-  return { assumptions, needs };
-}
-
-// src/core/sizing/memory.ts
-var FRAMEWORK_GIB = {
-  gpu: [0.4, 2],
-  tpu: [0.2, 1],
-  other: [0.4, 2]
-};
-function estimateMemory(input) {
-  const { parameters, capacityPerDeviceGiB } = input;
-  if (parameters === void 0) return void 0;
-  const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
-  const leastPerDeviceGiB = leastGiB(input, parameters, frugal);
-  const ways = ordinary.map((layout2) => ordinaryGiB(input, parameters, layout2)).filter((gib2) => gib2 !== void 0);
-  const high = ways.length === 0 ? void 0 : Math.max(leastPerDeviceGiB, Math.min(...ways));
-  const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
-  const verdict = tooMuch ? "does-not-fit" : high !== void 0 && high <= capacityPerDeviceGiB ? "fits" : "unknown";
-  const { assumptions, needs } = undeclaredMemoryFacts(input);
-  return {
-    verdict,
-    leastPerDeviceGiB,
-    ...high === void 0 ? {} : { perDeviceGiB: [leastPerDeviceGiB, high] },
-    capacityPerDeviceGiB,
-    tight: verdict === "unknown" && high !== void 0,
-    needs: verdict === "unknown" ? needs : [],
-    assumptions
-  };
-}
-var frugalMethod = (job) => job.method ?? (job.task === "fine-tuning" ? "qlora" : "full");
-function leastGiB(input, parameters, layout2) {
-  const [framework4] = FRAMEWORK_GIB[input.kind];
-  if (layout2 === void 0) return framework4;
-  const method3 = frugalMethod(input);
-  const [states2] = deviceStateBytes(input, parameters, method3, layout2);
-  return framework4 + (states2 + leastActivationBytes({ ...input, method: method3 }, parameters, layout2)) / GIB;
-}
-function ordinaryGiB(input, parameters, layout2) {
-  const activations = ordinaryActivationBytes(input, parameters, layout2);
-  if (activations === void 0) return void 0;
-  const [, states2] = deviceStateBytes(input, parameters, input.method ?? "full", layout2);
-  const reference2 = input.task === "reinforcement-learning" ? 2 * parameters / layout2.weights : 0;
-  const [, embeddings] = embeddingBytes(input);
-  const bytes2 = states2 + reference2 + embeddings + gatherBufferBytes(input, parameters, layout2) + activations;
-  return FRAMEWORK_GIB[input.kind][1] + bytes2 / GIB;
 }
 
 // src/core/sizing/padding.ts
@@ -61102,7 +61580,7 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
   const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
   const padding = paddingFacts(candidates, rowsPerChip);
   return {
-    ...memory2 && { memory: memory2.facts },
+    ...memory2 && { memory: memory2 },
     ...hours && { hours },
     ...likelyHours !== void 0 && { likelyHours },
     ...chipHours && { chipHours },
@@ -61112,83 +61590,33 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
     assumptions: [
       ...assumedOfModel(declaration),
       ...candidates.length > 1 ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
+      ...unknownPeak(declaration, usual2),
       ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are those of training the policy: rollouts take their own"] : [],
       .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time2?.assumptions ?? [] : []])
     ],
     needs: chipHours === void 0 ? time2?.needs ?? [] : []
   };
 }
-function memoryFacts(declaration, candidates, count3) {
-  if (candidates.some(({ kind: kind2, memoryGiB }) => kind2 === "other" && memoryGiB.confidence === "uncertain"))
-    return void 0;
-  const estimates = candidates.map((candidate) => memoryOn(declaration, candidate, count3)).filter((one2) => one2 !== void 0);
-  const [first4] = estimates;
-  if (first4 === void 0) return void 0;
-  const agreed3 = estimates.every(({ verdict }) => verdict === first4.verdict);
-  const ranges = estimates.map(({ perDeviceGiB }) => perDeviceGiB).filter((range4) => range4 !== void 0);
-  const smallest = estimates.reduce(
-    (least, one2) => one2.capacityPerDeviceGiB < least.capacityPerDeviceGiB ? one2 : least
-  );
-  const needs = agreed3 ? first4.needs : [.../* @__PURE__ */ new Set(["hardware.accelerator", ...smallest.needs])];
-  const facts = {
-    verdict: agreed3 ? first4.verdict : "unknown",
-    leastPerDeviceGiB: Math.min(...estimates.map(({ leastPerDeviceGiB }) => leastPerDeviceGiB)),
-    ...ranges.length === estimates.length && { perDeviceGiB: span(ranges) },
-    capacityGiB: first4.verdict === "does-not-fit" ? Math.max(...estimates.map((one2) => one2.capacityPerDeviceGiB)) : smallest.capacityPerDeviceGiB,
-    tight: estimates.every(({ tight }) => tight),
-    needs: agreed3 && first4.verdict !== "unknown" ? [] : needs,
-    uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === "uncertain")
-  };
-  return { facts, assumptions: first4.assumptions };
-}
-function memoryOn({ task: task3, scale: scale3, model: model2, hardware: hardware2 }, chip, count3) {
-  return estimateMemory({
-    kind: chip.kind,
-    capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
-    devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
-    task: task3,
-    architecture: model2?.architecture,
-    parameters: scale3?.parameters,
-    activeParameters: scale3?.active_parameters,
-    embeddingParameters: scale3?.embedding_parameters,
-    tokens: scale3?.tokens,
-    sequenceLength: scale3?.sequence_length,
-    microBatchSize: scale3?.micro_batch_size,
-    method: model2?.method,
-    computePrecision: model2?.precision,
-    weightsPrecision: model2?.weights_precision,
-    optimizerPrecision: model2?.optimizer_precision,
-    optimizer: model2?.optimizer,
-    // With a fused kernel, what selective recomputation drops is never stored.
-    activationCheckpointing: model2?.activation_checkpointing === "selective" ? false : model2?.activation_checkpointing,
-    fusedAttention: model2?.attention === void 0 ? void 0 : model2.attention === "fused",
-    offload: offloadOf(hardware2?.offload),
-    parallelism: hardware2?.parallelism
-  });
-}
-function offloadOf(declared) {
-  const kept = declared === void 0 ? [] : [declared].flat();
-  return kept.includes("parameters") ? "all" : kept.includes("optimizer") ? "optimizer" : void 0;
-}
 function assumedOfModel({ model: model2, scale: scale3 }) {
   const { name: name6, config: config2 } = model2 ?? {};
   if (scale3?.parameters === void 0 || name6 === void 0 && config2 === void 0) return [];
   if (config2 !== void 0) return [`${amount(scale3.parameters)} parameters, counted from ${config2}`];
-  const published = resolveModel(name6 ?? "");
-  if (published?.parameters === scale3.parameters)
-    return [`${amount(scale3.parameters)} parameters, as ${published.id} is published`];
+  const published2 = resolveModel(name6 ?? "");
+  if (published2?.parameters === scale3.parameters)
+    return [`${amount(scale3.parameters)} parameters, as ${published2.id} is published`];
   return sizeInName(name6 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, taken from the name ${name6}`] : [];
 }
-var fallbackPrecisions2 = ["bf16", "fp16", "fp32"];
+function unknownPeak({ task: task3, model: model2 }, chip) {
+  const isKnown = task3 === "inference" || peakFor(chip, model2?.precision) !== void 0;
+  return isKnown ? [] : [`no peak of ${chip.name} in ${model2?.precision} is known: no estimate of time`];
+}
 function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, ownMfu) {
-  const wanted = [model2?.precision ?? "bf16", ...fallbackPrecisions2];
-  const peakPrecision = wanted.find((precision5) => chip.densePeakTflops[precision5] !== void 0);
-  const peak = peakPrecision && chip.densePeakTflops[peakPrecision];
+  const peak = peakFor(chip, model2?.precision);
   if (peak === void 0) return void 0;
   return estimateTime({
     hardware: hardwareClassOf(chip),
-    peakTflops: peak.value,
-    peakPrecision,
+    peakTflops: peak.tflops,
+    peakPrecision: peak.precision,
     ownMfu,
     chips: count3,
     task: task3,
@@ -61207,10 +61635,10 @@ function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, own
 function priceOf(prices, candidates, hardware2) {
   if (prices.length === 0) return void 0;
   const machine = hardware2?.machine === void 0 ? void 0 : resolveMachine(hardware2.machine);
-  const at = resolveProvider(hardware2?.provider ?? machine?.provider ?? "")?.id;
+  const at2 = resolveProvider(hardware2?.provider ?? machine?.provider ?? "")?.id;
   const share3 = resolveAccelerator(hardware2?.accelerator ?? "")?.part?.share ?? 1;
   const price3 = prices.find(
-    ({ accelerators: accelerators4, provider: provider2, spot: spot2 }) => candidates.every(({ id }) => accelerators4.includes(id)) && (provider2 === void 0 || provider2 === at) && (spot2 === void 0 || spot2 === (hardware2?.spot ?? false))
+    ({ accelerators: accelerators4, provider: provider2, spot: spot2 }) => candidates.every(({ id }) => accelerators4.includes(id)) && (provider2 === void 0 || provider2 === at2) && (spot2 === void 0 || spot2 === (hardware2?.spot ?? false))
   );
   return price3 && { ...price3, amount: price3.amount * share3 };
 }
@@ -61220,10 +61648,6 @@ function paddingFacts([chip, ...others3], rowsPerChip) {
   const rowsPerDevice = Math.ceil(rowsPerChip / chip.devicesPerChip);
   return { rowsPerDevice, unitSide: chip.matrixUnitSide, waste: paddingWaste(rowsPerDevice, chip.matrixUnitSide) };
 }
-var span = (ranges) => [
-  Math.min(...ranges.map(([low]) => low)),
-  Math.max(...ranges.map(([, high]) => high))
-];
 
 // src/core/rules/facts.ts
 function gatherFacts(job, declaration, thresholds, evidence) {
@@ -61402,8 +61826,8 @@ function product(...factors2) {
   return result;
 }
 function isLanguageModel({ model: model2, scale: scale3 }) {
-  const published = model2?.name === void 0 ? void 0 : resolveModel(model2.name);
-  if (published !== void 0) return published.domain === "language";
+  const published2 = model2?.name === void 0 ? void 0 : resolveModel(model2.name);
+  if (published2 !== void 0) return published2.domain === "language";
   const architecture2 = model2?.architecture;
   const readsTokens = scale3?.tokens !== void 0 || scale3?.global_batch_tokens !== void 0 || scale3?.sequence_length !== void 0;
   if (architecture2 === "transformer" || architecture2 === "moe") return readsTokens || scale3?.samples === void 0;
@@ -61452,8 +61876,8 @@ function* mismatchesOf(held2, facts, set2) {
   yield* set2.demands?.(facts) ?? [];
 }
 function mismatchOf({ guideline }, facts) {
-  const at = typeof guideline.at === "function" ? guideline.at(facts) : guideline.at;
-  return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) };
+  const at2 = typeof guideline.at === "function" ? guideline.at(facts) : guideline.at;
+  return { at: at2, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) };
 }
 
 // src/core/review/compare.ts
@@ -61470,7 +61894,7 @@ function compareManifest(path2, input, name6, policy) {
   }
   return compareJob(first4, ruleSetUnder(policy, rules2), policy.thresholds);
 }
-var mostTimes = 64;
+var mostTimes2 = 64;
 function compareJob(job, set2, thresholds) {
   const present3 = judgeJob(job.name, job.declaration, set2, thresholds);
   const { price_per_chip_hour: price3, ...operations } = job.declaration.operations ?? {};
@@ -61510,10 +61934,10 @@ function rowOn(to, facts, judge2) {
   const larger2 = to.kind === hardware2.kind ? void 0 : leastThatFits(to, chips, judged, judgeOf);
   return rowOf2(larger2 ?? judged, false, !isHere, to);
 }
-var isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === "does-not-fit";
+var isTooMuch = ({ facts }) => facts.sizing.memory?.verdict === "does-not-fit" || facts.sizing.memory?.usual?.fits === false;
 function leastThatFits(to, chips, judged, judgeOf) {
   if (chips === void 0 || !isTooMuch(judged)) return void 0;
-  for (let times2 = 2; times2 <= mostTimes; times2 *= 2) {
+  for (let times2 = 2; times2 <= mostTimes2; times2 *= 2) {
     const more = judgeOf(sizeFrom(to, chips * times2));
     if (!isTooMuch(more)) return more;
   }
@@ -61543,7 +61967,7 @@ function rowOf2({ facts, assessment, mismatches }, isChosen, isElsewhere2, accel
 var graveness = ({ severity: severity2 }) => ["error", "warning", "notice"].indexOf(severity2);
 function byMerit(a, b) {
   const last3 = Number.POSITIVE_INFINITY;
-  const memoryUse = ({ sizing }) => sizing.memory?.perDeviceGiB ? sizing.memory.perDeviceGiB[1] / sizing.memory.capacityGiB : last3;
+  const memoryUse = ({ sizing }) => sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last3;
   const rank = (value) => {
     const [one2, other3] = [value(a), value(b)];
     return one2 === other3 ? 0 : one2 - other3;
@@ -61655,14 +62079,14 @@ var isPlain3 = (text3) => text3.length <= 256 && plainWord.test(text3) && !other
 function withEdits({ text: text3 }, edits) {
   const inOrder7 = [...edits].sort((a, b) => a.range[0] - b.range[0]);
   let result = "";
-  let at = 0;
+  let at2 = 0;
   for (const { range: range4, text: instead2 } of inOrder7) {
     const [start2, end] = range4;
-    if (start2 < at) return void 0;
-    result += text3.slice(at, start2) + instead2;
-    at = end;
+    if (start2 < at2) return void 0;
+    result += text3.slice(at2, start2) + instead2;
+    at2 = end;
   }
-  return result + text3.slice(at);
+  return result + text3.slice(at2);
 }
 function replacing(document, entry, value) {
   const items = Array.isArray(value) ? value.map((each2) => onOneLine2(each2)) : [];
@@ -61842,7 +62266,7 @@ var mainFirst = (group) => [...group].sort((a, b) => Number(a.isPart ?? false) -
 var isImplied = ({ isPart, entry }) => isPart === true && entry.node.kind === "map";
 var isElsewhere = ({ from, to, isPart }) => isPart === true ? from.join(".") !== to.join(".") : !startsWith(to, from);
 var isOtherwise = ({ node: node2 }, written) => node2 !== written && !isSame(canonical2(node2), canonical2(written));
-var startsWith = (path2, start2) => start2.length <= path2.length && start2.every((step2, at) => String(step2) === String(path2[at]));
+var startsWith = (path2, start2) => start2.length <= path2.length && start2.every((step2, at2) => String(step2) === String(path2[at2]));
 
 // src/core/review/fixes/standing.ts
 function standingOf(document, path2) {
@@ -61850,9 +62274,9 @@ function standingOf(document, path2) {
   const parts = jobParts(document);
   const isOneOfMany = parts[0] === void 0 || parts[0].path.length > 0;
   const mistakes = /* @__PURE__ */ new Map();
-  for (const { rule, severity: severity2, path: at } of findings) {
+  for (const { rule, severity: severity2, path: at2 } of findings) {
     if (rule === "manifest/other-spelling") continue;
-    const key3 = partKey(at, isOneOfMany);
+    const key3 = partKey(at2, isOneOfMany);
     const counts4 = mistakes.get(key3) ?? /* @__PURE__ */ new Map();
     mistakes.set(key3, counts4.set(`${severity2} ${rule}`, (counts4.get(`${severity2} ${rule}`) ?? 0) + 1));
   }
@@ -61943,9 +62367,9 @@ function rowsOf(edits) {
   const shared3 = edits.filter(({ part: part2 }) => part2 === '["defaults"]');
   for (const edit of edits) {
     if (shared3.includes(edit)) continue;
-    const at = seen4.get(edit.part) ?? 0;
-    seen4.set(edit.part, at + 1);
-    rows[at] = [...rows[at] ?? [], edit];
+    const at2 = seen4.get(edit.part) ?? 0;
+    seen4.set(edit.part, at2 + 1);
+    rows[at2] = [...rows[at2] ?? [], edit];
   }
   return [...shared3.map((edit) => [edit]), ...rows];
 }
@@ -63325,7 +63749,9 @@ var effort = {
   spot: 2,
   precision: 2,
   plain: 2.5,
-  optimizer: 3,
+  split: 1.5,
+  optimizer: 2.5,
+  adapters: 2.5,
   count: 3,
   sameKind: 6,
   provider: 7,
@@ -63339,7 +63765,7 @@ var nearPrecisions = {
   fp4: ["fp8", "bf16", "fp16"],
   int8: ["bf16", "fp16"]
 };
-var recompute = (from) => from.model.activation_checkpointing === true ? void 0 : step(from, "checkpointing", effort.checkpointing, {
+var recompute = (from) => from.model.activation_checkpointing === void 0 || from.model.activation_checkpointing === true ? void 0 : step(from, "checkpointing", effort.checkpointing, {
   model: { activation_checkpointing: true },
   words: "recompute activations (activation checkpointing)"
 });
@@ -63352,6 +63778,31 @@ var smallOptimizer = ({ model: model2, ...from }) => {
     words: optimizer2 === void 0 ? "8-bit Adam" : `8-bit Adam instead of ${before2}`
   });
 };
+var smallStates = ({ model: model2, ...from }) => {
+  const { optimizer: optimizer2, precision: precision5 = "bf16", weights_precision: weights } = model2;
+  const isAdam = optimizer2 === void 0 || optimizer2 === "adam" || optimizer2 === "adamw";
+  if (!isAdam || precision5 !== "bf16" || weights === "bf16") return void 0;
+  return step({ model: model2, ...from }, "optimizer", effort.optimizer, {
+    model: { optimizer: "adam-8bit", weights_precision: "bf16" },
+    words: "8-bit Adam in pure bf16"
+  });
+};
+var adapters = (method3) => (from) => from.model.method === void 0 || from.model.method === "lora" && method3 === "qlora" ? step(from, "method", effort.adapters + (method3 === "lora" ? 0 : 0.5), {
+  model: { method: method3 },
+  words: method3 === "lora" ? "LoRA" : "QLoRA (a base in 4 bits)"
+}) : void 0;
+var splitWeights = (from) => {
+  const { parallelism: parallelism4, count: count3 } = from.hardware;
+  const isWhole2 = parallelism4 === void 0 || parallelism4 === "none" || parallelism4 === "data";
+  if (count3 === void 0 || count3 === 1 || !isWhole2) return void 0;
+  const words6 = `tensor parallelism over its ${count3} devices`;
+  return step(from, "shard", effort.split, { hardware: { parallelism: { tensor: count3 } }, words: words6 });
+};
+var splitSequence = (devices, context2) => (from) => devices % context2 === 0 && context2 > 1 ? step(from, "shard", effort.shard + Math.log2(context2) / 8, {
+  hardware: { parallelism: { fsdp: devices / context2, context: context2 } },
+  model: { activation_checkpointing: true },
+  words: `context parallelism over ${context2} devices, with activations recomputed`
+}) : void 0;
 function precisionChanges(precision5, on2) {
   const near = (precision5 && nearPrecisions[precision5]) ?? [];
   return near.filter((format) => format !== "fp16" || !on2.some(hasSlowFp162)).map(
@@ -63362,7 +63813,7 @@ function precisionChanges(precision5, on2) {
   );
 }
 var hasSlowFp162 = ({ computeCapability = 7 }) => computeCapability < 7 && computeCapability !== 6;
-var shard2 = (from) => {
+var shard = (from) => {
   const { parallelism: parallelism4, count: count3 } = from.hardware;
   if (count3 === 1 || parallelism4 === "fsdp" || parallelism4 === "zero-3") return void 0;
   if (typeof parallelism4 !== "object")
@@ -63491,6 +63942,7 @@ function distanceBetween(one2, other3) {
 // src/core/review/alternatives/search.ts
 var mostJudged = 150;
 var mostOfAKind = 7;
+var longSequence2 = 16384;
 var mostCandidates3 = 6;
 var oneHost = 8;
 var usualProviders = [
@@ -63510,7 +63962,7 @@ var Search = class {
   #severeRules;
   #notices;
   #needsMemory;
-  /** Whether it is known now that the job fits, or that it may not: then it should be known afterwards too. */
+  /** Whether it is known now that the job fits, or that it does not the usual way: then it should be known afterwards too. */
   #requiresCertainty;
   /** How many times faster the job has to become. */
   #speedUp;
@@ -63533,8 +63985,8 @@ var Search = class {
     this.#notices = rules3(false);
     const isSizing = [...this.#severeRules].some((rule) => rule.startsWith("sizing/"));
     const { memory: memory2, likelyHours = 0 } = facts.sizing;
-    this.#needsMemory = isSizing && memory2 !== void 0 && memory2.verdict !== "fits";
-    this.#requiresCertainty = this.#needsMemory || memory2?.verdict === "fits";
+    this.#needsMemory = isSizing && memory2 !== void 0 && !memory2.usual?.fits;
+    this.#requiresCertainty = this.#needsMemory || memory2?.usual?.fits === true;
     this.#speedUp = isSizing ? Math.max(1, likelyHours / (facts.operations.deadline ?? Number.POSITIVE_INFINITY)) : 1;
   }
   /** Everything that was found to pass, the nearest first. */
@@ -63676,7 +64128,7 @@ var Search = class {
     const how = { distance: distance2, keepsLinks: !this.#isAtFault("hardware.interconnect"), place: this.#place };
     const using = (savings, chips) => chips.flatMap((each2) => formats3.map((format) => [replacedBy(to, each2, facts, how), ...format, ...savings]));
     const [size2] = sizes2;
-    if (!this.#needsMemory) this.#first([...using([], sizes2), ...using([shard2], [size2]), ...using([shardAll], [size2])]);
+    if (!this.#needsMemory) this.#first([...using([], sizes2), ...using([shard], [size2]), ...using([shardAll], [size2])]);
     else if (this.#enough) this.#first([...using([], sizes2.slice(0, 1)), ...using(this.#enough.savings, sizes2)]);
     else this.#first([[], ...this.#savings()].flatMap((savings) => using(savings, sizes2)));
   }
@@ -63721,7 +64173,7 @@ var Search = class {
     const { count: count3 } = this.#before.facts.hardware;
     const devices = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
     const fitting = devices ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most9) => degreesFor(devices, most9)) : [];
-    return [replicate, ...fitting, shard2, shardAll];
+    return [replicate, ...fitting, shard, shardAll];
   }
   /** Formats near the declared one, where that is what is wrong. */
   #formats() {
@@ -63730,12 +64182,19 @@ var Search = class {
   }
   /** Whether an error or a warning is at this key. */
   #isAtFault(key3) {
-    return this.#before.mismatches.some(({ at, severity: severity2 }) => severity2 !== "notice" && at.join(".").startsWith(key3));
+    return this.#before.mismatches.some(({ at: at2, severity: severity2 }) => severity2 !== "notice" && at2.join(".").startsWith(key3));
   }
   /** What saves memory, the nearest first. */
   #savings() {
-    if (this.#declaration.task === "inference") return [[shard2]];
-    return [[recompute], [shard2], [shard2, recompute], [smallOptimizer], [shard2, recompute, smallOptimizer]];
+    const { task: task3, scale: scale3 } = this.#declaration;
+    if (task3 === "inference") return [[splitWeights]];
+    const { count: count3 } = this.#before.facts.hardware;
+    const devices = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
+    const isLong = devices !== void 0 && (scale3?.sequence_length ?? 0) >= longSequence2;
+    const splits = isLong ? [2, 4, 8, 16].map((context2) => [splitSequence(devices, context2)]) : [];
+    const adapted = task3 === "fine-tuning" ? [[adapters("lora")], [adapters("qlora")], [shard, adapters("qlora")]] : [];
+    const free = [[recompute], [shard], [shard, recompute], ...splits];
+    return [...free, [smallOptimizer], [smallStates], [shard, recompute, smallStates], ...adapted];
   }
   /** The first of these that passes and is certain to fit, or else the first that passes. */
   #first(candidates) {
@@ -63771,7 +64230,8 @@ var Search = class {
     if (facts.hardware.kind === void 0 && this.#before.facts.hardware.kind !== void 0) return void 0;
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
     const { memory: memory2 } = facts.sizing;
-    const isCertain = memory2 === void 0 || memory2.verdict === "fits" || !this.#requiresCertainty;
+    if (memory2?.usual?.fits === false) return void 0;
+    const isCertain = memory2 === void 0 || memory2.usual !== void 0 || !this.#requiresCertainty;
     const effort2 = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
     return { candidate, facts, isCertain, effort: effort2 };
   }
@@ -63807,14 +64267,11 @@ var labelOf3 = ({ label: label2, declared, name: name6 }) => {
 };
 function memoryWords2(before2, { facts, candidate }) {
   const { memory: memory2 } = facts.sizing;
-  const wasInDoubt = before2.sizing.memory?.verdict !== "fits";
+  const wasInDoubt = before2.sizing.memory?.usual?.fits !== true;
   const isOther = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
-  if (memory2?.perDeviceGiB === void 0 || !(wasInDoubt || isOther)) return void 0;
-  const [low, high] = memory2.perDeviceGiB;
-  const number5 = (value) => gibibytes(value).replace(" GiB", "");
-  const capacity = gibibytes(memory2.capacityGiB);
-  if (memory2.verdict === "fits") return `fits with ${number5(high)} of ${capacity} a device`;
-  return wasInDoubt ? `needs ${number5(low)}\u2013${number5(high)} of ${capacity} a device` : void 0;
+  if (memory2?.usual === void 0 || !(wasInDoubt || isOther)) return void 0;
+  const need = gibibytes(memory2.usual.perDeviceGiB).replace(" GiB", "");
+  return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} a device`;
 }
 var noticeable = 1.25;
 function timeWords(before2, after) {
@@ -63910,10 +64367,10 @@ init_text_coders();
 function countParameters(numbers) {
   const { layers: layers3, decoderLayers, hiddenSize, vocabularySize, embeddingSize, positions, isTied } = numbers;
   const embeddingParameters = vocabularySize * embeddingSize * (isTied ? 1 : 2);
-  const adapters = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
-  const outside = embeddingParameters + adapters + positions * hiddenSize;
+  const adapters2 = embeddingSize === hiddenSize ? 0 : 2 * embeddingSize * hiddenSize;
+  const outside = embeddingParameters + adapters2 + positions * hiddenSize;
   const attention3 = attentionOf(numbers);
-  const feedForward = feedForwardOf(numbers);
+  const feedForward = feedForwardOf2(numbers);
   const depth = layers3 + decoderLayers;
   const inside = (layers3 + 2 * decoderLayers) * attention3;
   return {
@@ -63928,7 +64385,7 @@ function attentionOf({ hiddenSize, heads: heads2, keyValueHeads, headSize, laten
   const queries = heads2 * (plainHeadSize + rotaryHeadSize);
   return (queryRank === void 0 ? hiddenSize * queries : queryRank * (hiddenSize + queries)) + hiddenSize * (keyValueRank + rotaryHeadSize) + keyValueRank * heads2 * (plainHeadSize + valueHeadSize) + heads2 * valueHeadSize * hiddenSize;
 }
-function feedForwardOf(numbers) {
+function feedForwardOf2(numbers) {
   const { hiddenSize, feedForwardSize, isGated, mixture, layers: layers3 } = numbers;
   const matrices = isGated ? 3 : 2;
   const dense = matrices * hiddenSize * feedForwardSize;
@@ -63990,7 +64447,7 @@ function readModelConfig(plain10) {
   if (countParameters(numbers).parameters > mostParameters) {
     return { ok: false, problem: "Its shape has more parameters than any model." };
   }
-  return { ok: true, model: shapeOf3(config2, numbers, { modelType, form: type.form, isTextOnly: nested != null }) };
+  return { ok: true, model: shapeOf4(config2, numbers, { modelType, form: type.form, isTextOnly: nested != null }) };
 }
 function problemIn(error) {
   const path2 = error.issues[0]?.path.join(".") ?? "";
@@ -64024,7 +64481,7 @@ function numbersOf5(config2, type) {
     heads: heads2,
     keyValueHeads: keyValueHeadsOf(config2) ?? heads2,
     headSize: config2.head_dim ?? config2.d_kv ?? hiddenSize / heads2,
-    feedForwardSize: feedForwardOf2(config2) ?? 4 * hiddenSize,
+    feedForwardSize: feedForwardOf3(config2) ?? 4 * hiddenSize,
     vocabularySize,
     embeddingSize: config2.embedding_size ?? config2.word_embed_proj_dim ?? hiddenSize,
     positions: type.learnsPositions ? positions : 0,
@@ -64040,7 +64497,7 @@ function keyValueHeadsOf(config2) {
   if (config2.multi_query && !config2.new_decoder_architecture) return 1;
   return config2.num_key_value_heads ?? config2.num_kv_heads;
 }
-var feedForwardOf2 = (config2) => config2.intermediate_size_mlp ?? config2.intermediate_size ?? config2.ffn_dim ?? config2.n_inner ?? config2.d_ff ?? config2.encoder_ffn_dim ?? config2.hidden_dim ?? config2.ffn_hidden_size;
+var feedForwardOf3 = (config2) => config2.intermediate_size_mlp ?? config2.intermediate_size ?? config2.ffn_dim ?? config2.n_inner ?? config2.d_ff ?? config2.encoder_ffn_dim ?? config2.hidden_dim ?? config2.ffn_hidden_size;
 function mixtureOf(config2, layers3) {
   const experts2 = config2.num_experts ?? config2.num_local_experts ?? config2.n_routed_experts;
   if (experts2 == null || experts2 < 2) return void 0;
@@ -64076,7 +64533,7 @@ var precisions2 = {
   float16: "fp16",
   float8_e4m3fn: "fp8"
 };
-function shapeOf3(config2, numbers, about) {
+function shapeOf4(config2, numbers, about) {
   const { layers: layers3, decoderLayers, hiddenSize, heads: heads2, keyValueHeads, headSize, vocabularySize, mixture } = numbers;
   const { parameters, activeParameters, embeddingParameters } = countParameters(numbers);
   const contextLength = config2.max_position_embeddings ?? config2.n_positions;
@@ -64100,7 +64557,7 @@ var longest13 = 256 * 1024;
 function withModelConfig(job, manifest, document, textOf5 = () => void 0) {
   const written = job.declaration.model?.config;
   if (written === void 0) return { job, findings: [] };
-  const read2 = shapeOf4(written, manifest, textOf5);
+  const read2 = shapeOf5(written, manifest, textOf5);
   const { declaration, contradictions } = completed(job.declaration, read2.ok ? read2.model : void 0);
   const finding2 = (rule, message, remedy2, path2) => ({
     rule,
@@ -64129,7 +64586,7 @@ function withModelConfig(job, manifest, document, textOf5 = () => void 0) {
   );
   return { job: { ...job, declaration }, findings: [...unusable, ...contradicted] };
 }
-function shapeOf4(written, manifest, textOf5) {
+function shapeOf5(written, manifest, textOf5) {
   const path2 = pathFrom(manifest, written);
   const text3 = path2 === void 0 ? void 0 : textOf5(path2);
   if (text3 === void 0) return { ok: false, problem: "there is no such file that can be read." };
@@ -64183,7 +64640,7 @@ function reviewJob(job, document, set2, thresholds, search, evidence) {
   const { facts, mismatches } = judgement;
   const notKnown = job.unknown.map(({ path: path2, word: word5 }) => ({ path: path2, word: word5 }));
   const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length);
-  const findings = mismatches.map(({ rule, severity: severity2, at, problem, reason, remedy: remedy2, related = [] }) => {
+  const findings = mismatches.map(({ rule, severity: severity2, at: at2, problem, reason, remedy: remedy2, related = [] }) => {
     const message = `${problem} ${reason}`;
     return {
       rule,
@@ -64191,8 +64648,8 @@ function reviewJob(job, document, set2, thresholds, search, evidence) {
       job: job.name,
       message,
       remedy: remedy2,
-      span: locate(job.node, at, document),
-      path: at,
+      span: locate(job.node, at2, document),
+      path: at2,
       related: related.map(relatedPlace)
     };
   });
@@ -64690,7 +65147,7 @@ function shortest(node2, value) {
 }
 function valueAt3(value, path2) {
   return path2.reduce(
-    (at, step2) => typeof at === "object" && at !== null && Object.hasOwn(at, step2) ? at[step2] : void 0,
+    (at2, step2) => typeof at2 === "object" && at2 !== null && Object.hasOwn(at2, step2) ? at2[step2] : void 0,
     value
   );
 }

@@ -1,3 +1,4 @@
+import type { MemoryParts } from '../sizing/memory/parts.js';
 export type Severity = 'error' | 'warning' | 'notice';
 export type Verdict = 'fit' | 'undecided' | 'questionable' | 'mismatch';
 /** From the lowest to the highest value. */
@@ -94,6 +95,10 @@ export interface ReportSizing {
         readonly capacityGiB: number;
         /** Keys that would tell. */
         readonly needs: readonly string[];
+        /** The usual case: what it needs, whether that fits, and what takes it. */
+        readonly likelyGiB?: number;
+        readonly likely?: 'fits' | 'does-not-fit';
+        readonly partsGiB?: MemoryParts;
     };
     readonly hours?: Interval;
     readonly chipHours?: Interval;
