@@ -44,6 +44,8 @@ const sizing = mapping({
       ),
     ),
   }),
+  'likelyHours?': amount,
+  'likelyChipHours?': amount,
   'hours?': interval,
   'chipHours?': interval,
   'energyKWh?': interval,

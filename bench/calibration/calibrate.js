@@ -7,6 +7,7 @@ import { contains } from '../../build/core/sizing/interval.js'
 import { estimateMemory } from '../../build/core/sizing/memory/memory.js'
 import { HOURS_BAND } from '../../build/core/sizing/mfu.js'
 import { estimateTime } from '../../build/core/sizing/time.js'
+import { decisions } from './decisions.js'
 import { drawCalibration } from './draw.js'
 import { measuredMemory } from './memory.js'
 import { median, percent, table } from './tables.js'
@@ -219,7 +220,8 @@ ${table(
   memoryRuns.filter(({ memory }) => memory.usual?.fits !== true).map(memoryRow),
 )}
 
-${measuredMemory.section}`
+${measuredMemory.section}
+${decisions.section}`
 
 const docs = new URL('../../docs/', import.meta.url)
 writeFileSync(new URL('calibration.md', docs), page)
@@ -245,6 +247,7 @@ for (const line of [
   ...lines,
   ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length]),
   ...measuredMemory.lines,
+  ...decisions.lines,
 ]) {
   console.log(line.join('  '))
 }

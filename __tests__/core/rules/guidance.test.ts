@@ -646,7 +646,7 @@ describe('the verdict', () => {
     ['too little declared', 'undecided', 'hardware: H100:8\n'],
     ['too little declared', 'undecided', 'hardware: tpu-v5e-64\n'],
     ['other hardware', 'undecided', 'framework: pytorch\nstage: production\nhardware: trn2:16\n'],
-    ['other hardware', 'undecided', calling({ hardware: '{ accelerator: gaudi3, count: 64 }' })],
+    ['other hardware', 'undecided', calling({ hardware: '{ accelerator: gaudi3, count: 512 }' })],
     ['no hardware', 'undecided', 'framework: jax\nstage: production\nscale: large\n'],
   ])('of %s is %s', (_, verdict, text) => {
     expect(assessmentOf(text).verdict).toBe(verdict)

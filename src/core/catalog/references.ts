@@ -417,6 +417,14 @@ export const references = {
     title: 'Reducing Activation Recomputation in Large Transformer Models',
     url: 'https://arxiv.org/abs/2205.05198',
   },
+  'cuda-arithmetic': {
+    title: 'CUDA C++ Programming Guide: throughput of native arithmetic instructions',
+    url: 'https://docs.nvidia.com/cuda/cuda-c-programming-guide/index.html#arithmetic-instructions',
+  },
+  'megatron-paper': {
+    title: 'Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM',
+    url: 'https://arxiv.org/abs/2104.04473',
+  },
   'compute-optimal-paper': {
     title: 'Training Compute-Optimal Large Language Models',
     url: 'https://arxiv.org/abs/2203.15556',

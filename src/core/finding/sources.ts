@@ -21,6 +21,7 @@ const own = {
   'policy-reference': { title: 'The policy reference', url: 'docs/policy.md' },
   evidence: { title: 'How evidence is read and matched', url: 'docs/evidence.md' },
   calibration: { title: 'How sizes are estimated, against published runs', url: 'docs/calibration.md' },
+  models: { title: 'Published models', url: 'docs/models.md' },
 } as const
 
 /** The five documents of the guidance, under the short names that its tables use. */

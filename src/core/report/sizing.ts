@@ -46,7 +46,8 @@ export function range([low, high]: Interval, words: (value: number) => string): 
 const gib = (value: number): string => gibibytes(value).replace(' GiB', '')
 
 /** The sizing as the JSON reports give it. */
-export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }: SizingFacts): ReportSizing {
+export function sizingReport(facts: SizingFacts): ReportSizing {
+  const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts
   const range = ([low, high]: Interval): Interval => [rounded(low), rounded(high)]
   return {
     ...(memory && {
@@ -58,6 +59,8 @@ export function sizingReport({ memory, hours, chipHours, energyKWh, cost, assump
         ...(memory.usual && usualReport(memory.usual)),
       },
     }),
+    ...(likelyHours !== undefined && { likelyHours: rounded(likelyHours) }),
+    ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
     ...(hours && { hours: range(hours) }),
     ...(chipHours && { chipHours: range(chipHours) }),
     ...(energyKWh && { energyKWh: range(energyKWh) }),

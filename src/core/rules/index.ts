@@ -36,6 +36,7 @@ import hardwareKernelsForOtherHardware from './hardware/kernels-for-other-hardwa
 import hardwareLibraryWithoutPath from './hardware/library-without-path.ts'
 import hardwareMachineHoldsAnotherAccelerator from './hardware/machine-holds-another-accelerator.ts'
 import hardwareMachineOfAnotherProvider from './hardware/machine-of-another-provider.ts'
+import hardwareMoreStagesThanLayers from './hardware/more-stages-than-layers.ts'
 import hardwareNodesContradictSlice from './hardware/nodes-contradict-slice.ts'
 import hardwareNotOfferedByProvider from './hardware/not-offered-by-provider.ts'
 import hardwareOldGpuForLibrary from './hardware/old-gpu-for-library.ts'
@@ -44,6 +45,7 @@ import hardwarePartThatCannotTrain from './hardware/part-that-cannot-train.ts'
 import hardwarePrecisionNotInHardware from './hardware/precision-not-in-hardware.ts'
 import hardwarePrecisionWithoutSpeedUp from './hardware/precision-without-speed-up.ts'
 import hardwareSliceThatDoesNotExist from './hardware/slice-that-does-not-exist.ts'
+import hardwareSlowDoublePrecision from './hardware/slow-double-precision.ts'
 import hardwareSlowNetworkForSharding from './hardware/slow-network-for-sharding.ts'
 import hardwareSpotWithoutCheckpoints from './hardware/spot-without-checkpoints.ts'
 import hardwareTensorParallelAcrossHosts from './hardware/tensor-parallel-across-hosts.ts'
@@ -84,6 +86,7 @@ import modelTensorHeavy from './model/tensor-heavy.ts'
 import operationsEnergyAtScaleOnGpu from './operations/energy-at-scale-on-gpu.ts'
 import operationsLongQueue from './operations/long-queue.ts'
 import operationsMixedWorkloadsOnTpu from './operations/mixed-workloads-on-tpu.ts'
+import operationsMostlyIdle from './operations/mostly-idle.ts'
 import operationsStarvedAccelerator from './operations/starved-accelerator.ts'
 import operationsThroughputOnGpu from './operations/throughput-on-gpu.ts'
 import operationsTpuUnderused from './operations/tpu-underused.ts'
@@ -125,8 +128,11 @@ import scaleUndeclaredBasis from './scale/undeclared-basis.ts'
 import sizingDoesNotFit from './sizing/does-not-fit.ts'
 import sizingMissedDeadline from './sizing/missed-deadline.ts'
 import sizingOverBudget from './sizing/over-budget.ts'
+import sizingOverProvisioned from './sizing/over-provisioned.ts'
 import sizingPaddedBatch from './sizing/padded-batch.ts'
+import sizingPipelineBubble from './sizing/pipeline-bubble.ts'
 import sizingUnlikelyToFit from './sizing/unlikely-to-fit.ts'
+import sizingYearsOfTraining from './sizing/years-of-training.ts'
 import stageHardwareOfAnotherStage from './stage/hardware-of-another-stage.ts'
 import stageHybridPlan from './stage/hybrid-plan.ts'
 import stageInteractiveDebugging from './stage/interactive-debugging.ts'
@@ -179,6 +185,7 @@ export const rules: readonly AnyRule[] = [
   hardwareLibraryWithoutPath,
   hardwareMachineHoldsAnotherAccelerator,
   hardwareMachineOfAnotherProvider,
+  hardwareMoreStagesThanLayers,
   hardwareNodesContradictSlice,
   hardwareNotOfferedByProvider,
   hardwareOldGpuForLibrary,
@@ -187,6 +194,7 @@ export const rules: readonly AnyRule[] = [
   hardwarePrecisionNotInHardware,
   hardwarePrecisionWithoutSpeedUp,
   hardwareSliceThatDoesNotExist,
+  hardwareSlowDoublePrecision,
   hardwareSlowNetworkForSharding,
   hardwareSpotWithoutCheckpoints,
   hardwareTensorParallelAcrossHosts,
@@ -227,6 +235,7 @@ export const rules: readonly AnyRule[] = [
   operationsEnergyAtScaleOnGpu,
   operationsLongQueue,
   operationsMixedWorkloadsOnTpu,
+  operationsMostlyIdle,
   operationsStarvedAccelerator,
   operationsThroughputOnGpu,
   operationsTpuUnderused,
@@ -267,8 +276,11 @@ export const rules: readonly AnyRule[] = [
   sizingDoesNotFit,
   sizingMissedDeadline,
   sizingOverBudget,
+  sizingOverProvisioned,
   sizingPaddedBatch,
+  sizingPipelineBubble,
   sizingUnlikelyToFit,
+  sizingYearsOfTraining,
   stageHardwareOfAnotherStage,
   stageHybridPlan,
   stageInteractiveDebugging,

@@ -78,6 +78,7 @@ function memoryOn(
     tokens: scale?.tokens,
     sequenceLength: scale?.sequence_length,
     microBatchSize: scale?.micro_batch_size,
+    flopsPerSample: scale?.flops_per_sample,
     method: model?.method,
     loraRank: model?.lora_rank,
     computePrecision: model?.precision,
@@ -94,6 +95,10 @@ function memoryOn(
 
 const isJax = (name: NonNullable<JobDeclaration['framework']>['name']): boolean =>
   [name ?? []].flat().some((word) => resolveFramework(word)?.family === 'jax')
+
+/** Layers and widths of the published model that is named. */
+export const namedShape = ({ model, scale }: JobDeclaration): PublishedShape | undefined =>
+  model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters)
 
 /** Layers and widths of the published model that is named, or that alone has so many parameters. */
 function publishedShape(

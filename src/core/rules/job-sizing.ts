@@ -8,10 +8,11 @@ import { costOf } from '../sizing/cost.ts'
 import { energyKWh } from '../sizing/energy.ts'
 import { hardwareClassOf } from '../sizing/hardware-class.ts'
 import type { Interval } from '../sizing/interval.ts'
+import { type LayoutLoss, layoutLoss } from '../sizing/layout-loss.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
 import { amount } from '../text/wording.ts'
-import { type MemoryFacts, memoryFacts } from './job-memory.ts'
+import { type MemoryFacts, memoryFacts, namedShape } from './job-memory.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -21,8 +22,14 @@ export interface SizingFacts {
   readonly hours?: Interval
   readonly likelyHours?: number
   readonly chipHours?: Interval
+  /** The single best guess inside `chipHours`. */
+  readonly likelyChipHours?: number
   readonly energyKWh?: Interval
   readonly cost?: { readonly currency: string; readonly amount: Interval }
+  /** Layers of the published model that is named. */
+  readonly layers?: number
+  /** Stages of a pipeline and the micro-batches that pass each in a step. */
+  readonly pipeline?: LayoutLoss['pipeline']
   /** How the rows of one device fill its matrix unit. */
   readonly padding?: { readonly rowsPerDevice: number; readonly unitSide: number; readonly waste: number }
   /** What was taken for granted, in words. */
@@ -50,19 +57,24 @@ export function sizeJob(
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
   const time = timeOn(declaration, usual, count, mfu)
-  const { chipHours, hours, likelyHours } = time ?? {}
+  const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, rowsPerChip)
+  const layers = namedShape(declaration)?.layers
+  const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual, count)
   return {
     ...(memory && { memory }),
     ...(hours && { hours }),
     ...(likelyHours !== undefined && { likelyHours }),
     ...(chipHours && { chipHours }),
+    ...(likelyChipHours !== undefined && { likelyChipHours }),
     ...(energy && { energyKWh: energy }),
     ...(cost && { cost }),
     ...(padding && { padding }),
+    ...(pipeline && { pipeline }),
+    ...(layers !== undefined && { layers }),
     assumptions: [
       ...assumedOfModel(declaration),
       ...(candidates.length > 1
@@ -91,6 +103,20 @@ function assumedOfModel({ model, scale }: JobDeclaration): string[] {
     : []
 }
 
+/** What the layout leaves idle on an accelerator. */
+const lossOn = (
+  hardware: JobDeclaration['hardware'],
+  scale: JobDeclaration['scale'],
+  chip: Accelerator,
+  count: number | undefined,
+): LayoutLoss =>
+  layoutLoss({
+    parallelism: hardware?.parallelism,
+    devices: count === undefined ? undefined : count * chip.devicesPerChip,
+    globalBatchSize: scale?.global_batch_size,
+    microBatchSize: scale?.micro_batch_size,
+  })
+
 /** The figure that is missing where no time can be told. */
 function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string[] {
   const isKnown = task === 'inference' || peakFor(chip, model?.precision) !== undefined
@@ -98,7 +124,7 @@ function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string
 }
 
 function timeOn(
-  { task, scale, model }: JobDeclaration,
+  { task, scale, model, hardware }: JobDeclaration,
   chip: Accelerator,
   count: number | undefined,
   ownMfu: Thresholds['mfu'],
@@ -111,6 +137,7 @@ function timeOn(
     peakPrecision: peak.precision,
     ownMfu,
     chips: count,
+    layoutLoss: lossOn(hardware, scale, chip, count),
     task,
     architecture: model?.architecture,
     parameters: scale?.parameters,

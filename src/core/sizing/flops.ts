@@ -41,6 +41,12 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
     const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : []
     return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] }
   }
+  if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+    return {
+      flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+      assumptions: ['a sample passes every parameter once'],
+      needs: [],
+    }
   if (architecture !== 'transformer' && architecture !== 'moe') {
     const needs = [
       ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),

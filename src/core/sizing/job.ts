@@ -69,6 +69,8 @@ export interface MemoryJob extends Job {
   /** Layers, widths and vocabulary, where the model is a published one. */
   readonly shape?: PublishedShape | undefined
   readonly loraRank?: number | undefined
+  /** Operations of the forward and backward pass of one sample, which tell how long a sample is. */
+  readonly flopsPerSample?: number | undefined
   /** Whether the whole step is compiled by XLA, which fuses the loss, cuts activations like weights and plans all memory. */
   readonly isCompiled?: boolean | undefined
   readonly activationCheckpointing?: boolean | 'selective' | undefined

@@ -1,8 +1,9 @@
 import type { Precision } from '../catalog/accelerator.ts'
 import { trainingFlops } from './flops.ts'
 import type { HardwareClass } from './hardware-class.ts'
-import { divide, type Interval, scale } from './interval.ts'
+import { divide, type Interval, multiply, scale } from './interval.ts'
 import { architectureOf, type TimeJob } from './job.ts'
+import type { LayoutLoss } from './layout-loss.ts'
 import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
 import { SECONDS_PER_HOUR, TERA } from './units.ts'
 
@@ -16,6 +17,8 @@ export interface TimeInput extends TimeJob {
   readonly ownMfu?: readonly [low: number, high: number] | undefined
   /** Chips or cards that work on the job. */
   readonly chips?: number | undefined
+  /** What the layout of the job leaves idle. */
+  readonly layoutLoss?: LayoutLoss | undefined
 }
 
 export interface TimeEstimate {
@@ -48,7 +51,7 @@ export function workloadOf(job: TimeJob): Workload {
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
  *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600), hours = chip hours / chips. How good that is on published runs
+ * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
  * is measured in docs/calibration.md.
  */
 export function estimateTime(input: TimeInput): TimeEstimate | undefined {
@@ -61,11 +64,12 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
   const ownWords = "the share of the peak that the organisation's own runs reach"
-  const assumptions = ownMfu === undefined ? taken : [...taken, ownWords]
+  const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1] as const, assumptions: [] }
+  const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...ofLayout]
   if (flops === undefined) return { workload, mfu, assumptions, needs }
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
-  const chipHours = divide(peakHours, [mfu.low, mfu.high])
-  const likelyChipHours = peakHours / mfu.mid
+  const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)
+  const likelyChipHours = (peakHours / mfu.mid) * factor[1]
   const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions }
   if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }

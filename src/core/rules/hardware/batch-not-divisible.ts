@@ -60,6 +60,15 @@ export default defineRule({
         },
       ]
     }
+    if (micro !== undefined && batch < fewest * micro)
+      return [
+        {
+          at: ['scale', 'micro_batch_size'],
+          problem: `${where} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest * micro)} samples a step, and the batch has ${exact(batch)}.`,
+          reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
+          remedy: `Declare a batch of ${exact(fewest * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest))}.`,
+        },
+      ]
     if (micro === undefined || even.some((number) => batch % (number * micro) === 0)) return []
     return [
       {

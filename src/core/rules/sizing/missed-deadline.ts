@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'sizing/missed-deadline',
   title: 'The job takes longer than its deadline',
-  severity: 'warning',
+  severity: 'error',
   sources: ['compute-optimal-paper', 'calibration'],
   check: ({ sizing, hardware, operations }) => {
     const { deadline } = operations
@@ -19,11 +19,11 @@ export default defineRule({
         reason:
           'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
         remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
-        ...(!certain && { severity: 'notice' as const }),
+        ...(!certain && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. A warning means that even the best of them would be late; a notice, that the likely one would.',
+  why: 'Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. An error means that even the best of them would be late; a warning, that the likely one would.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

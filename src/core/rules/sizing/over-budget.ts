@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts'
 export default defineRule({
   id: 'sizing/over-budget',
   title: 'The job costs more than its budget',
-  severity: 'warning',
+  severity: 'error',
   sources: ['compute-optimal-paper', 'calibration'],
   // Prices are the user's own; amounts in different currencies are not compared.
   check: ({ sizing, hardware, operations }) => {
@@ -12,7 +12,9 @@ export default defineRule({
     const { cost } = sizing
     if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
     const [low, high] = cost.amount
-    if (Math.sqrt(low * high) <= budget.amount) return []
+    const { chipHours, likelyChipHours } = sizing
+    const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high)
+    if (likely <= budget.amount) return []
     const money = (value: number): string => `${amount(value)} ${cost.currency}`
     return [
       {
@@ -21,11 +23,11 @@ export default defineRule({
         reason:
           'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',
         remedy: 'Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.',
-        ...(low <= budget.amount && { severity: 'notice' as const }),
+        ...(low <= budget.amount && { severity: 'warning' as const }),
       },
     ]
   },
-  why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. A warning means that even the best such run costs more than the budget; a notice, that the middle of the range does.',
+  why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.',
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }

@@ -8,8 +8,17 @@ import { GIB } from '../units.ts'
 /** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
 export const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 } as const
 
-export const usualSequenceLength = (job: MemoryJob): number =>
-  USUAL_SEQUENCE_LENGTH[job.task === 'fine-tuning' ? 'fine-tuning' : 'training']
+/** Tokens of a sequence: those that the operations of a sample stand for (6 · N each), else the usual context. */
+export function usualSequenceLength({ task, flopsPerSample, parameters, activeParameters }: MemoryJob): number {
+  const active = activeParameters ?? parameters
+  if (flopsPerSample !== undefined && active !== undefined)
+    return Math.max(1, Math.round(flopsPerSample / (6 * active)))
+  return USUAL_SEQUENCE_LENGTH[task === 'fine-tuning' ? 'fine-tuning' : 'training']
+}
+
+/** Samples with operations of their own, and no tokens: images and the like, whose output is no vocabulary. */
+const isOfSamples = ({ flopsPerSample, tokens, sequenceLength }: MemoryJob): boolean =>
+  flopsPerSample !== undefined && tokens === undefined && sequenceLength === undefined
 
 /** Whether the activations of the job follow from the length of its sequences. */
 export function readsSequences(job: MemoryJob): boolean {
@@ -162,7 +171,13 @@ export function logitBytes(
   layout: Layout,
   bound: Bound,
 ): number {
-  if (!readsSequences(job) || bound === 'frugal' || (isLow(bound) && job.sequenceLength === undefined)) return 0
+  if (
+    !readsSequences(job) ||
+    isOfSamples(job) ||
+    bound === 'frugal' ||
+    (isLow(bound) && job.sequenceLength === undefined)
+  )
+    return 0
   const length = job.sequenceLength ?? usualSequenceLength(job)
   const vocabulary = Math.min(at(bound, shape.vocabulary), parameters / (2 * shape.hiddenSize))
   const tokens = length * (job.microBatchSize ?? 1)

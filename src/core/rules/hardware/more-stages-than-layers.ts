@@ -1,0 +1,34 @@
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'hardware/more-stages-than-layers',
+  title: 'A pipeline with more stages than the model has layers',
+  severity: 'error',
+  sources: ['megatron-paper', 'models'],
+  check: ({ sizing, hardware, model }) => {
+    const { parallelism } = hardware.declared
+    const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1
+    const { layers } = sizing
+    if (layers === undefined || stages <= layers) return []
+    return [
+      {
+        at: ['hardware', 'parallelism', 'pipeline'],
+        problem: `The pipeline has ${stages} stages, and ${model.name ?? 'the model'} has ${layers} layers.`,
+        reason:
+          'A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.',
+        remedy: `Declare at most ${layers} stages, and a number that divides the layers.`,
+      },
+    ]
+  },
+  why: 'Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.',
+  fails: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 64 } }
+`,
+  passes: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 } }
+`,
+})

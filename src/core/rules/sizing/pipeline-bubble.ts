@@ -1,0 +1,41 @@
+import { percent } from '../../text/wording.ts'
+import { defineRule } from '../rule.ts'
+
+/** Bubbles over work: from here on devices wait longer than they work. */
+const tooLong = 1
+
+export default defineRule({
+  id: 'sizing/pipeline-bubble',
+  title: 'The pipeline waits longer than it works',
+  severity: 'warning',
+  sources: ['megatron-paper', 'calibration'],
+  check: ({ sizing, task }) => {
+    const { pipeline } = sizing
+    if (pipeline === undefined || task === 'inference') return []
+    const { stages, microBatches } = pipeline
+    const bubble = (stages - 1) / microBatches
+    if (bubble <= tooLong) return []
+    const waiting = percent(bubble / (1 + bubble))
+    return [
+      {
+        at: ['hardware', 'parallelism'],
+        problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} to work on in a step.`,
+        reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+        remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages} micro-batches.`,
+      },
+    ]
+  },
+  why: 'A pipeline of p stages with m micro-batches in a step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.',
+  fails: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`,
+  passes: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 512, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`,
+})

@@ -1,0 +1,58 @@
+import type { Interval } from './interval.ts'
+import type { Parallelism } from './parallelism.ts'
+
+/** What of a layout tells how long devices wait for each other. */
+export interface LayoutLossInput {
+  readonly parallelism?: Parallelism | undefined
+  readonly devices?: number | undefined
+  /** Sequences or samples of one optimizer step. */
+  readonly globalBatchSize?: number | undefined
+  readonly microBatchSize?: number | undefined
+}
+
+/** How many times longer a run takes for what its layout leaves idle, from the kindest reading to the usual one. */
+export interface LayoutLoss {
+  readonly factor: Interval
+  /** Stages of the pipeline and the micro-batches of a step that pass each; absent where there is none. */
+  readonly pipeline?: { readonly stages: number; readonly microBatches: number }
+  readonly assumptions: readonly string[]
+}
+
+/** Bubbles that the published runs behind the table of MFU had themselves. */
+const usualBubble = 0.1
+
+/** Interleaved schedules cut the bubble by the number of model chunks a device has: four is much (arXiv 2104.04473, section 2.2). */
+const mostChunks = 4
+
+/**
+ * The share of time that devices wait, beyond what published runs did.
+ *
+ * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
+ * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
+ */
+export function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }: LayoutLossInput): LayoutLoss {
+  const none: LayoutLoss = { factor: [1, 1], assumptions: [] }
+  if (parallelism === undefined || globalBatchSize === undefined || devices === undefined) return none
+  const replicas = replicasOf(parallelism, devices)
+  const idle = Math.max(1, replicas / globalBatchSize)
+  const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1
+  const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas / (microBatchSize ?? 1)))
+  const bubble = (stages - 1) / microBatches
+  const slowed = (share: number): number => Math.max(1, (1 + share) / (1 + usualBubble))
+  const factor: Interval = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)]
+  const words = [
+    ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
+    ...(factor[1] / idle > 1
+      ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
+      : []),
+  ]
+  return { factor, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words }
+}
+
+/** Devices that work on different samples. */
+function replicasOf(parallelism: Parallelism, devices: number): number {
+  if (typeof parallelism === 'string') return parallelism === 'none' ? 1 : devices
+  const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, data } = parallelism
+  const rest = Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)))
+  return (data ?? rest) * fsdp
+}
