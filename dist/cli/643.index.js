@@ -8878,6 +8878,14 @@ const references = {
         title: 'Reducing Activation Recomputation in Large Transformer Models',
         url: 'https://arxiv.org/abs/2205.05198',
     },
+    'cuda-arithmetic': {
+        title: 'CUDA C++ Programming Guide: throughput of native arithmetic instructions',
+        url: 'https://docs.nvidia.com/cuda/cuda-c-programming-guide/index.html#arithmetic-instructions',
+    },
+    'megatron-paper': {
+        title: 'Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM',
+        url: 'https://arxiv.org/abs/2104.04473',
+    },
     'compute-optimal-paper': {
         title: 'Training Compute-Optimal Large Language Models',
         url: 'https://arxiv.org/abs/2203.15556',
@@ -8952,6 +8960,7 @@ const own = {
     'policy-reference': { title: 'The policy reference', url: 'docs/policy.md' },
     evidence: { title: 'How evidence is read and matched', url: 'docs/evidence.md' },
     calibration: { title: 'How sizes are estimated, against published runs', url: 'docs/calibration.md' },
+    models: { title: 'Published models', url: 'docs/models.md' },
 };
 const known = {
     ...guidance,
@@ -15559,7 +15568,8 @@ function range([low, high], words) {
 }
 const gib = (value) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibytes */ .pn)(value).replace(' GiB', '');
 /** The sizing as the JSON reports give it. */
-function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }) {
+function sizingReport(facts) {
+    const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts;
     const range = ([low, high]) => [rounded(low), rounded(high)];
     return {
         ...(memory && {
@@ -15571,6 +15581,8 @@ function sizingReport({ memory, hours, chipHours, energyKWh, cost, assumptions }
                 ...(memory.usual && usualReport(memory.usual)),
             },
         }),
+        ...(likelyHours !== undefined && { likelyHours: rounded(likelyHours) }),
+        ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
         ...(hours && { hours: range(hours) }),
         ...(chipHours && { chipHours: range(chipHours) }),
         ...(energyKWh && { energyKWh: range(energyKWh) }),
@@ -15961,8 +15973,8 @@ var rules_rule = __webpack_require__(2114);
 var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 11 modules
-var judge_job = __webpack_require__(5626);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 12 modules
+var judge_job = __webpack_require__(8584);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
@@ -17272,10 +17284,10 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9137);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4471);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5626);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8584);
 
 
 
@@ -17600,7 +17612,7 @@ function parallelismFor(parallelism, devices) {
 
 /***/ }),
 
-/***/ 5626:
+/***/ 8584:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -17791,6 +17803,45 @@ function hardwareClassOf(family) {
     return graphicsClass(hardware, family);
 }
 
+;// CONCATENATED MODULE: ./build/core/sizing/layout-loss.js
+/** Bubbles that the published runs behind the table of MFU had themselves. */
+const usualBubble = 0.1;
+/** Interleaved schedules cut the bubble by the number of model chunks a device has: four is much (arXiv 2104.04473, section 2.2). */
+const mostChunks = 4;
+/**
+ * The share of time that devices wait, beyond what published runs did.
+ *
+ * Formula: with p stages and m micro-batches a pipeline waits (p − 1) / m of its work; with fewer samples than replicas
+ * the others have nothing to do. Source: Narayanan et al., arXiv 2104.04473, section 2.1.
+ */
+function layoutLoss({ parallelism, devices, globalBatchSize, microBatchSize }) {
+    const none = { factor: [1, 1], assumptions: [] };
+    if (parallelism === undefined || globalBatchSize === undefined || devices === undefined)
+        return none;
+    const replicas = replicasOf(parallelism, devices);
+    const idle = Math.max(1, replicas / globalBatchSize);
+    const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1;
+    const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas / (microBatchSize ?? 1)));
+    const bubble = (stages - 1) / microBatches;
+    const slowed = (share) => Math.max(1, (1 + share) / (1 + usualBubble));
+    const factor = [idle * slowed(bubble / mostChunks), idle * slowed(bubble)];
+    const words = [
+        ...(idle > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : []),
+        ...(factor[1] / idle > 1
+            ? [`a pipeline of ${stages} stages works on ${microBatches} micro-batches at a time`]
+            : []),
+    ];
+    return { factor, ...(stages > 1 && { pipeline: { stages, microBatches } }), assumptions: words };
+}
+/** Devices that work on different samples. */
+function replicasOf(parallelism, devices) {
+    if (typeof parallelism === 'string')
+        return parallelism === 'none' ? 1 : devices;
+    const { tensor = 1, pipeline = 1, context = 1, fsdp = 1, data } = parallelism;
+    const rest = Math.max(1, Math.floor(devices / (tensor * pipeline * context * fsdp)));
+    return (data ?? rest) * fsdp;
+}
+
 ;// CONCATENATED MODULE: ./build/core/sizing/padding.js
 /** The size that a dimension takes on hardware that works in blocks of `multiple`. */
 function paddedSize(size, multiple) {
@@ -17857,6 +17908,12 @@ function trainingFlops(job) {
         const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
         return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
     }
+    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+        return {
+            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+            assumptions: ['a sample passes every parameter once'],
+            needs: [],
+        };
     if (architecture !== 'transformer' && architecture !== 'moe') {
         const needs = [
             ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
@@ -18036,7 +18093,7 @@ function workloadOf(job) {
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
  *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600), hours = chip hours / chips. How good that is on published runs
+ * Formula: chip hours = FLOPs / (peak × MFU × 3600) × what the layout loses, hours = chip hours / chips. How good that is on published runs
  * is measured in docs/calibration.md.
  */
 function estimateTime(input) {
@@ -18049,12 +18106,13 @@ function estimateTime(input) {
         : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
     const { flops, assumptions: taken, needs } = trainingFlops(input);
     const ownWords = "the share of the peak that the organisation's own runs reach";
-    const assumptions = ownMfu === undefined ? taken : [...taken, ownWords];
+    const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1], assumptions: [] };
+    const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...ofLayout];
     if (flops === undefined)
         return { workload, mfu, assumptions, needs };
     const peakHours = flops / (input.peakTflops * units/* TERA */.V$ * units/* SECONDS_PER_HOUR */.NG);
-    const chipHours = divide(peakHours, [mfu.low, mfu.high]);
-    const likelyChipHours = peakHours / mfu.mid;
+    const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor);
+    const likelyChipHours = (peakHours / mfu.mid) * factor[1];
     const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions };
     if (input.chips === undefined)
         return { ...found, needs: ['hardware.count'] };
@@ -18066,6 +18124,7 @@ var wording = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/core/rules/job-memory.js + 11 modules
 var job_memory = __webpack_require__(5032);
 ;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
+
 
 
 
@@ -18090,19 +18149,24 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
     const [usual] = candidates;
     const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
     const time = timeOn(declaration, usual, count, mfu);
-    const { chipHours, hours, likelyHours } = time ?? {};
+    const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
     const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
     const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
     const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
     const padding = paddingFacts(candidates, rowsPerChip);
+    const layers = (0,job_memory/* namedShape */.z)(declaration)?.layers;
+    const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual, count);
     return {
         ...(memory && { memory }),
         ...(hours && { hours }),
         ...(likelyHours !== undefined && { likelyHours }),
         ...(chipHours && { chipHours }),
+        ...(likelyChipHours !== undefined && { likelyChipHours }),
         ...(energy && { energyKWh: energy }),
         ...(cost && { cost }),
         ...(padding && { padding }),
+        ...(pipeline && { pipeline }),
+        ...(layers !== undefined && { layers }),
         assumptions: [
             ...assumedOfModel(declaration),
             ...(candidates.length > 1
@@ -18131,12 +18195,19 @@ function assumedOfModel({ model, scale }) {
         ? [`${(0,wording/* amount */.vj)(scale.parameters)} parameters, taken from the name ${name}`]
         : [];
 }
+/** What the layout leaves idle on an accelerator. */
+const lossOn = (hardware, scale, chip, count) => layoutLoss({
+    parallelism: hardware?.parallelism,
+    devices: count === undefined ? undefined : count * chip.devicesPerChip,
+    globalBatchSize: scale?.global_batch_size,
+    microBatchSize: scale?.micro_batch_size,
+});
 /** The figure that is missing where no time can be told. */
 function unknownPeak({ task, model }, chip) {
     const isKnown = task === 'inference' || (0,catalog_peak/* peakFor */.P)(chip, model?.precision) !== undefined;
     return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
 }
-function timeOn({ task, scale, model }, chip, count, ownMfu) {
+function timeOn({ task, scale, model, hardware }, chip, count, ownMfu) {
     const peak = (0,catalog_peak/* peakFor */.P)(chip, model?.precision);
     if (peak === undefined)
         return undefined;
@@ -18146,6 +18217,7 @@ function timeOn({ task, scale, model }, chip, count, ownMfu) {
         peakPrecision: peak.precision,
         ownMfu,
         chips: count,
+        layoutLoss: lossOn(hardware, scale, chip, count),
         task,
         architecture: model?.architecture,
         parameters: scale?.parameters,
@@ -19179,8 +19251,8 @@ var document_reader = __webpack_require__(1319);
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 140 modules
-var rules = __webpack_require__(9137);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
+var rules = __webpack_require__(4471);
 // EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
 var check = __webpack_require__(7152);
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
@@ -19294,7 +19366,7 @@ const isBeyondRoot = (path) => path.startsWith('../');
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4471);
 
 
 function noteOf(rule) {
@@ -19382,7 +19454,7 @@ function refuse(verb, limit) {
 
 /***/ }),
 
-/***/ 9137:
+/***/ 4471:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -20478,6 +20550,15 @@ function deviceCounts({ candidates, count = 1 }) {
                 },
             ];
         }
+        if (micro !== undefined && batch < fewest * micro)
+            return [
+                {
+                    at: ['scale', 'micro_batch_size'],
+                    problem: `${where} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest * micro)} samples a step, and the batch has ${exact(batch)}.`,
+                    reason: 'The batch is the micro-batch times the devices times a whole number of accumulation steps.',
+                    remedy: `Declare a batch of ${exact(fewest * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest))}.`,
+                },
+            ];
         if (micro === undefined || even.some((number) => batch % (number * micro) === 0))
             return [];
         return [
@@ -21559,6 +21640,41 @@ hardware: { machine: p5.48xlarge, provider: aws }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/hardware/more-stages-than-layers.js
+
+/* harmony default export */ const more_stages_than_layers = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/more-stages-than-layers',
+    title: 'A pipeline with more stages than the model has layers',
+    severity: 'error',
+    sources: ['megatron-paper', 'models'],
+    check: ({ sizing, hardware, model }) => {
+        const { parallelism } = hardware.declared;
+        const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1;
+        const { layers } = sizing;
+        if (layers === undefined || stages <= layers)
+            return [];
+        return [
+            {
+                at: ['hardware', 'parallelism', 'pipeline'],
+                problem: `The pipeline has ${stages} stages, and ${model.name ?? 'the model'} has ${layers} layers.`,
+                reason: 'A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.',
+                remedy: `Declare at most ${layers} stages, and a number that divides the layers.`,
+            },
+        ];
+    },
+    why: 'Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.',
+    fails: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 64 } }
+`,
+    passes: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 } }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/nodes-contradict-slice.js
 
 
@@ -22132,6 +22248,40 @@ hardware: v5litepod-24
 stage: production
 scale: large
 hardware: v5litepod-32
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/hardware/slow-double-precision.js
+
+/** Compute capabilities whose multiprocessors have two units for 64 bits beside 64 or 128 for 32. */
+const fewUnits = new Set([5, 5.2, 5.3, 6.1, 6.2, 7.5, 8.6, 8.7, 8.9, 10.3, 12, 12.1]);
+const isSlow = ({ vendor, computeCapability }) => vendor === 'nvidia' && computeCapability !== undefined && fewUnits.has(computeCapability);
+/* harmony default export */ const slow_double_precision = ((0,rule/* defineRule */.Km)({
+    id: 'hardware/slow-double-precision',
+    title: 'fp64 on a part with hardly any units for it',
+    severity: 'warning',
+    sources: ['cuda-arithmetic'],
+    check: ({ model, hardware }) => {
+        const { candidates } = hardware;
+        if (model.precision !== 'fp64' || candidates.length === 0 || !candidates.every(isSlow))
+            return [];
+        return [
+            {
+                at: ['model', 'precision'],
+                problem: `The job is to compute in fp64, and ${hardware.label} does that at a thirty-second or a sixty-fourth of its fp32 rate.`,
+                reason: 'Cards for graphics and inference have two units for 64 bits in each multiprocessor, for the sake of compatibility.',
+                remedy: 'Compute in fp32 or in mixed precision, or choose an A100, an H100 or an MI250X, which have fp64 in full.',
+            },
+        ];
+    },
+    why: 'Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line compute it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it in each multiprocessor, so that a job of hours takes days.',
+    fails: `framework: pytorch
+model: { architecture: gnn, precision: fp64 }
+hardware: { accelerator: rtx-4090, count: 2 }
+`,
+    passes: `framework: pytorch
+model: { architecture: gnn, precision: fp64 }
+hardware: { accelerator: a100-80gb, count: 2 }
 `,
 }));
 
@@ -23398,6 +23548,49 @@ hardware: tpu-v5e-8
 stage: production
 needs: { other_workloads: [data-preparation] }
 hardware: A100:8
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/operations/mostly-idle.js
+
+
+/** Below this share most of the bill is for waiting, whatever waits. */
+const mostlyIdle = 0.15;
+/** Less than a host is not worth an argument. */
+const fewest = 4;
+/* harmony default export */ const mostly_idle = ((0,rule/* defineRule */.Km)({
+    id: 'operations/mostly-idle',
+    title: 'Accelerators that stand idle most of the time',
+    severity: 'warning',
+    sources: ['scaling', 'befreed-page'],
+    // TPUs have guidelines of their own for it.
+    check: ({ operations, hardware }) => {
+        const { utilization } = operations;
+        const { count } = hardware;
+        if (utilization === undefined || count === undefined || hardware.kind === 'tpu')
+            return [];
+        if (utilization >= mostlyIdle || count < fewest)
+            return [];
+        const busy = Math.max(1, Math.ceil(count * utilization));
+        return [
+            {
+                at: ['operations', 'utilization'],
+                problem: `${hardware.label} is busy ${(0,wording/* percent */.KN)(utilization)} of the time.`,
+                reason: `A faster or a larger machine gains nothing while it waits; the work of these ${count} would keep about ${busy} busy.`,
+                remedy: `Take fewer accelerators or cheaper ones, share them with other jobs, or find what they wait for (\`input_pipeline\`).`,
+            },
+        ];
+    },
+    why: 'Utilisation is the share of time in which an accelerator works at all. Where that is under a sixth, five sixths of the bill pay for waiting: for data, for requests, for a simulator on the processors. TPUs are told so from 40 % on, by guidelines of their own.',
+    fails: `framework: pytorch
+stage: production
+operations: { utilization: 8% }
+hardware: { accelerator: a100-80gb, count: 64 }
+`,
+    passes: `framework: pytorch
+stage: production
+operations: { utilization: 70% }
+hardware: { accelerator: a100-80gb, count: 64 }
 `,
 }));
 
@@ -24678,7 +24871,7 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
 /* harmony default export */ const missed_deadline = ((0,rule/* defineRule */.Km)({
     id: 'sizing/missed-deadline',
     title: 'The job takes longer than its deadline',
-    severity: 'warning',
+    severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
     check: ({ sizing, hardware, operations }) => {
         const { deadline } = operations;
@@ -24693,11 +24886,11 @@ hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
                 problem: `The job takes ${(0,wording/* duration */.p0)(low)} to ${(0,wording/* duration */.p0)(high)} on ${hardware.label}, most likely ${(0,wording/* duration */.p0)(likelyHours)}, and is to be done in ${(0,wording/* duration */.p0)(deadline)}.`,
                 reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
                 remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
-                ...(!certain && { severity: 'notice' }),
+                ...(!certain && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. A warning means that even the best of them would be late; a notice, that the likely one would.',
+    why: 'Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. An error means that even the best of them would be late; a warning, that the likely one would.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -24720,7 +24913,7 @@ operations: { deadline: 30d }
 /* harmony default export */ const over_budget = ((0,rule/* defineRule */.Km)({
     id: 'sizing/over-budget',
     title: 'The job costs more than its budget',
-    severity: 'warning',
+    severity: 'error',
     sources: ['compute-optimal-paper', 'calibration'],
     // Prices are the user's own; amounts in different currencies are not compared.
     check: ({ sizing, hardware, operations }) => {
@@ -24729,7 +24922,9 @@ operations: { deadline: 30d }
         if (budget === undefined || cost === undefined || budget.currency !== cost.currency)
             return [];
         const [low, high] = cost.amount;
-        if (Math.sqrt(low * high) <= budget.amount)
+        const { chipHours, likelyChipHours } = sizing;
+        const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
+        if (likely <= budget.amount)
             return [];
         const money = (value) => `${(0,wording/* amount */.vj)(value)} ${cost.currency}`;
         return [
@@ -24738,11 +24933,11 @@ operations: { deadline: 30d }
                 problem: `The job costs ${money(low)} to ${money(high)} on ${hardware.label}, and the budget is ${money(budget.amount)}.`,
                 reason: 'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',
                 remedy: 'Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.',
-                ...(low <= budget.amount && { severity: 'notice' }),
+                ...(low <= budget.amount && { severity: 'warning' }),
             },
         ];
     },
-    why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. A warning means that even the best such run costs more than the budget; a notice, that the middle of the range does.',
+    why: 'Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.',
     fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -24756,6 +24951,52 @@ scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
 model: { architecture: transformer, precision: bf16 }
 hardware: { accelerator: h100, count: 256 }
 operations: { budget: 2M USD, price_per_chip_hour: 2.5 USD }
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/sizing/over-provisioned.js
+
+
+/** Starting a job on many hosts, compiling it and loading its data takes minutes by itself. */
+const shortestHours = 0.1;
+const aMinute = 1 / 60;
+/** Fewer than these are one or two hosts, which nobody would split. */
+const over_provisioned_fewest = 17;
+/** From so many on what is held for a few minutes is worth a warning. */
+const many = 256;
+/* harmony default export */ const over_provisioned = ((0,rule/* defineRule */.Km)({
+    id: 'sizing/over-provisioned',
+    title: 'The job is over before so many accelerators have started',
+    severity: 'warning',
+    sources: ['calibration', 'compute-optimal-paper'],
+    check: ({ sizing, hardware }) => {
+        const { count } = hardware;
+        const { likelyHours } = sizing;
+        if (count === undefined || likelyHours === undefined || count < over_provisioned_fewest || likelyHours >= shortestHours)
+            return [];
+        const enough = Math.max(1, Math.ceil(count * likelyHours));
+        return [
+            {
+                at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+                problem: `On ${hardware.label} the job most likely takes ${likelyHours < aMinute ? 'less than a minute' : (0,wording/* duration */.p0)(likelyHours)}.`,
+                reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${(0,wording/* amount */.vj)(enough)} of them would do the same work in an hour.`,
+                remedy: 'Take fewer accelerators, or correct what is declared of the work.',
+                ...(count < many && { severity: 'notice' }),
+            },
+        ];
+    },
+    why: 'Chips are paid for from the moment they are held: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and keeps others waiting for a large block of chips. A warning is given from 256 accelerators on, a notice below.',
+    fails: `task: training
+framework: pytorch
+scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 512 }
+`,
+    passes: `task: training
+framework: pytorch
+scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 8 }
 `,
 }));
 
@@ -24800,6 +25041,49 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 `,
 }));
 
+;// CONCATENATED MODULE: ./build/core/rules/sizing/pipeline-bubble.js
+
+
+/** Bubbles over work: from here on devices wait longer than they work. */
+const tooLong = 1;
+/* harmony default export */ const pipeline_bubble = ((0,rule/* defineRule */.Km)({
+    id: 'sizing/pipeline-bubble',
+    title: 'The pipeline waits longer than it works',
+    severity: 'warning',
+    sources: ['megatron-paper', 'calibration'],
+    check: ({ sizing, task }) => {
+        const { pipeline } = sizing;
+        if (pipeline === undefined || task === 'inference')
+            return [];
+        const { stages, microBatches } = pipeline;
+        const bubble = (stages - 1) / microBatches;
+        if (bubble <= tooLong)
+            return [];
+        const waiting = (0,wording/* percent */.KN)(bubble / (1 + bubble));
+        return [
+            {
+                at: ['hardware', 'parallelism'],
+                problem: `Each pipeline of ${stages} stages has ${microBatches === 1 ? 'one micro-batch' : `at most ${microBatches} micro-batches`} to work on in a step.`,
+                reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+                remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages} micro-batches.`,
+            },
+        ];
+    },
+    why: 'A pipeline of p stages with m micro-batches in a step waits (p − 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.',
+    fails: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`,
+    passes: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 512, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`,
+}));
+
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/unlikely-to-fit.js
 
 
@@ -24841,6 +25125,45 @@ framework: pytorch
 scale: { parameters: 7B }
 model: { optimizer: adam-8bit, weights_precision: bf16 }
 hardware: { accelerator: h100, count: 1 }
+`,
+}));
+
+;// CONCATENATED MODULE: ./build/core/rules/sizing/years-of-training.js
+
+
+/** A year: by then the model, the data and the hardware are of yesterday. */
+const year = 8766;
+/* harmony default export */ const years_of_training = ((0,rule/* defineRule */.Km)({
+    id: 'sizing/years-of-training',
+    title: 'The job takes longer than a year',
+    severity: 'warning',
+    sources: ['compute-optimal-paper', 'calibration'],
+    check: ({ sizing, hardware, operations }) => {
+        const { hours, likelyHours } = sizing;
+        // A declared deadline is held against the time by itself.
+        if (hours === undefined || likelyHours === undefined || hours[0] <= year || operations.deadline !== undefined)
+            return [];
+        return [
+            {
+                at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+                problem: `On ${hardware.label} the job takes ${(0,wording/* duration */.p0)(hours[0])} to ${(0,wording/* duration */.p0)(hours[1])}, most likely ${(0,wording/* duration */.p0)(likelyHours)}.`,
+                reason: 'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',
+                remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`,
+            },
+        ];
+    },
+    why: 'Nobody plans a run of years: the longest published ones took about half a year. Where even the best case is over a year, the work and the hardware do not go together, or a number is wrong by a factor of a thousand.',
+    fails: `task: pretraining
+framework: pytorch
+scale: { parameters: 7B, tokens: 2T }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
+`,
+    passes: `task: pretraining
+framework: pytorch
+scale: { parameters: 7B, tokens: 2T }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 `,
 }));
 
@@ -25380,6 +25703,12 @@ hardware: H100:64
 
 
 
+
+
+
+
+
+
 /** Every rule, by id in alphabetical order. Written by `npm run build`: a rule is added by adding its file. */
 const rules = [
     accelerator_differs,
@@ -25420,6 +25749,7 @@ const rules = [
     library_without_path,
     machine_holds_another_accelerator,
     machine_of_another_provider,
+    more_stages_than_layers,
     nodes_contradict_slice,
     not_offered_by_provider,
     old_gpu_for_library,
@@ -25428,6 +25758,7 @@ const rules = [
     precision_not_in_hardware,
     precision_without_speed_up,
     slice_that_does_not_exist,
+    slow_double_precision,
     slow_network_for_sharding,
     spot_without_checkpoints,
     tensor_parallel_across_hosts,
@@ -25468,6 +25799,7 @@ const rules = [
     energy_at_scale_on_gpu,
     long_queue,
     mixed_workloads_on_tpu,
+    mostly_idle,
     starved_accelerator,
     throughput_on_gpu,
     tpu_underused,
@@ -25508,8 +25840,11 @@ const rules = [
     does_not_fit,
     missed_deadline,
     over_budget,
+    over_provisioned,
     padded_batch,
+    pipeline_bubble,
     unlikely_to_fit,
+    years_of_training,
     hardware_of_another_stage,
     hybrid_plan,
     interactive_debugging,
@@ -25532,7 +25867,8 @@ const rules = [
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ memoryFacts)
+  B: () => (/* binding */ memoryFacts),
+  z: () => (/* binding */ namedShape)
 });
 
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
@@ -25678,7 +26014,15 @@ var precision = __webpack_require__(133);
 
 /** Tokens of a sequence where none are declared: the usual context of training, and of fine-tuning. */
 const USUAL_SEQUENCE_LENGTH = { training: 4096, 'fine-tuning': 2048 };
-const usualSequenceLength = (job) => USUAL_SEQUENCE_LENGTH[job.task === 'fine-tuning' ? 'fine-tuning' : 'training'];
+/** Tokens of a sequence: those that the operations of a sample stand for (6 · N each), else the usual context. */
+function usualSequenceLength({ task, flopsPerSample, parameters, activeParameters }) {
+    const active = activeParameters ?? parameters;
+    if (flopsPerSample !== undefined && active !== undefined)
+        return Math.max(1, Math.round(flopsPerSample / (6 * active)));
+    return USUAL_SEQUENCE_LENGTH[task === 'fine-tuning' ? 'fine-tuning' : 'training'];
+}
+/** Samples with operations of their own, and no tokens: images and the like, whose output is no vocabulary. */
+const isOfSamples = ({ flopsPerSample, tokens, sequenceLength }) => flopsPerSample !== undefined && tokens === undefined && sequenceLength === undefined;
 /** Whether the activations of the job follow from the length of its sequences. */
 function readsSequences(job) {
     const architecture = (0,sizing_job/* architectureOf */.N)(job);
@@ -25798,7 +26142,10 @@ function bytesOfLogit(job, layout, bound) {
 }
 /** Bytes of the output layer of a language model on one device. */
 function logitBytes(job, parameters, shape, layout, bound) {
-    if (!readsSequences(job) || bound === 'frugal' || (isLow(bound) && job.sequenceLength === undefined))
+    if (!readsSequences(job) ||
+        isOfSamples(job) ||
+        bound === 'frugal' ||
+        (isLow(bound) && job.sequenceLength === undefined))
         return 0;
     const length = job.sequenceLength ?? usualSequenceLength(job);
     const vocabulary = Math.min(at(bound, shape.vocabulary), parameters / (2 * shape.hiddenSize));
@@ -26294,6 +26641,7 @@ function memoryOn({ task, framework, scale, model, hardware }, chip, count) {
         tokens: scale?.tokens,
         sequenceLength: scale?.sequence_length,
         microBatchSize: scale?.micro_batch_size,
+        flopsPerSample: scale?.flops_per_sample,
         method: model?.method,
         loraRank: model?.lora_rank,
         computePrecision: model?.precision,
@@ -26308,6 +26656,8 @@ function memoryOn({ task, framework, scale, model, hardware }, chip, count) {
     });
 }
 const isJax = (name) => [name ?? []].flat().some((word) => (0,frameworks/* resolveFramework */.$$)(word)?.family === 'jax');
+/** Layers and widths of the published model that is named. */
+const namedShape = ({ model, scale }) => model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters);
 /** Layers and widths of the published model that is named, or that alone has so many parameters. */
 function publishedShape(name, architecture, parameters) {
     if (parameters === undefined)
@@ -27772,8 +28122,8 @@ var external_node_path_ = __webpack_require__(6760);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 140 modules
-var core_rules = __webpack_require__(9137);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
+var core_rules = __webpack_require__(4471);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js

@@ -19317,9 +19317,9 @@ function parseFlopsPerSecond(text3) {
 function parseDay(text3) {
   const day2 = text3.trim();
   const expected = "a day written as year-month-day, such as 2027-01-31";
-  const [, year, month, date2] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day2)?.map(Number) ?? [];
-  if (year === void 0 || month === void 0 || date2 === void 0) return wrong(text3, expected);
-  const isLeap = year % 4 === 0 && year % 100 !== 0 || year % 400 === 0;
+  const [, year2, month, date2] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day2)?.map(Number) ?? [];
+  if (year2 === void 0 || month === void 0 || date2 === void 0) return wrong(text3, expected);
+  const isLeap = year2 % 4 === 0 && year2 % 100 !== 0 || year2 % 400 === 0;
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return date2 >= 1 && date2 <= days ? { ok: true, value: day2 } : wrong(text3, "a day that exists");
 }
@@ -31388,9 +31388,9 @@ var timestamp = {
     const match2 = str.match(timestamp.test);
     if (!match2)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day2, hour, minute, second2] = match2.map(Number);
+    const [, year2, month, day2, hour, minute, second2] = match2.map(Number);
     const millisec = match2[7] ? Number((match2[7] + "00").substr(1, 3)) : 0;
-    let date2 = Date.UTC(year, month - 1, day2, hour || 0, minute || 0, second2 || 0, millisec);
+    let date2 = Date.UTC(year2, month - 1, day2, hour || 0, minute || 0, second2 || 0, millisec);
     const tz = match2[8];
     if (tz && tz !== "Z") {
       let d = parseSexagesimal(tz, false);
@@ -40131,8 +40131,8 @@ function poolOf(call, withDefaults) {
     const held2 = values.get(key3);
     return held2?.byDefault && !withDefaults ? void 0 : held2?.value;
   };
-  const replicasOf = (from) => nodeKeys.map((key3) => value(key3, from)).find((stated2) => stated2 !== void 0);
-  const replicas = replicasOf(call) ?? (call.within && replicasOf(call.within));
+  const replicasOf2 = (from) => nodeKeys.map((key3) => value(key3, from)).find((stated2) => stated2 !== void 0);
+  const replicas = replicasOf2(call) ?? (call.within && replicasOf2(call.within));
   return {
     machine: textOf2(value("machine_type")),
     type: textOf2(value("accelerator_type")),
@@ -43023,8 +43023,8 @@ function ofMachine(map2) {
   const node2 = defaultOf2(map2) ?? below(map2, "InstanceType") ?? below(map2, "instanceType") ?? (choice?.kind === "map" ? below(choice, "InstanceType") : choice);
   const machine = wordOf(node2);
   if (node2 === void 0 || machine?.startsWith("ml.") || hardwareOf(machine) === void 0) return [];
-  const [fewest, most9] = [wholeOf(below(map2, "MinCount")), wholeOf(below(map2, "MaxCount"))];
-  return [{ node: node2, request: { machine, nodes: fewest !== void 0 && fewest === most9 ? fewest : void 0 } }];
+  const [fewest3, most9] = [wholeOf(below(map2, "MinCount")), wholeOf(below(map2, "MaxCount"))];
+  return [{ node: node2, request: { machine, nodes: fewest3 !== void 0 && fewest3 === most9 ? fewest3 : void 0 } }];
 }
 var defaultOf2 = (map2) => wordOf(below(map2, "Type")) === "String" ? below(map2, "Default") : void 0;
 function ofContainer(map2) {
@@ -45932,9 +45932,9 @@ function ofCluster2(root, place2) {
 function nodesOf3(type, isHead) {
   const [min, max] = [below(type, "min_workers"), below(type, "max_workers")];
   if (isHead && min === void 0 && max === void 0) return 1;
-  const fewest = min === void 0 ? 0 : wholeOf(min);
-  if (fewest === void 0 || fewest !== wholeOf(max)) return void 0;
-  return fewest + (isHead ? 1 : 0);
+  const fewest3 = min === void 0 ? 0 : wholeOf(min);
+  if (fewest3 === void 0 || fewest3 !== wholeOf(max)) return void 0;
+  return fewest3 + (isHead ? 1 : 0);
 }
 function hardwareOfType(type, provider2) {
   const config2 = below(type, "node_config");
@@ -48552,7 +48552,8 @@ function range3([low, high], words6) {
   return unit !== void 0 && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
 }
 var gib = (value) => gibibytes(value).replace(" GiB", "");
-function sizingReport({ memory: memory2, hours, chipHours, energyKWh: energyKWh2, cost, assumptions }) {
+function sizingReport(facts) {
+  const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost, assumptions } = facts;
   const range4 = ([low, high]) => [rounded(low), rounded(high)];
   return {
     ...memory2 && {
@@ -48564,6 +48565,8 @@ function sizingReport({ memory: memory2, hours, chipHours, energyKWh: energyKWh2
         ...memory2.usual && usualReport(memory2.usual)
       }
     },
+    ...likelyHours !== void 0 && { likelyHours: rounded(likelyHours) },
+    ...likelyChipHours !== void 0 && { likelyChipHours: rounded(likelyChipHours) },
     ...hours && { hours: range4(hours) },
     ...chipHours && { chipHours: range4(chipHours) },
     ...energyKWh2 && { energyKWh: range4(energyKWh2) },
@@ -50253,6 +50256,14 @@ var references = {
     title: "Reducing Activation Recomputation in Large Transformer Models",
     url: "https://arxiv.org/abs/2205.05198"
   },
+  "cuda-arithmetic": {
+    title: "CUDA C++ Programming Guide: throughput of native arithmetic instructions",
+    url: "https://docs.nvidia.com/cuda/cuda-c-programming-guide/index.html#arithmetic-instructions"
+  },
+  "megatron-paper": {
+    title: "Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM",
+    url: "https://arxiv.org/abs/2104.04473"
+  },
   "compute-optimal-paper": {
     title: "Training Compute-Optimal Large Language Models",
     url: "https://arxiv.org/abs/2203.15556"
@@ -50325,7 +50336,8 @@ var own3 = {
   "manifest-reference": { title: "The accelerator.yml reference", url: "docs/manifest.md" },
   "policy-reference": { title: "The policy reference", url: "docs/policy.md" },
   evidence: { title: "How evidence is read and matched", url: "docs/evidence.md" },
-  calibration: { title: "How sizes are estimated, against published runs", url: "docs/calibration.md" }
+  calibration: { title: "How sizes are estimated, against published runs", url: "docs/calibration.md" },
+  models: { title: "Published models", url: "docs/models.md" }
 };
 var known3 = {
   ...guidance,
@@ -52273,9 +52285,9 @@ function built() {
   for (const [section, names8] of Object.entries(foreignSections))
     for (const name6 of namesIn3(names8)) if (!foreign.has(name6)) foreign.set(name6, section);
   const ofPrograms = Object.values(programKeys).flatMap((list3) => list3.split(" ").map(fold3));
-  const { [ofManyMeanings]: many = "", ...others3 } = passedOverKeys;
+  const { [ofManyMeanings]: many2 = "", ...others3 } = passedOverKeys;
   const passing = [...Object.values(others3).flatMap(namesIn3), ...ofPrograms].filter((name6) => !keys3.has(name6));
-  const passedOver = /* @__PURE__ */ new Set([...passing, ...namesIn3(many)]);
+  const passedOver = /* @__PURE__ */ new Set([...passing, ...namesIn3(many2)]);
   return { keys: keys3, switches, foreign, passedOver };
 }
 var within = () => {
@@ -55859,18 +55871,18 @@ var batch_not_divisible_default = defineRule({
     if (hardware2.machine && declared.topology !== void 0 && declared.count === void 0) return [];
     const devices = deviceCounts(hardware2);
     const even = devices.filter((number5) => batch % number5 === 0);
-    const fewest = Math.min(...devices);
+    const fewest3 = Math.min(...devices);
     const noun2 = hardware2.kind === "tpu" ? "chips" : hardware2.kind === "gpu" ? "GPUs" : "accelerators";
     const where2 = `${exact(count3)} ${noun2}`;
-    const down = Math.floor(batch / fewest) * fewest;
-    const near = [...down > 0 ? [down] : [], down + fewest].map((size2) => `\`global_batch_size: ${size2}\``).join(" or ");
-    if (batch < fewest) {
+    const down = Math.floor(batch / fewest3) * fewest3;
+    const near = [...down > 0 ? [down] : [], down + fewest3].map((size2) => `\`global_batch_size: ${size2}\``).join(" or ");
+    if (batch < fewest3) {
       return [
         {
           at: ["scale", "global_batch_size"],
-          problem: `A step has ${exact(batch)} ${batch === 1 ? "sample" : "samples"} for ${where2}, so ${exact(fewest - batch)} of them get none.`,
+          problem: `A step has ${exact(batch)} ${batch === 1 ? "sample" : "samples"} for ${where2}, so ${exact(fewest3 - batch)} of them get none.`,
           reason: "With data parallelism alone every device works on samples of its own.",
-          remedy: `Use at most ${exact(batch)} ${batch === 1 ? "accelerator" : "accelerators"} or a batch of ${exact(fewest)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`
+          remedy: `Use at most ${exact(batch)} ${batch === 1 ? "accelerator" : "accelerators"} or a batch of ${exact(fewest3)} samples, or declare the degrees that split a sample (\`tensor\`, \`context\`, \`pipeline\`).`
         }
       ];
     }
@@ -55885,11 +55897,20 @@ var batch_not_divisible_default = defineRule({
         }
       ];
     }
+    if (micro !== void 0 && batch < fewest3 * micro)
+      return [
+        {
+          at: ["scale", "micro_batch_size"],
+          problem: `${where2} with \`micro_batch_size: ${micro}\` take at least ${exact(fewest3 * micro)} samples a step, and the batch has ${exact(batch)}.`,
+          reason: "The batch is the micro-batch times the devices times a whole number of accumulation steps.",
+          remedy: `Declare a batch of ${exact(fewest3 * micro)}, or a \`micro_batch_size\` of at most ${exact(Math.floor(batch / fewest3))}.`
+        }
+      ];
     if (micro === void 0 || even.some((number5) => batch % (number5 * micro) === 0)) return [];
     return [
       {
         at: ["scale", "micro_batch_size"],
-        problem: `${exact(batch)} samples a step are ${exact(batch / fewest)} for each of ${where2}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
+        problem: `${exact(batch)} samples a step are ${exact(batch / fewest3)} for each of ${where2}, which is no multiple of \`micro_batch_size: ${micro}\`.`,
         reason: "The batch is the micro-batch times the devices times a whole number of accumulation steps.",
         remedy: "Declare a `micro_batch_size` that divides the share of each device, or another `global_batch_size`.",
         severity: "notice"
@@ -56825,6 +56846,40 @@ hardware: { machine: p5.48xlarge, provider: aws }
 `
 });
 
+// src/core/rules/hardware/more-stages-than-layers.ts
+init_text_coders();
+var more_stages_than_layers_default = defineRule({
+  id: "hardware/more-stages-than-layers",
+  title: "A pipeline with more stages than the model has layers",
+  severity: "error",
+  sources: ["megatron-paper", "models"],
+  check: ({ sizing, hardware: hardware2, model: model2 }) => {
+    const { parallelism: parallelism4 } = hardware2.declared;
+    const stages3 = typeof parallelism4 === "object" ? parallelism4.pipeline ?? 1 : 1;
+    const { layers: layers3 } = sizing;
+    if (layers3 === void 0 || stages3 <= layers3) return [];
+    return [
+      {
+        at: ["hardware", "parallelism", "pipeline"],
+        problem: `The pipeline has ${stages3} stages, and ${model2.name ?? "the model"} has ${layers3} layers.`,
+        reason: "A stage holds at least one whole layer, so that the stages beyond have nothing to do, and frameworks refuse them.",
+        remedy: `Declare at most ${layers3} stages, and a number that divides the layers.`
+      }
+    ];
+  },
+  why: "Pipeline parallelism cuts a model between layers. Where the model is a published one its layers are known, and a pipeline cannot have more stages than those.",
+  fails: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 64 } }
+`,
+  passes: `task: fine-tuning
+framework: { name: pytorch, libraries: [megatron-lm] }
+model: { name: meta-llama/Llama-3.1-8B, method: full }
+hardware: { accelerator: h100, count: 64, parallelism: { pipeline: 4, tensor: 2 } }
+`
+});
+
 // src/core/rules/hardware/nodes-contradict-slice.ts
 init_text_coders();
 var exact4 = (value) => value.toLocaleString("en-US");
@@ -57330,6 +57385,38 @@ hardware: v5litepod-24
 stage: production
 scale: large
 hardware: v5litepod-32
+`
+});
+
+// src/core/rules/hardware/slow-double-precision.ts
+init_text_coders();
+var fewUnits = /* @__PURE__ */ new Set([5, 5.2, 5.3, 6.1, 6.2, 7.5, 8.6, 8.7, 8.9, 10.3, 12, 12.1]);
+var isSlow = ({ vendor, computeCapability }) => vendor === "nvidia" && computeCapability !== void 0 && fewUnits.has(computeCapability);
+var slow_double_precision_default = defineRule({
+  id: "hardware/slow-double-precision",
+  title: "fp64 on a part with hardly any units for it",
+  severity: "warning",
+  sources: ["cuda-arithmetic"],
+  check: ({ model: model2, hardware: hardware2 }) => {
+    const { candidates } = hardware2;
+    if (model2.precision !== "fp64" || candidates.length === 0 || !candidates.every(isSlow)) return [];
+    return [
+      {
+        at: ["model", "precision"],
+        problem: `The job is to compute in fp64, and ${hardware2.label} does that at a thirty-second or a sixty-fourth of its fp32 rate.`,
+        reason: "Cards for graphics and inference have two units for 64 bits in each multiprocessor, for the sake of compatibility.",
+        remedy: "Compute in fp32 or in mixed precision, or choose an A100, an H100 or an MI250X, which have fp64 in full."
+      }
+    ];
+  },
+  why: "Simulations and some scientific models need fp64. A100, H100, B200 and the Instinct line compute it at half the rate of fp32 or better; GeForce, RTX, L4, L40S, A10, T4 and B300 have two units for it in each multiprocessor, so that a job of hours takes days.",
+  fails: `framework: pytorch
+model: { architecture: gnn, precision: fp64 }
+hardware: { accelerator: rtx-4090, count: 2 }
+`,
+  passes: `framework: pytorch
+model: { architecture: gnn, precision: fp64 }
+hardware: { accelerator: a100-80gb, count: 2 }
 `
 });
 
@@ -58497,6 +58584,44 @@ hardware: tpu-v5e-8
 stage: production
 needs: { other_workloads: [data-preparation] }
 hardware: A100:8
+`
+});
+
+// src/core/rules/operations/mostly-idle.ts
+init_text_coders();
+var mostlyIdle = 0.15;
+var fewest = 4;
+var mostly_idle_default = defineRule({
+  id: "operations/mostly-idle",
+  title: "Accelerators that stand idle most of the time",
+  severity: "warning",
+  sources: ["scaling", "befreed-page"],
+  // TPUs have guidelines of their own for it.
+  check: ({ operations, hardware: hardware2 }) => {
+    const { utilization } = operations;
+    const { count: count3 } = hardware2;
+    if (utilization === void 0 || count3 === void 0 || hardware2.kind === "tpu") return [];
+    if (utilization >= mostlyIdle || count3 < fewest) return [];
+    const busy = Math.max(1, Math.ceil(count3 * utilization));
+    return [
+      {
+        at: ["operations", "utilization"],
+        problem: `${hardware2.label} is busy ${percent(utilization)} of the time.`,
+        reason: `A faster or a larger machine gains nothing while it waits; the work of these ${count3} would keep about ${busy} busy.`,
+        remedy: `Take fewer accelerators or cheaper ones, share them with other jobs, or find what they wait for (\`input_pipeline\`).`
+      }
+    ];
+  },
+  why: "Utilisation is the share of time in which an accelerator works at all. Where that is under a sixth, five sixths of the bill pay for waiting: for data, for requests, for a simulator on the processors. TPUs are told so from 40 % on, by guidelines of their own.",
+  fails: `framework: pytorch
+stage: production
+operations: { utilization: 8% }
+hardware: { accelerator: a100-80gb, count: 64 }
+`,
+  passes: `framework: pytorch
+stage: production
+operations: { utilization: 70% }
+hardware: { accelerator: a100-80gb, count: 64 }
 `
 });
 
@@ -59707,7 +59832,13 @@ var bitsOf = (precision5) => BYTES_PER_NUMBER[precision5] * 8;
 
 // src/core/sizing/memory/activations.ts
 var USUAL_SEQUENCE_LENGTH = { training: 4096, "fine-tuning": 2048 };
-var usualSequenceLength = (job) => USUAL_SEQUENCE_LENGTH[job.task === "fine-tuning" ? "fine-tuning" : "training"];
+function usualSequenceLength({ task: task3, flopsPerSample, parameters, activeParameters }) {
+  const active = activeParameters ?? parameters;
+  if (flopsPerSample !== void 0 && active !== void 0)
+    return Math.max(1, Math.round(flopsPerSample / (6 * active)));
+  return USUAL_SEQUENCE_LENGTH[task3 === "fine-tuning" ? "fine-tuning" : "training"];
+}
+var isOfSamples = ({ flopsPerSample, tokens, sequenceLength }) => flopsPerSample !== void 0 && tokens === void 0 && sequenceLength === void 0;
 function readsSequences(job) {
   const architecture2 = architectureOf3(job);
   return architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn";
@@ -59776,7 +59907,8 @@ function bytesOfLogit(job, layout2, bound2) {
   return at(bound2, layout2.tensor > 1 ? DIVIDED_LOGIT_BYTES : LOGIT_BYTES);
 }
 function logitBytes(job, parameters, shape, layout2, bound2) {
-  if (!readsSequences(job) || bound2 === "frugal" || isLow(bound2) && job.sequenceLength === void 0) return 0;
+  if (!readsSequences(job) || isOfSamples(job) || bound2 === "frugal" || isLow(bound2) && job.sequenceLength === void 0)
+    return 0;
   const length = job.sequenceLength ?? usualSequenceLength(job);
   const vocabulary = Math.min(at(bound2, shape.vocabulary), parameters / (2 * shape.hiddenSize));
   const tokens = length * (job.microBatchSize ?? 1);
@@ -59860,9 +59992,9 @@ function servedWeightBytes(job, bound2) {
   return declared === void 0 ? at(bound2, [0.5, 2, 2]) : BYTES_PER_NUMBER[declared];
 }
 function expertParameters(parameters, job, bound2) {
-  const fewest = job.activeParameters === void 0 ? 0 : Math.max(0, parameters - job.activeParameters);
-  if (!isLow(bound2)) return fewest;
-  return job.architecture === "moe" || fewest > 0 ? parameters : 0;
+  const fewest3 = job.activeParameters === void 0 ? 0 : Math.max(0, parameters - job.activeParameters);
+  if (!isLow(bound2)) return fewest3;
+  return job.architecture === "moe" || fewest3 > 0 ? parameters : 0;
 }
 function sharded(bytes2, parameters, job, layout2, bound2) {
   const experts2 = expertParameters(parameters, job, bound2);
@@ -60121,6 +60253,7 @@ function memoryOn({ task: task3, framework: framework4, scale: scale3, model: mo
     tokens: scale3?.tokens,
     sequenceLength: scale3?.sequence_length,
     microBatchSize: scale3?.micro_batch_size,
+    flopsPerSample: scale3?.flops_per_sample,
     method: model2?.method,
     loraRank: model2?.lora_rank,
     computePrecision: model2?.precision,
@@ -60135,6 +60268,7 @@ function memoryOn({ task: task3, framework: framework4, scale: scale3, model: mo
   });
 }
 var isJax = (name6) => [name6 ?? []].flat().some((word5) => resolveFramework(word5)?.family === "jax");
+var namedShape = ({ model: model2, scale: scale3 }) => model2?.name === void 0 ? void 0 : publishedShape(model2.name, model2.architecture, scale3?.parameters);
 function publishedShape(name6, architecture2, parameters) {
   if (parameters === void 0) return void 0;
   const named6 = name6 === void 0 ? void 0 : resolveModel(name6);
@@ -60338,7 +60472,7 @@ init_text_coders();
 var missed_deadline_default = defineRule({
   id: "sizing/missed-deadline",
   title: "The job takes longer than its deadline",
-  severity: "warning",
+  severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
   check: ({ sizing, hardware: hardware2, operations }) => {
     const { deadline } = operations;
@@ -60352,11 +60486,11 @@ var missed_deadline_default = defineRule({
         problem: `The job takes ${duration(low)} to ${duration(high)} on ${hardware2.label}, most likely ${duration(likelyHours)}, and is to be done in ${duration(deadline)}.`,
         reason: "The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.",
         remedy: `Take about ${(likelyHours / deadline).toPrecision(2)} times as many accelerators or faster ones, or move the deadline.`,
-        ...!certain2 && { severity: "notice" }
+        ...!certain2 && { severity: "warning" }
       }
     ];
   },
-  why: "Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. A warning means that even the best of them would be late; a notice, that the likely one would.",
+  why: "Training time follows from the work and from the share of the peak that such runs really reach. The shares are taken from published runs, whole runs and not single steps. An error means that even the best of them would be late; a warning, that the likely one would.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -60378,7 +60512,7 @@ init_text_coders();
 var over_budget_default = defineRule({
   id: "sizing/over-budget",
   title: "The job costs more than its budget",
-  severity: "warning",
+  severity: "error",
   sources: ["compute-optimal-paper", "calibration"],
   // Prices are the user's own; amounts in different currencies are not compared.
   check: ({ sizing, hardware: hardware2, operations }) => {
@@ -60386,7 +60520,9 @@ var over_budget_default = defineRule({
     const { cost } = sizing;
     if (budget === void 0 || cost === void 0 || budget.currency !== cost.currency) return [];
     const [low, high] = cost.amount;
-    if (Math.sqrt(low * high) <= budget.amount) return [];
+    const { chipHours, likelyChipHours } = sizing;
+    const likely = chipHours && likelyChipHours ? low * (likelyChipHours / chipHours[0]) : Math.sqrt(low * high);
+    if (likely <= budget.amount) return [];
     const money3 = (value) => `${amount(value)} ${cost.currency}`;
     return [
       {
@@ -60394,11 +60530,11 @@ var over_budget_default = defineRule({
         problem: `The job costs ${money3(low)} to ${money3(high)} on ${hardware2.label}, and the budget is ${money3(budget.amount)}.`,
         reason: "The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.",
         remedy: "Train on fewer tokens or a smaller model, compare other accelerators, or raise the budget.",
-        ...low <= budget.amount && { severity: "notice" }
+        ...low <= budget.amount && { severity: "warning" }
       }
     ];
   },
-  why: "Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. A warning means that even the best such run costs more than the budget; a notice, that the middle of the range does.",
+  why: "Chip-hours follow from the work and from the share of the peak that published runs reach; the price for each is the one declared in the manifest, since shipped prices go stale. An error means that even the best such run costs more than the budget; a warning, that the likely one does.",
   fails: `task: pretraining
 framework: pytorch
 scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
@@ -60412,6 +60548,47 @@ scale: { parameters: 7B, tokens: 2T, sequence_length: 4096 }
 model: { architecture: transformer, precision: bf16 }
 hardware: { accelerator: h100, count: 256 }
 operations: { budget: 2M USD, price_per_chip_hour: 2.5 USD }
+`
+});
+
+// src/core/rules/sizing/over-provisioned.ts
+init_text_coders();
+var shortestHours = 0.1;
+var aMinute = 1 / 60;
+var fewest2 = 17;
+var many = 256;
+var over_provisioned_default = defineRule({
+  id: "sizing/over-provisioned",
+  title: "The job is over before so many accelerators have started",
+  severity: "warning",
+  sources: ["calibration", "compute-optimal-paper"],
+  check: ({ sizing, hardware: hardware2 }) => {
+    const { count: count3 } = hardware2;
+    const { likelyHours } = sizing;
+    if (count3 === void 0 || likelyHours === void 0 || count3 < fewest2 || likelyHours >= shortestHours) return [];
+    const enough = Math.max(1, Math.ceil(count3 * likelyHours));
+    return [
+      {
+        at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
+        problem: `On ${hardware2.label} the job most likely takes ${likelyHours < aMinute ? "less than a minute" : duration(likelyHours)}.`,
+        reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${amount(enough)} of them would do the same work in an hour.`,
+        remedy: "Take fewer accelerators, or correct what is declared of the work.",
+        ...count3 < many && { severity: "notice" }
+      }
+    ];
+  },
+  why: "Chips are paid for from the moment they are held: while hosts boot, programs compile and data loads. A job of a few minutes on dozens of hosts spends most of its bill on that, and keeps others waiting for a large block of chips. A warning is given from 256 accelerators on, a notice below.",
+  fails: `task: training
+framework: pytorch
+scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 512 }
+`,
+  passes: `task: training
+framework: pytorch
+scale: { parameters: 125M, tokens: 500M, sequence_length: 1024 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 8 }
 `
 });
 
@@ -60454,6 +60631,45 @@ hardware: { accelerator: tpu-v6e, count: 4 }
 `
 });
 
+// src/core/rules/sizing/pipeline-bubble.ts
+init_text_coders();
+var tooLong = 1;
+var pipeline_bubble_default = defineRule({
+  id: "sizing/pipeline-bubble",
+  title: "The pipeline waits longer than it works",
+  severity: "warning",
+  sources: ["megatron-paper", "calibration"],
+  check: ({ sizing, task: task3 }) => {
+    const { pipeline } = sizing;
+    if (pipeline === void 0 || task3 === "inference") return [];
+    const { stages: stages3, microBatches } = pipeline;
+    const bubble = (stages3 - 1) / microBatches;
+    if (bubble <= tooLong) return [];
+    const waiting = percent(bubble / (1 + bubble));
+    return [
+      {
+        at: ["hardware", "parallelism"],
+        problem: `Each pipeline of ${stages3} stages has ${microBatches === 1 ? "one micro-batch" : `at most ${microBatches} micro-batches`} to work on in a step.`,
+        reason: `A stage waits for the first micro-batch to come and for the last to return, so that the devices stand idle about ${waiting} of the time.`,
+        remedy: `Use fewer stages, or raise \`scale.global_batch_size\` until each pipeline has at least ${4 * stages3} micro-batches.`
+      }
+    ];
+  },
+  why: "A pipeline of p stages with m micro-batches in a step waits (p \u2212 1) / m of the time that it works. The micro-batches of one pipeline are the global batch over the replicas and the micro-batch; where the micro-batch is not declared it is taken for one sample, which makes the most of them. Interleaved schedules shorten the bubble, at the price of more communication; a pipeline that waits longer than it works is wrong with any of them.",
+  fails: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 32, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`,
+  passes: `task: pretraining
+framework: { name: pytorch, libraries: [megatron-lm] }
+scale: { parameters: 70B, global_batch_size: 512, micro_batch_size: 1, sequence_length: 4096 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: h100, count: 128, parallelism: { tensor: 2, pipeline: 8, data: 8 } }
+`
+});
+
 // src/core/rules/sizing/unlikely-to-fit.ts
 init_text_coders();
 var clearlyTooMuch = 1.1;
@@ -60490,6 +60706,42 @@ framework: pytorch
 scale: { parameters: 7B }
 model: { optimizer: adam-8bit, weights_precision: bf16 }
 hardware: { accelerator: h100, count: 1 }
+`
+});
+
+// src/core/rules/sizing/years-of-training.ts
+init_text_coders();
+var year = 8766;
+var years_of_training_default = defineRule({
+  id: "sizing/years-of-training",
+  title: "The job takes longer than a year",
+  severity: "warning",
+  sources: ["compute-optimal-paper", "calibration"],
+  check: ({ sizing, hardware: hardware2, operations }) => {
+    const { hours, likelyHours } = sizing;
+    if (hours === void 0 || likelyHours === void 0 || hours[0] <= year || operations.deadline !== void 0)
+      return [];
+    return [
+      {
+        at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
+        problem: `On ${hardware2.label} the job takes ${duration(hours[0])} to ${duration(hours[1])}, most likely ${duration(likelyHours)}.`,
+        reason: "The time follows from the work (6 \xB7 parameters \xB7 tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.",
+        remedy: `Take about ${(likelyHours / year).toPrecision(2)} times as many accelerators to be done in a year, or train a smaller model or on less.`
+      }
+    ];
+  },
+  why: "Nobody plans a run of years: the longest published ones took about half a year. Where even the best case is over a year, the work and the hardware do not go together, or a number is wrong by a factor of a thousand.",
+  fails: `task: pretraining
+framework: pytorch
+scale: { parameters: 7B, tokens: 2T }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }
+`,
+  passes: `task: pretraining
+framework: pytorch
+scale: { parameters: 7B, tokens: 2T }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: a100-80gb, count: 512, parallelism: fsdp }
 `
 });
 
@@ -60901,6 +61153,7 @@ var rules2 = [
   library_without_path_default,
   machine_holds_another_accelerator_default,
   machine_of_another_provider_default,
+  more_stages_than_layers_default,
   nodes_contradict_slice_default,
   not_offered_by_provider_default,
   old_gpu_for_library_default,
@@ -60909,6 +61162,7 @@ var rules2 = [
   precision_not_in_hardware_default,
   precision_without_speed_up_default,
   slice_that_does_not_exist_default,
+  slow_double_precision_default,
   slow_network_for_sharding_default,
   spot_without_checkpoints_default,
   tensor_parallel_across_hosts_default,
@@ -60949,6 +61203,7 @@ var rules2 = [
   energy_at_scale_on_gpu_default,
   long_queue_default,
   mixed_workloads_on_tpu_default,
+  mostly_idle_default,
   starved_accelerator_default,
   throughput_on_gpu_default,
   tpu_underused_default,
@@ -60989,8 +61244,11 @@ var rules2 = [
   does_not_fit_default,
   missed_deadline_default,
   over_budget_default,
+  over_provisioned_default,
   padded_batch_default,
+  pipeline_bubble_default,
   unlikely_to_fit_default,
+  years_of_training_default,
   hardware_of_another_stage_default,
   hybrid_plan_default,
   interactive_debugging_default,
@@ -61393,6 +61651,33 @@ function hardwareClassOf(family2) {
   return graphicsClass(hardware2, family2);
 }
 
+// src/core/sizing/layout-loss.ts
+init_text_coders();
+var usualBubble = 0.1;
+var mostChunks = 4;
+function layoutLoss({ parallelism: parallelism4, devices, globalBatchSize, microBatchSize }) {
+  const none = { factor: [1, 1], assumptions: [] };
+  if (parallelism4 === void 0 || globalBatchSize === void 0 || devices === void 0) return none;
+  const replicas = replicasOf(parallelism4, devices);
+  const idle2 = Math.max(1, replicas / globalBatchSize);
+  const stages3 = typeof parallelism4 === "object" ? parallelism4.pipeline ?? 1 : 1;
+  const microBatches = Math.max(1, Math.floor(globalBatchSize / replicas / (microBatchSize ?? 1)));
+  const bubble = (stages3 - 1) / microBatches;
+  const slowed = (share3) => Math.max(1, (1 + share3) / (1 + usualBubble));
+  const factor = [idle2 * slowed(bubble / mostChunks), idle2 * slowed(bubble)];
+  const words6 = [
+    ...idle2 > 1 ? [`${replicas} replicas share a batch of ${globalBatchSize}: the others wait`] : [],
+    ...factor[1] / idle2 > 1 ? [`a pipeline of ${stages3} stages works on ${microBatches} micro-batches at a time`] : []
+  ];
+  return { factor, ...stages3 > 1 && { pipeline: { stages: stages3, microBatches } }, assumptions: words6 };
+}
+function replicasOf(parallelism4, devices) {
+  if (typeof parallelism4 === "string") return parallelism4 === "none" ? 1 : devices;
+  const { tensor = 1, pipeline = 1, context: context2 = 1, fsdp = 1, data } = parallelism4;
+  const rest2 = Math.max(1, Math.floor(devices / (tensor * pipeline * context2 * fsdp)));
+  return (data ?? rest2) * fsdp;
+}
+
 // src/core/sizing/padding.ts
 init_text_coders();
 function paddedSize(size2, multiple) {
@@ -61420,6 +61705,12 @@ function trainingFlops(job) {
     const assumptions = job.epochs === void 0 ? ["scale.epochs not declared: one epoch"] : [];
     return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
   }
+  if (architecture2 === "mlp" && job.parameters !== void 0 && job.samples !== void 0)
+    return {
+      flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+      assumptions: ["a sample passes every parameter once"],
+      needs: []
+    };
   if (architecture2 !== "transformer" && architecture2 !== "moe") {
     const needs = [
       ...job.flopsPerSample === void 0 ? ["scale.flops_per_sample"] : [],
@@ -61557,11 +61848,12 @@ function estimateTime(input) {
   const mfu = ownMfu === void 0 ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision) : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
   const { flops, assumptions: taken, needs } = trainingFlops(input);
   const ownWords = "the share of the peak that the organisation's own runs reach";
-  const assumptions = ownMfu === void 0 ? taken : [...taken, ownWords];
+  const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1], assumptions: [] };
+  const assumptions = [...taken, ...ownMfu === void 0 ? [] : [ownWords], ...ofLayout];
   if (flops === void 0) return { workload, mfu, assumptions, needs };
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR);
-  const chipHours = divide(peakHours, [mfu.low, mfu.high]);
-  const likelyChipHours = peakHours / mfu.mid;
+  const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor);
+  const likelyChipHours = peakHours / mfu.mid * factor[1];
   const found2 = { flops, workload, mfu, chipHours, likelyChipHours, assumptions };
   if (input.chips === void 0) return { ...found2, needs: ["hardware.count"] };
   return { ...found2, hours: scale2(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
@@ -61574,19 +61866,24 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
   const [usual2] = candidates;
   const memory2 = memoryFacts(declaration, candidates, count3);
   const time2 = timeOn(declaration, usual2, count3, mfu);
-  const { chipHours, hours, likelyHours } = time2 ?? {};
+  const { chipHours, hours, likelyHours, likelyChipHours } = time2 ?? {};
   const energy = chipHours && usual2.powerWatts && energyKWh({ chipHours, powerWatts: usual2.powerWatts.value });
   const price3 = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
   const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
   const padding = paddingFacts(candidates, rowsPerChip);
+  const layers3 = namedShape(declaration)?.layers;
+  const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual2, count3);
   return {
     ...memory2 && { memory: memory2 },
     ...hours && { hours },
     ...likelyHours !== void 0 && { likelyHours },
     ...chipHours && { chipHours },
+    ...likelyChipHours !== void 0 && { likelyChipHours },
     ...energy && { energyKWh: energy },
     ...cost && { cost },
     ...padding && { padding },
+    ...pipeline && { pipeline },
+    ...layers3 !== void 0 && { layers: layers3 },
     assumptions: [
       ...assumedOfModel(declaration),
       ...candidates.length > 1 ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
@@ -61606,11 +61903,17 @@ function assumedOfModel({ model: model2, scale: scale3 }) {
     return [`${amount(scale3.parameters)} parameters, as ${published2.id} is published`];
   return sizeInName(name6 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, taken from the name ${name6}`] : [];
 }
+var lossOn = (hardware2, scale3, chip, count3) => layoutLoss({
+  parallelism: hardware2?.parallelism,
+  devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
+  globalBatchSize: scale3?.global_batch_size,
+  microBatchSize: scale3?.micro_batch_size
+});
 function unknownPeak({ task: task3, model: model2 }, chip) {
   const isKnown = task3 === "inference" || peakFor(chip, model2?.precision) !== void 0;
   return isKnown ? [] : [`no peak of ${chip.name} in ${model2?.precision} is known: no estimate of time`];
 }
-function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, ownMfu) {
+function timeOn({ task: task3, scale: scale3, model: model2, hardware: hardware2 }, chip, count3, ownMfu) {
   const peak = peakFor(chip, model2?.precision);
   if (peak === void 0) return void 0;
   return estimateTime({
@@ -61619,6 +61922,7 @@ function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, own
     peakPrecision: peak.precision,
     ownMfu,
     chips: count3,
+    layoutLoss: lossOn(hardware2, scale3, chip, count3),
     task: task3,
     architecture: model2?.architecture,
     parameters: scale3?.parameters,
@@ -63069,7 +63373,7 @@ var barredFinding = (waiver2, rule) => say(
   rule.startsWith("manifest/") ? `${subject(waiver2)} does not cover ${rule}: a mistake in the manifest itself is not waived, because it hides what else is wrong.` : `${subject(waiver2)} does not cover ${rule}, which nobody may waive.`,
   waiver2.rule === rule ? deletion(waiver2) : "Name the rules that it is meant for, without that one."
 );
-var tooLong = (waiver2, daysLeft, maxDays) => say(
+var tooLong2 = (waiver2, daysLeft, maxDays) => say(
   waiver2,
   "waiver-too-long",
   "error",
@@ -63123,7 +63427,7 @@ function applyWaivers(files2, waivers, terms, today, scope) {
   for (const waiver2 of waivers) {
     const daysLeft = daysBetween(today, waiver2.expires);
     if (isBarredRule(waiver2.rule)) findings.set(waiver2, ruleNotWaivable(waiver2));
-    else if (daysLeft > terms.maxDays) findings.set(waiver2, tooLong(waiver2, daysLeft, terms.maxDays));
+    else if (daysLeft > terms.maxDays) findings.set(waiver2, tooLong2(waiver2, daysLeft, terms.maxDays));
     else uses.push({ waiver: waiver2, ...reachOf(waiver2), daysLeft, named: 0, excused: 0, returned: 0 });
   }
   const waived = files2.map((file2) => waiveFile(file2, uses, isBarredRule));

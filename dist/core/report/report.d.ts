@@ -100,6 +100,8 @@ export interface ReportSizing {
         readonly likely?: 'fits' | 'does-not-fit';
         readonly partsGiB?: MemoryParts;
     };
+    readonly likelyHours?: number;
+    readonly likelyChipHours?: number;
     readonly hours?: Interval;
     readonly chipHours?: Interval;
     readonly energyKWh?: Interval;
