@@ -84,6 +84,8 @@ const job = mapping({
     mapping({
       change: text,
       set: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), 'value?': {} })),
+      'memory?': mapping({ likelyGiB: amount, capacityGiB: amount }),
+      'likelyChipHours?': amount,
     }),
     3,
   ),

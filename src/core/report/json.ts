@@ -14,7 +14,7 @@ import type {
   ReportJob,
   ReportWaiver,
 } from './report.ts'
-import { sizingReport } from './sizing.ts'
+import { rounded, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
 
 /** The versioned report of the contract as text. */
@@ -54,9 +54,13 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
     errors,
     assessment,
     sizing: sizingReport(facts.sizing),
-    alternatives: alternatives.map(({ change, set }) => ({
+    alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
       change,
       set: set.map(({ path, value }) => ({ path, value })),
+      ...(memory && {
+        memory: { likelyGiB: rounded(memory.likelyGiB), capacityGiB: rounded(memory.capacityGiB) },
+      }),
+      ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
     })),
     // Without this, an empty list would say that there is no way to pass.
     ...(!searched && { alternativesSearched: false }),

@@ -15,6 +15,7 @@ import {
   severitySign,
   sourceLinks,
 } from './markdown-findings.ts'
+import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
@@ -101,7 +102,9 @@ function jobBlock(
   if (sizes.length > 0) {
     const { assumptions } = facts.sizing
     const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join('; '))}</sub>` : ''
-    parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${taken}`, '')
+    const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory)
+    const bar = drawn ? `<br><code>${markdownText(drawn.bar)}</code><br><sub>${markdownText(drawn.legend)}</sub>` : ''
+    parts.push(`**Sizing:** ${markdownText(sizes.join('; '))}${bar}${taken}`, '')
   }
   if (findings.length > 0) parts.push(findingList(findings, file.path, rules, options), '')
   if (job.alternatives.length > 0)

@@ -116,6 +116,9 @@ export interface ReportAlternative {
   readonly change: string
   /** The values to write, each at its path below the job; without a value the key is to be deleted. */
   readonly set: readonly { readonly path: readonly (string | number)[]; readonly value?: unknown }[]
+  /** What the usual way then needs of each device, and what it has. */
+  readonly memory?: { readonly likelyGiB: number; readonly capacityGiB: number }
+  readonly likelyChipHours?: number
 }
 
 /** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */

@@ -29,10 +29,16 @@ export function memoryWords({
 }: NonNullable<SizingFacts['memory']>): string {
   const capacity = `${gib(capacityGiB)} GiB a device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
-  if (usual === undefined || perDeviceGiB === undefined || verdict === 'does-not-fit')
-    return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === 'unknown' ? `not certain to fit${keys}` : 'does not fit'}`
-  const words = verdict === 'fits' ? 'fits' : usual.fits ? `likely fits${keys}` : `likely does not fit${keys}`
-  return `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)}): ${words}`
+  const words = {
+    fits: 'fits',
+    'does-not-fit': 'does not fit',
+    unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
+  }[verdict]
+  const need =
+    usual === undefined || perDeviceGiB === undefined
+      ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}`
+      : `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)})`
+  return `${need}: ${words}${keys}`
 }
 
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
@@ -80,4 +86,4 @@ function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
 }
 
 /** Three figures: more would claim a precision that the estimates do not have. */
-const rounded = (value: number): number => Number(value.toPrecision(3))
+export const rounded = (value: number): number => Number(value.toPrecision(3))

@@ -5,6 +5,7 @@ import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
+import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
@@ -78,9 +79,12 @@ function sizingLines({ facts }: JobReview, paint: Paint): string[] {
   const { memory, assumptions } = facts.sizing
   const parts = sizingParts(facts.sizing)
   if (parts.length === 0) return []
-  const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0
-  const taken = isPlain ? [] : wrap(`assumed: ${assumptions.join('; ')}`, 6)
-  return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line))
+  const isPlain = memory === undefined || memory.verdict === 'fits'
+  if (isPlain) return [paint('dim', `    ${parts.join('; ')}`)]
+  const drawn = memory && memoryBar(memory)
+  const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : []
+  const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : []
+  return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line))
 }
 
 function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, RuleNote>, paint: Paint): string {

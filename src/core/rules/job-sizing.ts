@@ -77,7 +77,7 @@ export function sizeJob(
     ...(layers !== undefined && { layers }),
     assumptions: [
       ...assumedOfModel(declaration),
-      ...(candidates.length > 1
+      ...(candidates.length > 1 && chipHours
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
         : []),
       ...unknownPeak(declaration, usual),

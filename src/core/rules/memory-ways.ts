@@ -33,7 +33,8 @@ export function fittingWays(facts: Facts, most = 2): readonly FittingWay[] {
   for (const { words, declaration, count, isPurchase } of attempts(facts)) {
     if (ways.length === most) return ways
     const memory = memoryFacts(declaration, facts.hardware.candidates, count ?? facts.hardware.count)
-    if (!memory?.usual?.fits || memory.verdict === 'does-not-fit') continue
+    // On the smallest of the parts that a name may be.
+    if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB) continue
     ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB })
     if (isPurchase) return ways
   }

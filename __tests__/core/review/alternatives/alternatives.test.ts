@@ -195,6 +195,15 @@ describe.each(all.map(({ name, jobs }) => [name, jobs] as const))('alternatives 
     }
   })
 
+  it('never need more the usual way than there is', () => {
+    const tight = jobs.flatMap(({ job }) =>
+      job.alternatives
+        .filter(({ memory }) => memory && memory.likelyGiB > memory.capacityGiB)
+        .map(({ change }) => change),
+    )
+    expect(tight).toEqual([])
+  })
+
   it('are at most three, for misfits only, and change hardware and layout only', () => {
     for (const { job, grave } of jobs) {
       expect(job.alternatives.length).toBeLessThanOrEqual(3)

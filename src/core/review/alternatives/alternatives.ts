@@ -15,6 +15,9 @@ export interface Alternative {
   readonly change: string
   /** What to assign, by paths below the job's own mapping. */
   readonly set: readonly Assignment[]
+  /** What the usual way then needs of each device, and what it has. */
+  readonly memory?: { readonly likelyGiB: number; readonly capacityGiB: number }
+  readonly likelyChipHours?: number
 }
 
 /** So many are shown. */
@@ -56,7 +59,16 @@ export function findAlternatives(
     .map((solution) => ({
       change: wordsFor(judged.facts, solution),
       set: assignmentsFor(authored, job.declaration, solution.candidate),
+      ...costsOf(solution),
     }))
+}
+
+function costsOf({ facts }: Solution): Pick<Alternative, 'memory' | 'likelyChipHours'> {
+  const { memory, likelyChipHours } = facts.sizing
+  return {
+    ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
+    ...(likelyChipHours !== undefined && { likelyChipHours }),
+  }
 }
 
 /** Whether the file has no mistake of its own that would fail the job whatever its hardware. */

@@ -397,7 +397,7 @@ export class Search {
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size
     const { memory } = facts.sizing
     // What may not fit the usual way is nobody's way out.
-    if (memory?.usual?.fits === false) return undefined
+    if (memory?.usual && memory.usual.perDeviceGiB > memory.capacityGiB) return undefined
     const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty
     const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory)
     return { candidate, facts, isCertain, effort }
