@@ -23,6 +23,8 @@ var compare = __webpack_require__(5318);
 var report_difference = __webpack_require__(8381);
 // EXTERNAL MODULE: ./build/core/report/markdown-findings.js
 var markdown_findings = __webpack_require__(7879);
+// EXTERNAL MODULE: ./build/core/report/memory-bar.js
+var memory_bar = __webpack_require__(4314);
 // EXTERNAL MODULE: ./build/core/report/not-understood.js
 var not_understood = __webpack_require__(2732);
 ;// CONCATENATED MODULE: ./build/core/report/size-budget.js
@@ -51,6 +53,7 @@ var sizing = __webpack_require__(7895);
 // EXTERNAL MODULE: ./build/core/report/summary-line.js
 var summary_line = __webpack_require__(8684);
 ;// CONCATENATED MODULE: ./build/core/report/markdown.js
+
 
 
 
@@ -119,7 +122,9 @@ function jobBlock(file, job, rules, options) {
     if (sizes.length > 0) {
         const { assumptions } = facts.sizing;
         const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${(0,encode/* markdownText */.p7)(assumptions.join('; '))}</sub>` : '';
-        parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${taken}`, '');
+        const drawn = facts.sizing.memory && (0,memory_bar/* memoryBar */.H)(facts.sizing.memory);
+        const bar = drawn ? `<br><code>${(0,encode/* markdownText */.p7)(drawn.bar)}</code><br><sub>${(0,encode/* markdownText */.p7)(drawn.legend)}</sub>` : '';
+        parts.push(`**Sizing:** ${(0,encode/* markdownText */.p7)(sizes.join('; '))}${bar}${taken}`, '');
     }
     if (findings.length > 0)
         parts.push((0,markdown_findings/* findingList */.QQ)(findings, file.path, rules, options), '');

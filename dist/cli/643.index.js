@@ -15493,6 +15493,57 @@ function placeLink(path, line, { files }) {
 
 /***/ }),
 
+/***/ 4314:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ memoryBar)
+/* harmony export */ });
+/* harmony import */ var _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+
+
+/** So many characters stand for the memory of a device, or for the need where that is larger. */
+const width = 48;
+/** Draws the parts of the usual case against the memory of a device; undefined where they are not known. */
+function memoryBar({ usual, capacityGiB }) {
+    if (usual === undefined)
+        return undefined;
+    const { partsGiB, perDeviceGiB } = usual;
+    const most = Math.max(perDeviceGiB, capacityGiB);
+    const at = (gib) => Math.round((gib / most) * width);
+    let sum = 0;
+    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX
+        .map((name) => {
+        const from = at(sum);
+        sum += partsGiB[name];
+        return letterOf[name].repeat(at(sum) - from);
+    })
+        .join('');
+    const filled = need.padEnd(width, '.');
+    const end = at(capacityGiB);
+    return { bar: `${filled.slice(0, end)}|${filled.slice(end)}`, legend: `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(legendOf(partsGiB))} GiB` };
+}
+const letterOf = {
+    weights: 'w',
+    gradients: 'g',
+    optimizer: 'o',
+    activations: 'a',
+    logits: 'l',
+    buffers: 'b',
+    runtime: 'r',
+};
+/** What is less than a hundredth of the need would only be noise. */
+function legendOf(parts) {
+    const all = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX.reduce((sum, name) => sum + parts[name], 0);
+    return _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX
+        .filter((name) => parts[name] >= all / 100)
+        .map((name) => `${name} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(parts[name]).replace(' GiB', '')}`);
+}
+
+
+/***/ }),
+
 /***/ 2732:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
@@ -15533,6 +15584,7 @@ const plain = (_, text) => text;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ sizingParts),
 /* harmony export */   R8: () => (/* binding */ sizingReport),
+/* harmony export */   Wf: () => (/* binding */ rounded),
 /* harmony export */   y1: () => (/* binding */ range)
 /* harmony export */ });
 /* unused harmony export memoryWords */
@@ -15553,10 +15605,15 @@ function sizingParts({ memory, hours, chipHours, energyKWh, cost }) {
 function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacityGiB, needs, }) {
     const capacity = `${gib(capacityGiB)} GiB a device`;
     const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : '';
-    if (usual === undefined || perDeviceGiB === undefined || verdict === 'does-not-fit')
-        return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === 'unknown' ? `not certain to fit${keys}` : 'does not fit'}`;
-    const words = verdict === 'fits' ? 'fits' : usual.fits ? `likely fits${keys}` : `likely does not fit${keys}`;
-    return `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)}): ${words}`;
+    const words = {
+        fits: 'fits',
+        'does-not-fit': 'does not fit',
+        unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
+    }[verdict];
+    const need = usual === undefined || perDeviceGiB === undefined
+        ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}`
+        : `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)})`;
+    return `${need}: ${words}${keys}`;
 }
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
 function range([low, high], words) {
@@ -15652,13 +15709,15 @@ function passedWords({ files, failOn }) {
 /* harmony export */   M: () => (/* binding */ textReport)
 /* harmony export */ });
 /* harmony import */ var _review_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5035);
-/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _text_encode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8381);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8928);
-/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2732);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9181);
-/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7895);
-/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8684);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8928);
+/* harmony import */ var _memory_bar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4314);
+/* harmony import */ var _not_understood_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2732);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9181);
+/* harmony import */ var _sizing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7895);
+/* harmony import */ var _summary_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8684);
+
 
 
 
@@ -15671,17 +15730,17 @@ const styleOf = { error: 'red', warning: 'yellow', notice: 'blue' };
 const widestFrame = 120;
 /** The report for a terminal: each finding with its line framed and underlined, then one summary line. */
 function textReport(outcome, options) {
-    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p;
+    const paint = options.color ? _paint_js__WEBPACK_IMPORTED_MODULE_3__/* .inColor */ .F : _paint_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p;
     const { rules, difference } = outcome;
     const wanted = (finding) => !options.quiet || (0,_review_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c)(finding, outcome);
     const blocks = outcome.files.flatMap((file) => fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet));
     const changes = difference === undefined || options.quiet ? [] : (0,_difference_js__WEBPACK_IMPORTED_MODULE_1__/* .textDifference */ .nh)(difference, outcome.jobs);
-    return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
+    return `${[...blocks, ...changes, ...unreadLines(outcome), (0,_summary_line_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .d)(outcome, paint)].join('\n')}\n`;
 }
 const mostUnread = 3;
 /** Where a limit cut the evidence off: what was not looked at bears no manifest out and contradicts none. */
 function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } }) {
-    const shown = tooLarge.slice(0, mostUnread).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc).join(', ');
+    const shown = tooLarge.slice(0, mostUnread).map(_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc).join(', ');
     const more = tooLarge.length > mostUnread ? ` and ${tooLarge.length - mostUnread} more` : '';
     return [
         ...(tooLarge.length > 0 ? [`Not read as evidence, being larger than 1 MiB: ${shown}${more}.`] : []),
@@ -15696,38 +15755,42 @@ function fileBlocks(file, findings, rules, paint, quiet) {
         : file.jobs.flatMap((job) => [jobLine(job, paint), ...understoodLines(job, paint), ...sizingLines(job, paint)]);
     const frames = findings.map((finding) => `\n${findingBlock(finding, file, rules, paint)}`);
     const ways = quiet ? [] : file.jobs.flatMap((job) => wayBlock(job, file.jobs.length > 1, paint));
-    return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
+    return [[paint('bold', (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(file.path)), ...jobs, ...frames, ...ways].join('\n'), ''];
 }
 function jobLine({ name, facts, assessment }, paint) {
     const { verdict, recommended, undecided } = assessment;
     const style = verdict === 'mismatch' ? 'red' : verdict === 'fit' ? 'green' : 'yellow';
     const advice = recommended === 'either' || recommended === 'other' ? '' : `; the documents point to ${recommended.toUpperCase()}s`;
     const keys = verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : '';
-    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
+    return `  suitability ${paint(style, verdict)}: job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(name)} on ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(facts.hardware.label)}${advice}${keys}`;
 }
 /** What of a job is not understood, and so not judged. */
-const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_5__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
+const understoodLines = (job, paint) => (0,_not_understood_js__WEBPACK_IMPORTED_MODULE_6__/* .notUnderstood */ .h)(job).flatMap((words) => wrap((0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(words), 4).map((line) => paint('dim', line)));
 /** The sizing of a job; where it is not plain that the job fits, also what the estimate takes for granted. */
 function sizingLines({ facts }, paint) {
     const { memory, assumptions } = facts.sizing;
-    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_6__/* .sizingParts */ .BL)(facts.sizing);
+    const parts = (0,_sizing_js__WEBPACK_IMPORTED_MODULE_7__/* .sizingParts */ .BL)(facts.sizing);
     if (parts.length === 0)
         return [];
-    const isPlain = memory === undefined || memory.verdict === 'fits' || assumptions.length === 0;
-    const taken = isPlain ? [] : wrap(`assumed: ${assumptions.join('; ')}`, 6);
-    return [`    ${parts.join('; ')}`, ...taken].map((line) => paint('dim', line));
+    const isPlain = memory === undefined || memory.verdict === 'fits';
+    if (isPlain)
+        return [paint('dim', `    ${parts.join('; ')}`)];
+    const drawn = memory && (0,_memory_bar_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryBar */ .H)(memory);
+    const bar = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
+    const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join('; ')}`, 6) : [];
+    return [`    ${parts.join('; ')}`, ...bar, ...taken].map((line) => paint('dim', line));
 }
 function findingBlock(finding, file, rules, paint) {
     const { severity, rule, span, message, remedy, job, related, waived } = finding;
-    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(title));
-    const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
-    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(job)})`);
+    const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(title));
+    const place = `${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(file.path)}:${span.line}:${span.column}`;
+    const about = job === undefined ? '' : paint('dim', ` (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(job)})`);
     return [
         `  ${newWords(finding, paint)}${paint(styleOf[severity], severity)} ${paint('bold', rule)} at ${place}${about}${waived ? paint('green', ' waived') : ''}`,
         ...frame(file.text, span, paint, styleOf[severity]),
-        ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(message)}`),
-        ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(other.message)}`),
-        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(remedy)}`)),
+        ...wrap(`What:   ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(message)}`),
+        ...related.map((other) => `    also at ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(other.file)}:${other.span.line}: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(other.message)}`),
+        ...(waived ? wrap(`Waived: ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waivedWords */ .I)(waived))}`) : wrap(`Do:     ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(remedy)}`)),
         ...(sources.length > 0 ? wrap(`Source: ${sources.join('; ')}`).map((line) => paint('dim', line)) : []),
     ].join('\n');
 }
@@ -15735,14 +15798,14 @@ function findingBlock(finding, file, rules, paint) {
 function newWords({ standing, onBase }, paint) {
     if (standing !== 'new')
         return '';
-    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_7__/* .onBaseWords */ .M)(onBase)}) `}`;
+    return `${paint('bold', 'new')} ${onBase === undefined ? '' : `(${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_8__/* .onBaseWords */ .M)(onBase)}) `}`;
 }
 /** The changes that were checked to clear the job's errors and warnings. */
 function wayBlock({ name, alternatives }, isOneOfMany, paint) {
     if (alternatives.length === 0)
         return [];
-    const title = isOneOfMany ? `Would pass (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(name)}):` : 'Would pass:';
-    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(change)}`, 6))];
+    const title = isOneOfMany ? `Would pass (job ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(name)}):` : 'Would pass:';
+    return ['', `  ${paint('green', title)}`, ...alternatives.flatMap(({ change }) => wrap(`- ${(0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(change)}`, 6))];
 }
 /** The line of the finding with the range underlined; the lines around it are left to the editor. */
 function frame(text, span, paint, style) {
@@ -15751,7 +15814,7 @@ function frame(text, span, paint, style) {
         return [];
     const before = Math.min(40, Math.max(0, widestFrame - (span.endColumn - span.column)));
     const start = line.length > widestFrame ? Math.max(0, span.column - 1 - before) : 0;
-    const shown = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(line.slice(start, start + widestFrame));
+    const shown = (0,_text_encode_js__WEBPACK_IMPORTED_MODULE_5__/* .logText */ .kc)(line.slice(start, start + widestFrame));
     const number = String(span.line);
     const gap = ' '.repeat(number.length);
     const width = Math.max(1, Math.min(span.endColumn - span.column, widestFrame - (span.column - 1 - start)));
@@ -16707,7 +16770,7 @@ class Search {
         const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
         const { memory } = facts.sizing;
         // What may not fit the usual way is nobody's way out.
-        if (memory?.usual?.fits === false)
+        if (memory?.usual && memory.usual.perDeviceGiB > memory.capacityGiB)
             return undefined;
         const isCertain = memory === undefined || memory.usual !== undefined || !this.#requiresCertainty;
         const effort = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
@@ -16819,7 +16882,15 @@ function findAlternatives(job, document, judged, set, thresholds) {
         .map((solution) => ({
         change: wordsFor(judged.facts, solution),
         set: assignmentsFor(authored, job.declaration, solution.candidate),
+        ...costsOf(solution),
     }));
+}
+function costsOf({ facts }) {
+    const { memory, likelyChipHours } = facts.sizing;
+    return {
+        ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
+        ...(likelyChipHours !== undefined && { likelyChipHours }),
+    };
 }
 /** Whether the file has no mistake of its own that would fail the job whatever its hardware. */
 function canPass(authored) {
@@ -18121,8 +18192,8 @@ function estimateTime(input) {
 
 // EXTERNAL MODULE: ./build/core/text/wording.js
 var wording = __webpack_require__(8708);
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 11 modules
-var job_memory = __webpack_require__(5032);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
+var job_memory = __webpack_require__(3697);
 ;// CONCATENATED MODULE: ./build/core/rules/job-sizing.js
 
 
@@ -18169,7 +18240,7 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
         ...(layers !== undefined && { layers }),
         assumptions: [
             ...assumedOfModel(declaration),
-            ...(candidates.length > 1
+            ...(candidates.length > 1 && chipHours
                 ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
                 : []),
             ...unknownPeak(declaration, usual),
@@ -24669,8 +24740,8 @@ hardware: tpu-v5p-512
 `,
 }));
 
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 11 modules
-var job_memory = __webpack_require__(5032);
+// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
+var job_memory = __webpack_require__(3697);
 ;// CONCATENATED MODULE: ./build/core/rules/memory-ways.js
 
 
@@ -24689,7 +24760,8 @@ function fittingWays(facts, most = 2) {
         if (ways.length === most)
             return ways;
         const memory = (0,job_memory/* memoryFacts */.B)(declaration, facts.hardware.candidates, count ?? facts.hardware.count);
-        if (!memory?.usual?.fits || memory.verdict === 'does-not-fit')
+        // On the smallest of the parts that a name may be.
+        if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB)
             continue;
         ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB });
         if (isPurchase)
@@ -25861,7 +25933,7 @@ const rules = [
 
 /***/ }),
 
-/***/ 5032:
+/***/ 3697:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -26356,22 +26428,8 @@ function reducedBytes(job, held, method, layout, states, bound) {
  */
 const frozenGradientBytes = ({ method }, held, { isDeepSpeed }) => method === 'lora' && !isDeepSpeed ? 2 * held : 0;
 
-;// CONCATENATED MODULE: ./build/core/sizing/memory/parts.js
-/** From the weights outwards, as they are drawn. */
-const partNames = [
-    'weights',
-    'gradients',
-    'optimizer',
-    'activations',
-    'logits',
-    'buffers',
-    'runtime',
-];
-/** All parts together, in bytes. */
-const totalBytes = (parts) => partNames.reduce((sum, name) => sum + parts[name], 0);
-/** The part that takes most. */
-const largestPart = (parts) => partNames.reduce((most, name) => (parts[name] > parts[most] ? name : most));
-
+// EXTERNAL MODULE: ./build/core/sizing/memory/parts.js
+var memory_parts = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/core/sizing/memory/runtime.js
 
 
@@ -26501,11 +26559,11 @@ function estimateMemory(input) {
     const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
     const plain = lowParts(input, parameters, frugal, 'least');
     // Who has room plays no tricks.
-    const hasRoom = totalBytes(plain) / units/* GIB */.j9 <= capacityPerDeviceGiB;
+    const hasRoom = (0,memory_parts/* totalBytes */.ob)(plain) / units/* GIB */.j9 <= capacityPerDeviceGiB;
     const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal');
-    const leastPerDeviceGiB = totalBytes(least) / units/* GIB */.j9;
+    const leastPerDeviceGiB = (0,memory_parts/* totalBytes */.ob)(least) / units/* GIB */.j9;
     const usual = usualWay(input, parameters, ordinary);
-    const high = usual && Math.max(leastPerDeviceGiB, totalBytes(usual.most) / units/* GIB */.j9);
+    const high = usual && Math.max(leastPerDeviceGiB, (0,memory_parts/* totalBytes */.ob)(usual.most) / units/* GIB */.j9);
     const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
     const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown';
     const { assumptions, needs } = undeclaredMemoryFacts(input);
@@ -26524,9 +26582,9 @@ function estimateMemory(input) {
 function denseParameters({ parameters, embeddingParameters: tables }) {
     return parameters !== undefined && tables !== undefined && tables < parameters ? parameters - tables : parameters;
 }
-const inGiB = (parts) => Object.fromEntries(partNames.map((name) => [name, parts[name] / units/* GIB */.j9]));
+const inGiB = (parts) => Object.fromEntries(memory_parts/* partNames */.wX.map((name) => [name, parts[name] / units/* GIB */.j9]));
 function usualMemory(parts, capacityGiB) {
-    const perDeviceGiB = totalBytes(parts) / units/* GIB */.j9;
+    const perDeviceGiB = (0,memory_parts/* totalBytes */.ob)(parts) / units/* GIB */.j9;
     return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) };
 }
 /** The layout that a team would come to, which is the one that takes least, at both of its bounds. */
@@ -26538,7 +26596,7 @@ function usualWay(input, parameters, layouts) {
     const [first, ...others] = ways;
     if (first === undefined)
         return undefined;
-    const best = others.reduce((least, way) => (totalBytes(way.likely) < totalBytes(least.likely) ? way : least), first);
+    const best = others.reduce((least, way) => ((0,memory_parts/* totalBytes */.ob)(way.likely) < (0,memory_parts/* totalBytes */.ob)(least.likely) ? way : least), first);
     const most = partsOf(input, parameters, best.layout, 'most');
     return most && { likely: best.likely, most };
 }
@@ -26938,6 +26996,32 @@ function architectureOf(job) {
     const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
     return readsTokens || (job.parameters ?? 0) >= SURELY_TRANSFORMER ? 'transformer' : undefined;
 }
+
+
+/***/ }),
+
+/***/ 5583:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ob: () => (/* binding */ totalBytes),
+/* harmony export */   wX: () => (/* binding */ partNames)
+/* harmony export */ });
+/* unused harmony export largestPart */
+/** From the weights outwards, as they are drawn. */
+const partNames = [
+    'weights',
+    'gradients',
+    'optimizer',
+    'activations',
+    'logits',
+    'buffers',
+    'runtime',
+];
+/** All parts together, in bytes. */
+const totalBytes = (parts) => partNames.reduce((sum, name) => sum + parts[name], 0);
+/** The part that takes most. */
+const largestPart = (parts) => partNames.reduce((most, name) => (parts[name] > parts[most] ? name : most));
 
 
 /***/ }),

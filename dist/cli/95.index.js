@@ -51,9 +51,13 @@ function jobReport({ name, line, assessment, facts, alternatives, searched, erro
         errors,
         assessment,
         sizing: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .sizingReport */ .R8)(facts.sizing),
-        alternatives: alternatives.map(({ change, set }) => ({
+        alternatives: alternatives.map(({ change, set, memory, likelyChipHours }) => ({
             change,
             set: set.map(({ path, value }) => ({ path, value })),
+            ...(memory && {
+                memory: { likelyGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(memory.likelyGiB), capacityGiB: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(memory.capacityGiB) },
+            }),
+            ...(likelyChipHours !== undefined && { likelyChipHours: (0,_sizing_js__WEBPACK_IMPORTED_MODULE_3__/* .rounded */ .Wf)(likelyChipHours) }),
         })),
         // Without this, an empty list would say that there is no way to pass.
         ...(!searched && { alternativesSearched: false }),

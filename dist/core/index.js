@@ -16124,8 +16124,8 @@ var init_DFA = __esm({
         while (i < endPos) {
           const r = input.step(i);
           const rune = r >> 3;
-          const width2 = r & 7;
-          if (width2 === 0)
+          const width3 = r & 7;
+          if (width3 === 0)
             break;
           const context2 = emptyOpContext(prevRune, rune);
           if (currentState.hasEmptyWidth) {
@@ -16146,7 +16146,7 @@ var init_DFA = __esm({
             return null;
           if (currentState.isMatch) {
             if (anchor === ANCHOR_BOTH) {
-              if (i + width2 === endPos)
+              if (i + width3 === endPos)
                 return true;
             } else {
               return true;
@@ -16157,7 +16157,7 @@ var init_DFA = __esm({
               return false;
           }
           prevRune = rune;
-          i += width2;
+          i += width3;
         }
         if (currentState.hasEmptyWidth) {
           const endContext = emptyOpContext(prevRune, -1);
@@ -18904,7 +18904,7 @@ var init_RE2 = __esm({
         }
         for (let i = pos; i <= endPos; i++) {
           const rune = i < endPos ? input.step(i) >> 3 : -1;
-          const width2 = i < endPos ? input.step(i) & 7 : 0;
+          const width3 = i < endPos ? input.step(i) & 7 : 0;
           const context2 = emptyOpContext(prevRune, rune);
           if (anchor === UNANCHORED || i === pos) {
             const visited2 = /* @__PURE__ */ new Set();
@@ -18918,26 +18918,26 @@ var init_RE2 = __esm({
               }
             }
           }
-          if (i >= endPos || width2 === 0)
+          if (i >= endPos || width3 === 0)
             break;
           next.clear();
           for (const pc of current) {
             const inst = prog.getInst(pc);
             if (Inst.isRuneOp(inst.op) && inst.matchRune(rune)) {
-              const nextContext = emptyOpContext(rune, i + width2 < endPos ? input.step(i + width2) >> 3 : -1);
+              const nextContext = emptyOpContext(rune, i + width3 < endPos ? input.step(i + width3) >> 3 : -1);
               const visited2 = /* @__PURE__ */ new Set();
               addState(next, visited2, inst.out, nextContext);
             }
           }
           if (anchor === UNANCHORED) {
-            const nextRune = i + width2 < endPos ? input.step(i + width2) >> 3 : -1;
+            const nextRune = i + width3 < endPos ? input.step(i + width3) >> 3 : -1;
             const nextContext = emptyOpContext(rune, nextRune);
             const visited2 = /* @__PURE__ */ new Set();
             addState(next, visited2, prog.start, nextContext);
           }
           prevRune = rune;
           [current, next] = [next, current];
-          i += width2 - 1;
+          i += width3 - 1;
         }
         const endContext = emptyOpContext(prevRune, -1);
         const visited = /* @__PURE__ */ new Set();
@@ -25587,7 +25587,7 @@ function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
   }
   const x = numeric(n[0]);
   const y = numeric(n[1]);
-  const width2 = Math.max(n[0].length, n[1].length);
+  const width3 = Math.max(n[0].length, n[1].length);
   let incr = n.length === 3 && n[2] !== void 0 ? Math.max(Math.abs(numeric(n[2])), 1) : 1;
   let test = lte;
   const reverse = y < x;
@@ -25596,7 +25596,7 @@ function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
     test = gte;
   }
   const pad = n.some(isPadded);
-  const cost = pad ? width2 : 1;
+  const cost = pad ? width3 : 1;
   let length = 0;
   for (let i = x; test(i, y) && N.length < max; i += incr) {
     budget.remaining -= cost;
@@ -25612,7 +25612,7 @@ function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
     } else {
       c = String(i);
       if (pad) {
-        const need = width2 - c.length;
+        const need = width3 - c.length;
         if (need > 0) {
           const z = new Array(need + 1).join("0");
           if (i < 0) {
@@ -25772,9 +25772,9 @@ var fixed = (a, b) => {
   out.push(...last3);
   return out;
 };
-var nonneg = (a, b, width2) => {
-  if (width2) {
-    return fixed(String(a).padStart(width2, "0"), String(b).padStart(width2, "0"));
+var nonneg = (a, b, width3) => {
+  if (width3) {
+    return fixed(String(a).padStart(width3, "0"), String(b).padStart(width3, "0"));
   }
   const out = [];
   for (let len = String(a).length; len <= String(b).length; len++) {
@@ -25792,14 +25792,14 @@ var numericRange = (loStr, hiStr) => {
   if (lo > hi)
     [lo, hi] = [hi, lo];
   const padded = /^-?0\d/.test(loStr) || /^-?0\d/.test(hiStr);
-  const width2 = padded ? Math.max(loStr.length, hiStr.length) : 0;
+  const width3 = padded ? Math.max(loStr.length, hiStr.length) : 0;
   const out = [];
   if (lo < 0) {
-    const neg = nonneg(Math.max(-hi, 1), -lo, width2 && width2 - 1);
+    const neg = nonneg(Math.max(-hi, 1), -lo, width3 && width3 - 1);
     out.push(...neg.map((s) => [{ t: "lit", ch: "-" }, ...s]));
   }
   if (hi >= 0)
-    out.push(...nonneg(Math.max(lo, 0), hi, width2));
+    out.push(...nonneg(Math.max(lo, 0), hi, width3));
   return out;
 };
 
@@ -48540,10 +48540,13 @@ function memoryWords({
 }) {
   const capacity = `${gib(capacityGiB)} GiB a device`;
   const keys3 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
-  if (usual2 === void 0 || perDeviceGiB === void 0 || verdict === "does-not-fit")
-    return `at least ${gib(leastPerDeviceGiB)} of ${capacity}: ${verdict === "unknown" ? `not certain to fit${keys3}` : "does not fit"}`;
-  const words6 = verdict === "fits" ? "fits" : usual2.fits ? `likely fits${keys3}` : `likely does not fit${keys3}`;
-  return `about ${gib(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gib)}): ${words6}`;
+  const words6 = {
+    fits: "fits",
+    "does-not-fit": "does not fit",
+    unknown: usual2 === void 0 ? "not certain to fit" : usual2.fits ? "likely fits" : "likely does not fit"
+  }[verdict];
+  const need = usual2 === void 0 || perDeviceGiB === void 0 ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}` : `about ${gib(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gib)})`;
+  return `${need}: ${words6}${keys3}`;
 }
 function range3([low, high], words6) {
   const [from, to] = [words6(low), words6(high)];
@@ -48996,9 +48999,13 @@ function jobReport({ name: name6, line, assessment, facts, alternatives, searche
     errors,
     assessment,
     sizing: sizingReport(facts.sizing),
-    alternatives: alternatives.map(({ change, set: set2 }) => ({
+    alternatives: alternatives.map(({ change, set: set2, memory: memory2, likelyChipHours }) => ({
       change,
-      set: set2.map(({ path: path2, value }) => ({ path: path2, value }))
+      set: set2.map(({ path: path2, value }) => ({ path: path2, value })),
+      ...memory2 && {
+        memory: { likelyGiB: rounded(memory2.likelyGiB), capacityGiB: rounded(memory2.capacityGiB) }
+      },
+      ...likelyChipHours !== void 0 && { likelyChipHours: rounded(likelyChipHours) }
     })),
     // Without this, an empty list would say that there is no way to pass.
     ...!searched && { alternativesSearched: false }
@@ -49663,6 +49670,53 @@ var attributes = (values) => Object.entries(values).map(([name6, value]) => ` ${
 init_text_coders();
 init_utf8();
 
+// src/core/report/memory-bar.ts
+init_text_coders();
+
+// src/core/sizing/memory/parts.ts
+init_text_coders();
+var partNames = [
+  "weights",
+  "gradients",
+  "optimizer",
+  "activations",
+  "logits",
+  "buffers",
+  "runtime"
+];
+var totalBytes = (parts) => partNames.reduce((sum2, name6) => sum2 + parts[name6], 0);
+
+// src/core/report/memory-bar.ts
+var width = 48;
+function memoryBar({ usual: usual2, capacityGiB }) {
+  if (usual2 === void 0) return void 0;
+  const { partsGiB, perDeviceGiB } = usual2;
+  const most9 = Math.max(perDeviceGiB, capacityGiB);
+  const at2 = (gib2) => Math.round(gib2 / most9 * width);
+  let sum2 = 0;
+  const need = partNames.map((name6) => {
+    const from = at2(sum2);
+    sum2 += partsGiB[name6];
+    return letterOf[name6].repeat(at2(sum2) - from);
+  }).join("");
+  const filled2 = need.padEnd(width, ".");
+  const end = at2(capacityGiB);
+  return { bar: `${filled2.slice(0, end)}|${filled2.slice(end)}`, legend: `${list(legendOf(partsGiB))} GiB` };
+}
+var letterOf = {
+  weights: "w",
+  gradients: "g",
+  optimizer: "o",
+  activations: "a",
+  logits: "l",
+  buffers: "b",
+  runtime: "r"
+};
+function legendOf(parts) {
+  const all2 = partNames.reduce((sum2, name6) => sum2 + parts[name6], 0);
+  return partNames.filter((name6) => parts[name6] >= all2 / 100).map((name6) => `${name6} ${gibibytes(parts[name6]).replace(" GiB", "")}`);
+}
+
 // src/core/report/not-understood.ts
 init_text_coders();
 function notUnderstood({ errors, notKnown }) {
@@ -49786,7 +49840,9 @@ function jobBlock(file2, job, rules3, options) {
   if (sizes2.length > 0) {
     const { assumptions } = facts.sizing;
     const taken = assumptions.length > 0 ? `<br><sub>Assumed: ${markdownText(assumptions.join("; "))}</sub>` : "";
-    parts.push(`**Sizing:** ${markdownText(sizes2.join("; "))}${taken}`, "");
+    const drawn = facts.sizing.memory && memoryBar(facts.sizing.memory);
+    const bar2 = drawn ? `<br><code>${markdownText(drawn.bar)}</code><br><sub>${markdownText(drawn.legend)}</sub>` : "";
+    parts.push(`**Sizing:** ${markdownText(sizes2.join("; "))}${bar2}${taken}`, "");
   }
   if (findings.length > 0) parts.push(findingList(findings, file2.path, rules3, options), "");
   if (job.alternatives.length > 0)
@@ -50639,9 +50695,12 @@ function sizingLines({ facts }, paint) {
   const { memory: memory2, assumptions } = facts.sizing;
   const parts = sizingParts(facts.sizing);
   if (parts.length === 0) return [];
-  const isPlain4 = memory2 === void 0 || memory2.verdict === "fits" || assumptions.length === 0;
-  const taken = isPlain4 ? [] : wrap(`assumed: ${assumptions.join("; ")}`, 6);
-  return [`    ${parts.join("; ")}`, ...taken].map((line) => paint("dim", line));
+  const isPlain4 = memory2 === void 0 || memory2.verdict === "fits";
+  if (isPlain4) return [paint("dim", `    ${parts.join("; ")}`)];
+  const drawn = memory2 && memoryBar(memory2);
+  const bar2 = drawn ? [`      ${drawn.bar}`, `      ${drawn.legend}`] : [];
+  const taken = assumptions.length > 0 ? wrap(`assumed: ${assumptions.join("; ")}`, 6) : [];
+  return [`    ${parts.join("; ")}`, ...bar2, ...taken].map((line) => paint("dim", line));
 }
 function findingBlock2(finding2, file2, rules3, paint) {
   const { severity: severity2, rule, span: span2, message, remedy: remedy2, job, related, waived } = finding2;
@@ -50674,8 +50733,8 @@ function frame(text3, span2, paint, style) {
   const shown2 = logText(line.slice(start2, start2 + widestFrame));
   const number5 = String(span2.line);
   const gap = " ".repeat(number5.length);
-  const width2 = Math.max(1, Math.min(span2.endColumn - span2.column, widestFrame - (span2.column - 1 - start2)));
-  const underline = " ".repeat(span2.column - 1 - start2) + paint(style, "^".repeat(width2));
+  const width3 = Math.max(1, Math.min(span2.endColumn - span2.column, widestFrame - (span2.column - 1 - start2)));
+  const underline = " ".repeat(span2.column - 1 - start2) + paint(style, "^".repeat(width3));
   return [`    ${paint("dim", `${number5} |`)} ${shown2}`, `    ${paint("dim", `${gap} |`)} ${underline}`];
 }
 function wrap(text3, wordsAt = 12) {
@@ -60042,19 +60101,6 @@ function reducedBytes(job, held2, method3, layout2, states2, bound2) {
 }
 var frozenGradientBytes = ({ method: method3 }, held2, { isDeepSpeed: isDeepSpeed2 }) => method3 === "lora" && !isDeepSpeed2 ? 2 * held2 : 0;
 
-// src/core/sizing/memory/parts.ts
-init_text_coders();
-var partNames = [
-  "weights",
-  "gradients",
-  "optimizer",
-  "activations",
-  "logits",
-  "buffers",
-  "runtime"
-];
-var totalBytes = (parts) => partNames.reduce((sum2, name6) => sum2 + parts[name6], 0);
-
 // src/core/sizing/memory/runtime.ts
 init_text_coders();
 var CONTEXT_GIB = {
@@ -60308,7 +60354,7 @@ function fittingWays(facts, most9 = 2) {
   for (const { words: words6, declaration, count: count3, isPurchase } of attempts(facts)) {
     if (ways.length === most9) return ways;
     const memory2 = memoryFacts(declaration, facts.hardware.candidates, count3 ?? facts.hardware.count);
-    if (!memory2?.usual?.fits || memory2.verdict === "does-not-fit") continue;
+    if (memory2?.usual === void 0 || memory2.usual.perDeviceGiB > memory2.capacityGiB) continue;
     ways.push({ words: words6, perDeviceGiB: memory2.usual.perDeviceGiB });
     if (isPurchase) return ways;
   }
@@ -61886,7 +61932,7 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
     ...layers3 !== void 0 && { layers: layers3 },
     assumptions: [
       ...assumedOfModel(declaration),
-      ...candidates.length > 1 ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
+      ...candidates.length > 1 && chipHours ? [`the accelerator may be several parts: time and energy are those of ${usual2.name}`] : [],
       ...unknownPeak(declaration, usual2),
       ...chipHours && declaration.task === "reinforcement-learning" ? ["time and energy are those of training the policy: rollouts take their own"] : [],
       .../* @__PURE__ */ new Set([...memory2?.assumptions ?? [], ...chipHours ? time2?.assumptions ?? [] : []])
@@ -64534,7 +64580,7 @@ var Search = class {
     if (facts.hardware.kind === void 0 && this.#before.facts.hardware.kind !== void 0) return void 0;
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#notices.has(rule))).size;
     const { memory: memory2 } = facts.sizing;
-    if (memory2?.usual?.fits === false) return void 0;
+    if (memory2?.usual && memory2.usual.perDeviceGiB > memory2.capacityGiB) return void 0;
     const isCertain = memory2 === void 0 || memory2.usual !== void 0 || !this.#requiresCertainty;
     const effort2 = candidate.effort + notices * penalty.notice + (isCertain ? 0 : penalty.uncertainMemory);
     return { candidate, facts, isCertain, effort: effort2 };
@@ -64611,8 +64657,16 @@ function findAlternatives(job, document, judged, set2, thresholds) {
   }
   return chosen2.sort((a, b) => a.effort - b.effort).map((solution) => ({
     change: wordsFor3(judged.facts, solution),
-    set: assignmentsFor(authored2, job.declaration, solution.candidate)
+    set: assignmentsFor(authored2, job.declaration, solution.candidate),
+    ...costsOf(solution)
   }));
+}
+function costsOf({ facts }) {
+  const { memory: memory2, likelyChipHours } = facts.sizing;
+  return {
+    ...memory2?.usual && { memory: { likelyGiB: memory2.usual.perDeviceGiB, capacityGiB: memory2.capacityGiB } },
+    ...likelyChipHours !== void 0 && { likelyChipHours }
+  };
 }
 function canPass(authored2) {
   const { findings } = parseManifest(readDocument(textWith(authored2, [])), authored2.name);
@@ -64703,7 +64757,7 @@ function feedForwardOf2(numbers) {
 // src/core/catalog/models/model-config.ts
 var upTo = (most9, least = 1) => nullish2(int3().check(_gte(least), _lte(most9)));
 var layers2 = upTo(1e4);
-var width = upTo(1e7);
+var width2 = upTo(1e7);
 var experts = upTo(1e5);
 var flag4 = nullish2(boolean2());
 var word4 = nullish2(string3().check(_maxLength(64)));
@@ -64712,27 +64766,27 @@ var fields2 = {
   architectures: nullish2(array(string3().check(_maxLength(128))).check(_maxLength(16))),
   ...{ torch_dtype: word4, dtype: word4, feed_forward_proj: word4, tie_word_embeddings: flag4 },
   ...{ multi_query: flag4, new_decoder_architecture: flag4 },
-  ...{ hidden_size: width, n_embd: width, d_model: width, dim: width },
+  ...{ hidden_size: width2, n_embd: width2, d_model: width2, dim: width2 },
   ...{ num_hidden_layers: layers2, n_layer: layers2, num_layers: layers2, n_layers: layers2 },
   ...{ encoder_layers: layers2, decoder_layers: layers2, num_decoder_layers: layers2 },
-  ...{ num_attention_heads: width, n_head: width, n_heads: width, num_heads: width, encoder_attention_heads: width },
-  ...{ num_key_value_heads: width, num_kv_heads: width, head_dim: width, d_kv: width },
+  ...{ num_attention_heads: width2, n_head: width2, n_heads: width2, num_heads: width2, encoder_attention_heads: width2 },
+  ...{ num_key_value_heads: width2, num_kv_heads: width2, head_dim: width2, d_kv: width2 },
   ...{
-    intermediate_size: width,
-    ffn_dim: width,
-    n_inner: width,
-    d_ff: width,
-    encoder_ffn_dim: width,
-    hidden_dim: width
+    intermediate_size: width2,
+    ffn_dim: width2,
+    n_inner: width2,
+    d_ff: width2,
+    encoder_ffn_dim: width2,
+    hidden_dim: width2
   },
-  ...{ intermediate_size_mlp: width, ffn_hidden_size: width },
+  ...{ intermediate_size_mlp: width2, ffn_hidden_size: width2 },
   ...{ vocab_size: upTo(1e8), max_position_embeddings: upTo(1e9), n_positions: upTo(1e9) },
-  ...{ embedding_size: width, word_embed_proj_dim: width },
+  ...{ embedding_size: width2, word_embed_proj_dim: width2 },
   ...{ num_experts: experts, num_local_experts: experts, n_routed_experts: experts },
-  ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1e3, 0), moe_intermediate_size: width },
+  ...{ num_experts_per_tok: experts, n_shared_experts: upTo(1e3, 0), moe_intermediate_size: width2 },
   ...{ shared_expert_intermediate_size: upTo(1e7, 0), first_k_dense_replace: upTo(1e4, 0) },
   ...{ interleave_moe_layer_step: upTo(1e3) },
-  ...{ q_lora_rank: width, kv_lora_rank: width, qk_nope_head_dim: width, qk_rope_head_dim: width, v_head_dim: width }
+  ...{ q_lora_rank: width2, kv_lora_rank: width2, qk_nope_head_dim: width2, qk_rope_head_dim: width2, v_head_dim: width2 }
 };
 var configSchema = object({ ...fields2, text_config: nullish2(object(fields2)) });
 var mostParameters = 1e16;

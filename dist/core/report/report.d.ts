@@ -119,6 +119,12 @@ export interface ReportAlternative {
         readonly path: readonly (string | number)[];
         readonly value?: unknown;
     }[];
+    /** What the usual way then needs of each device, and what it has. */
+    readonly memory?: {
+        readonly likelyGiB: number;
+        readonly capacityGiB: number;
+    };
+    readonly likelyChipHours?: number;
 }
 /** A place in a text: 1-based, columns in UTF-16 units, the end exclusive. */
 export interface ReportSpan {
