@@ -75,13 +75,24 @@ describe('a comparison', () => {
     expect(row?.sizing.memory).toEqual(h100?.facts.sizing.memory)
   })
 
-  it('puts the better verdict first, then what is at hand, then the sooner', () => {
+  it('puts the better verdict first, then what is at hand, then the fewer chip-hours', () => {
     const order = ['fit', 'undecided', 'questionable', 'mismatch']
     const ranks = rows.map(({ verdict }) => order.indexOf(verdict))
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
     const fits = rows.filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
-    const hours = fits.map(({ sizing }) => sizing.likelyHours ?? Number.POSITIVE_INFINITY)
+    const hours = fits.map(({ sizing }) => sizing.likelyChipHours ?? Number.POSITIVE_INFINITY)
     expect(hours).toEqual([...hours].sort((a, b) => a - b))
+  })
+
+  it('puts first what the job fills best, where nothing tells how much work it is', () => {
+    const { rows } = compare(
+      'framework: pytorch\nscale: { parameters: 7B }\nhardware: { accelerator: h100, count: 1 }\n',
+    )
+    const empty = rows
+      .filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
+      .flatMap(({ sizing: { memory } }) => (memory?.usual ? [1 - memory.usual.perDeviceGiB / memory.capacityGiB] : []))
+    expect(empty.length).toBeGreaterThan(5)
+    expect(empty).toEqual([...empty].sort((a, b) => a - b))
   })
 
   it('says what is not at hand, and nothing of prices that were not declared', () => {

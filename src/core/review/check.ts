@@ -120,7 +120,7 @@ function reviewJob(
       severity,
       job: job.name,
       message,
-      remedy,
+      remedy: typeof remedy === 'function' ? remedy() : remedy,
       span: locate(job.node, at, document),
       path: at,
       related: related.map(relatedPlace),

@@ -174,11 +174,14 @@ function rowOf(
 
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
-/** By verdict, then by what has fewer findings, then the sooner done, then the fewer chip-hours. */
+/**
+ * By verdict and place, then by chip-hours (a price may be that of the present chip alone); where nothing tells the work,
+ * what the job fills best comes first: a chip that stays empty is paid for all the same.
+ */
 function byMerit(a: ComparedRow, b: ComparedRow): number {
   const last = Number.POSITIVE_INFINITY
-  const memoryUse = ({ sizing }: ComparedRow): number =>
-    sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last
+  const emptyShare = ({ sizing: { memory } }: ComparedRow): number =>
+    memory?.usual ? Math.abs(1 - memory.usual.perDeviceGiB / memory.capacityGiB) : last
   const rank = (value: (row: ComparedRow) => number): number => {
     const [one, other] = [value(a), value(b)]
     return one === other ? 0 : one - other
@@ -186,9 +189,8 @@ function byMerit(a: ComparedRow, b: ComparedRow): number {
   return (
     rank(({ verdict }) => verdicts.indexOf(verdict)) ||
     rank(({ isElsewhere }) => Number(isElsewhere)) ||
-    rank(({ sizing }) => sizing.likelyHours ?? last) ||
-    rank(({ sizing }) => sizing.chipHours?.[0] ?? last) ||
-    rank(memoryUse)
+    rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
+    rank(emptyShare)
   )
 }
 

@@ -14,7 +14,8 @@ export interface Mismatch {
   readonly problem: string
   /** Why, as the source has it, in our words. */
   readonly reason: string
-  readonly remedy: string
+  /** A function where it takes work to find: of the many variants of a job that are tried, most are never shown. */
+  readonly remedy: string | (() => string)
   /** Other places that the mismatch speaks of, such as the launch file that asks for something else. */
   readonly related?: readonly { readonly path: string; readonly line: number; readonly message: string }[]
   /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
