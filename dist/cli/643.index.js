@@ -17303,7 +17303,7 @@ function reviewJob(job, document, set, thresholds, search, evidence) {
             severity,
             job: job.name,
             message,
-            remedy,
+            remedy: typeof remedy === 'function' ? remedy() : remedy,
             span: (0,text_document/* locate */.x5)(job.node, at, document),
             path: at,
             related: related.map(relatedPlace),
@@ -17473,19 +17473,21 @@ function rowOf({ facts, assessment, mismatches }, isChosen, isElsewhere, acceler
     };
 }
 const graveness = ({ severity }) => ['error', 'warning', 'notice'].indexOf(severity);
-/** By verdict, then by what has fewer findings, then the sooner done, then the fewer chip-hours. */
+/**
+ * By verdict and place, then by chip-hours (a price may be that of the present chip alone); where nothing tells the work,
+ * what the job fills best comes first: a chip that stays empty is paid for all the same.
+ */
 function byMerit(a, b) {
     const last = Number.POSITIVE_INFINITY;
-    const memoryUse = ({ sizing }) => sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last;
+    const emptyShare = ({ sizing: { memory } }) => memory?.usual ? Math.abs(1 - memory.usual.perDeviceGiB / memory.capacityGiB) : last;
     const rank = (value) => {
         const [one, other] = [value(a), value(b)];
         return one === other ? 0 : one - other;
     };
     return (rank(({ verdict }) => _assessment_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict)) ||
         rank(({ isElsewhere }) => Number(isElsewhere)) ||
-        rank(({ sizing }) => sizing.likelyHours ?? last) ||
-        rank(({ sizing }) => sizing.chipHours?.[0] ?? last) ||
-        rank(memoryUse));
+        rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
+        rank(emptyShare));
 }
 function assumptionsOf(rows, { hardware }, isPriced) {
     const other = 'of another kind as many as bring the same peak, or the least that fit';
@@ -24916,7 +24918,7 @@ function reasonOf({ task, scale }, parts) {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 problem: `The job needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}.`,
                 reason: reasonOf(facts, memory.leastPartsGiB),
-                remedy: fittingWords(facts) ??
+                remedy: () => fittingWords(facts) ??
                     'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
@@ -25181,7 +25183,7 @@ const clearlyTooMuch = 1.1;
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 problem: `${trainingWords(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
                 reason: reasonOf(facts, memory.usual.partsGiB),
-                remedy: fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
+                remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
             },
         ];

@@ -60493,7 +60493,7 @@ var does_not_fit_default = defineRule({
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(capacityGiB)}.`,
         reason: reasonOf(facts, memory2.leastPartsGiB),
-        remedy: fittingWords(facts) ?? "Take more accelerators to shard over, accelerators with more memory, or a smaller model.",
+        remedy: () => fittingWords(facts) ?? "Take more accelerators to shard over, accelerators with more memory, or a smaller model.",
         ...uncertainCapacity && { severity: "warning" }
       }
     ];
@@ -60736,7 +60736,7 @@ var unlikely_to_fit_default = defineRule({
         at: ["hardware", hardware2.declared.count === void 0 ? "accelerator" : "count"],
         problem: `${trainingWords(facts)} a model of ${amount(scale3.parameters ?? 0)} parameters needs about ${gibibytes(perDeviceGiB)} on each device, and ${hardware2.label} has ${gibibytes(memory2.capacityGiB)}.`,
         reason: reasonOf(facts, memory2.usual.partsGiB),
-        remedy: fittingWords(facts) ?? "Take accelerators with more memory, or a smaller model.",
+        remedy: () => fittingWords(facts) ?? "Take accelerators with more memory, or a smaller model.",
         ...memory2.uncertainCapacity && { severity: "notice" }
       }
     ];
@@ -62317,12 +62317,12 @@ function rowOf2({ facts, assessment, mismatches }, isChosen, isElsewhere2, accel
 var graveness = ({ severity: severity2 }) => ["error", "warning", "notice"].indexOf(severity2);
 function byMerit(a, b) {
   const last3 = Number.POSITIVE_INFINITY;
-  const memoryUse = ({ sizing }) => sizing.memory?.usual ? sizing.memory.usual.perDeviceGiB / sizing.memory.capacityGiB : last3;
+  const emptyShare = ({ sizing: { memory: memory2 } }) => memory2?.usual ? Math.abs(1 - memory2.usual.perDeviceGiB / memory2.capacityGiB) : last3;
   const rank = (value) => {
     const [one2, other3] = [value(a), value(b)];
     return one2 === other3 ? 0 : one2 - other3;
   };
-  return rank(({ verdict }) => verdicts.indexOf(verdict)) || rank(({ isElsewhere: isElsewhere2 }) => Number(isElsewhere2)) || rank(({ sizing }) => sizing.likelyHours ?? last3) || rank(({ sizing }) => sizing.chipHours?.[0] ?? last3) || rank(memoryUse);
+  return rank(({ verdict }) => verdicts.indexOf(verdict)) || rank(({ isElsewhere: isElsewhere2 }) => Number(isElsewhere2)) || rank(({ sizing }) => sizing.likelyChipHours ?? last3) || rank(emptyShare);
 }
 function assumptionsOf(rows, { hardware: hardware2 }, isPriced) {
   const other3 = "of another kind as many as bring the same peak, or the least that fit";
@@ -65005,7 +65005,7 @@ function reviewJob(job, document, set2, thresholds, search, evidence) {
       severity: severity2,
       job: job.name,
       message,
-      remedy: remedy2,
+      remedy: typeof remedy2 === "function" ? remedy2() : remedy2,
       span: locate(job.node, at2, document),
       path: at2,
       related: related.map(relatedPlace)
