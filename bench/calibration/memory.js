@@ -82,9 +82,9 @@ const judged = (outcomes, verdict) =>
 const count = (outcomes) => rows.filter(({ outcome }) => outcomes.includes(outcome)).length
 const ran = ['measured', 'fits']
 
-const bySource = Object.entries(Object.groupBy?.(measured, ({ row }) => row.source) ?? grouped(measured))
+const bySource = Object.entries(groupedBySource(measured))
 
-function grouped(runs) {
+function groupedBySource(runs) {
   const groups = {}
   for (const run of runs) {
     groups[run.row.source] ??= []

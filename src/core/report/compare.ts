@@ -1,6 +1,6 @@
 import type { ComparedRow, Comparison } from '../review/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../text/encode.ts'
-import { amount, duration, gibibytes } from '../text/wording.ts'
+import { amount, duration, gibibyteFigure, gibibytes } from '../text/wording.ts'
 import type { ComparisonReport } from './report.ts'
 import { range, sizingReport } from './sizing.ts'
 import { version } from './version.ts'
@@ -129,12 +129,11 @@ function cellsOf(row: ComparedRow): [string, string, string, string, string, str
 /** "about 52 of 80 GiB, 35 % free". */
 function memoryCell({ memory }: ComparedRow['sizing']): string {
   if (memory === undefined || memory.needs.includes('hardware.count')) return ''
-  const number = (value: number): string => gibibytes(value).replace(' GiB', '')
   const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory
   const capacity = gibibytes(capacityGiB)
   if (verdict === 'does-not-fit' || usual === undefined)
-    return `from ${number(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`
-  const need = `about ${number(usual.perDeviceGiB)} of ${capacity}`
+    return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`
+  const need = `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity}`
   return usual.fits
     ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
     : `${need}, too much`

@@ -1,6 +1,6 @@
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import { type MemoryParts, partNames } from '../sizing/memory/parts.ts'
-import { gibibytes, list } from '../text/wording.ts'
+import { gibibyteFigure, list } from '../text/wording.ts'
 
 /** So many characters stand for the memory of a device, or for the need where that is larger. */
 const width = 48
@@ -44,7 +44,5 @@ const letterOf: Readonly<Record<keyof MemoryParts, string>> = {
 /** What is less than a hundredth of the need would only be noise. */
 function legendOf(parts: MemoryParts): string[] {
   const all = partNames.reduce((sum, name) => sum + parts[name], 0)
-  return partNames
-    .filter((name) => parts[name] >= all / 100)
-    .map((name) => `${name} ${gibibytes(parts[name]).replace(' GiB', '')}`)
+  return partNames.filter((name) => parts[name] >= all / 100).map((name) => `${name} ${gibibyteFigure(parts[name])}`)
 }

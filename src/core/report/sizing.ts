@@ -1,7 +1,7 @@
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
-import { amount, duration, gibibytes } from '../text/wording.ts'
+import { amount, duration, gibibyteFigure } from '../text/wording.ts'
 import type { ReportSizing } from './report.ts'
 
 type Interval = readonly [number, number]
@@ -27,7 +27,7 @@ export function memoryWords({
   capacityGiB,
   needs,
 }: NonNullable<SizingFacts['memory']>): string {
-  const capacity = `${gib(capacityGiB)} GiB a device`
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB a device`
   const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : ''
   const words = {
     fits: 'fits',
@@ -36,8 +36,8 @@ export function memoryWords({
   }[verdict]
   const need =
     usual === undefined || perDeviceGiB === undefined
-      ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}`
-      : `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)})`
+      ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}`
+      : `about ${gibibyteFigure(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gibibyteFigure)})`
   return `${need}: ${words}${keys}`
 }
 
@@ -48,8 +48,6 @@ export function range([low, high]: Interval, words: (value: number) => string): 
   const unit = /[^\d.,]+$/.exec(to)?.[0]
   return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`
 }
-
-const gib = (value: number): string => gibibytes(value).replace(' GiB', '')
 
 /** The sizing as the JSON reports give it. */
 export function sizingReport(facts: SizingFacts): ReportSizing {

@@ -33,7 +33,9 @@ export function memoryFacts(
   // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
   if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
     return undefined
-  const estimates = candidates.flatMap((candidate) => memoryOn(declaration, candidate, count) ?? [])
+  const { model, scale } = declaration
+  const shape = publishedShape(model?.name, model?.architecture, scale?.parameters)
+  const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? [])
   const [first] = estimates
   if (first === undefined) return undefined
   const agreed = estimates.every(({ verdict }) => verdict === first.verdict)
@@ -62,6 +64,7 @@ export function memoryFacts(
 
 function memoryOn(
   { task, framework, scale, model, hardware }: JobDeclaration,
+  shape: PublishedShape | undefined,
   chip: Accelerator,
   count: number | undefined,
 ) {
@@ -71,7 +74,7 @@ function memoryOn(
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
     task,
     architecture: model?.architecture,
-    shape: publishedShape(model?.name, model?.architecture, scale?.parameters),
+    shape,
     parameters: scale?.parameters,
     activeParameters: scale?.active_parameters,
     embeddingParameters: scale?.embedding_parameters,

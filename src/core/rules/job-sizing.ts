@@ -56,14 +56,14 @@ export function sizeJob(
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
-  const time = timeOn(declaration, usual, count, mfu)
+  const loss = lossOn(declaration, usual, count)
+  const time = timeOn(declaration, usual, count, loss, mfu)
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, rowsPerChip)
   const layers = namedShape(declaration)?.layers
-  const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual, count)
   return {
     ...(memory && { memory }),
     ...(hours && { hours }),
@@ -73,7 +73,7 @@ export function sizeJob(
     ...(energy && { energyKWh: energy }),
     ...(cost && { cost }),
     ...(padding && { padding }),
-    ...(pipeline && { pipeline }),
+    ...(loss.pipeline && { pipeline: loss.pipeline }),
     ...(layers !== undefined && { layers }),
     assumptions: [
       ...assumedOfModel(declaration),
@@ -104,12 +104,7 @@ function assumedOfModel({ model, scale }: JobDeclaration): string[] {
 }
 
 /** What the layout leaves idle on an accelerator. */
-const lossOn = (
-  hardware: JobDeclaration['hardware'],
-  scale: JobDeclaration['scale'],
-  chip: Accelerator,
-  count: number | undefined,
-): LayoutLoss =>
+const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: number | undefined): LayoutLoss =>
   layoutLoss({
     parallelism: hardware?.parallelism,
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
@@ -124,9 +119,10 @@ function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string
 }
 
 function timeOn(
-  { task, scale, model, hardware }: JobDeclaration,
+  { task, scale, model }: JobDeclaration,
   chip: Accelerator,
   count: number | undefined,
+  loss: LayoutLoss,
   ownMfu: Thresholds['mfu'],
 ): TimeEstimate | undefined {
   const peak = peakFor(chip, model?.precision)
@@ -137,7 +133,7 @@ function timeOn(
     peakPrecision: peak.precision,
     ownMfu,
     chips: count,
-    layoutLoss: lossOn(hardware, scale, chip, count),
+    layoutLoss: loss,
     task,
     architecture: model?.architecture,
     parameters: scale?.parameters,

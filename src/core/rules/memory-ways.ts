@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
 
 /** A change of the declaration with which the usual way fits, in words, and what it then needs. */
-export interface FittingWay {
+interface FittingWay {
   readonly words: string
   readonly perDeviceGiB: number
 }
@@ -19,7 +19,7 @@ interface Attempt {
 }
 
 /** From here on a sequence is worth splitting over devices. */
-const longSequence = 16_384
+export const longSequence = 16_384
 /** So many more devices are tried. */
 const mostTimes = 64
 
@@ -28,7 +28,7 @@ const mostTimes = 64
  * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
  * sized anew.
  */
-export function fittingWays(facts: Facts, most = 2): readonly FittingWay[] {
+function fittingWays(facts: Facts, most = 2): readonly FittingWay[] {
   const ways: FittingWay[] = []
   for (const { words, declaration, count, isPurchase } of attempts(facts)) {
     if (ways.length === most) return ways

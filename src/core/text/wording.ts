@@ -24,7 +24,10 @@ export function duration(hours: number): string {
 }
 
 /** "41.2 GiB", "768 GiB". */
-export const gibibytes = (value: number): string => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`
+export const gibibytes = (value: number): string => `${gibibyteFigure(value)} GiB`
+
+/** The figure alone, where its unit stands elsewhere. */
+export const gibibyteFigure = (value: number): string => (value < 100 ? value.toFixed(1) : value.toFixed(0))
 
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
 export function list(words: readonly string[], between = 'and'): string {

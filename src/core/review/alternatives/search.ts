@@ -2,6 +2,7 @@ import type { Accelerator } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
+import { longSequence } from '../../rules/memory-ways.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import {
@@ -53,8 +54,6 @@ export interface Solution {
 const mostJudged = 150
 /** So many accelerators of one kind are tried. */
 const mostOfAKind = 7
-/** From so many tokens on a sequence is worth splitting over devices. */
-const longSequence = 16_384
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../rules/facts.ts'
-import { duration, gibibytes, list } from '../../text/wording.ts'
+import { duration, gibibyteFigure, gibibytes, list } from '../../text/wording.ts'
 import type { StepKind } from './candidate.ts'
 import { details } from './candidate-changes.ts'
 import type { Solution } from './search.ts'
@@ -38,7 +38,7 @@ function memoryWords(before: Facts, { facts, candidate }: Solution): string | un
   const wasInDoubt = before.sizing.memory?.usual?.fits !== true
   const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator')
   if (memory?.usual === undefined || !(wasInDoubt || isOther)) return undefined
-  const need = gibibytes(memory.usual.perDeviceGiB).replace(' GiB', '')
+  const need = gibibyteFigure(memory.usual.perDeviceGiB)
   return `needs about ${need} of ${gibibytes(memory.capacityGiB)} a device`
 }
 

@@ -87,8 +87,7 @@ export function activationBytes(
 ): number | undefined {
   const architecture = architectureOf(job)
   const samples = job.microBatchSize ?? 1
-  if (architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn')
-    return layersBytes(job, shape, layout, bound)
+  if (readsSequences(job)) return layersBytes(job, shape, layout, bound)
   if (isLow(bound)) return 0
   if (architecture === 'mlp' || architecture === 'recommender') return samples * perceptronSampleBytes(parameters)
   if (architecture === 'cnn' || architecture === 'resnet' || architecture === 'diffusion')

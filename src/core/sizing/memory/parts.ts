@@ -28,7 +28,3 @@ export const partNames = [
 
 /** All parts together, in bytes. */
 export const totalBytes = (parts: MemoryParts): number => partNames.reduce((sum, name) => sum + parts[name], 0)
-
-/** The part that takes most. */
-export const largestPart = (parts: MemoryParts): keyof MemoryParts =>
-  partNames.reduce((most, name) => (parts[name] > parts[most] ? name : most))

@@ -57,19 +57,20 @@ export function trainingStateBytes(input: StatesInput, bound: Bound): StateBytes
   return {
     weights: isLow(bound) ? Math.min(copy, compute) : copy,
     gradients: bound === 'frugal' ? 0 : bound === 'most' && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
-    optimizer:
-      isOpen && isLow(bound)
-        ? at(bound, [bound === 'frugal' ? 0 : 2.1, 0, 0])
-        : master + momentBytes(input, kept, bound),
+    optimizer: (isOpen && isLow(bound) ? 0 : master) + momentBytes(input, kept, bound),
   }
 }
 
-/** Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. */
-function momentBytes({ optimizer, optimizerPrecision }: StatesInput, keptBytes: number, bound: Bound): number {
-  if (optimizer === 'adam-8bit') return bound === 'frugal' ? 0 : at(bound, MOMENT_BYTES[optimizer])
+/**
+ * Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. Where no optimizer is
+ * declared the least is that in 8 bits, and the usual one AdamW.
+ */
+function momentBytes(input: StatesInput, keptBytes: number, bound: Bound): number {
+  const { optimizer = isLow(bound) ? 'adam-8bit' : 'adamw', optimizerPrecision } = input
+  const moments = at(bound, MOMENT_BYTES[optimizer])
+  if (optimizer === 'adam-8bit') return bound === 'frugal' ? 0 : moments
   const share = (optimizerPrecision === undefined ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4
-  if (optimizer === undefined && isLow(bound)) return bound === 'frugal' ? 0 : 2.1
-  return at(bound, MOMENT_BYTES[optimizer ?? 'adamw']) * share
+  return moments * share
 }
 
 /** Bytes of NF4 with its scales: with double quantisation, between, without. Source: QLoRA, arXiv 2305.14314, section 3. */
