@@ -329,8 +329,8 @@ function termRows({ waiverTerms: { maxDays, inline, never } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
-var rules = __webpack_require__(4471);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
+var rules = __webpack_require__(5735);
 // EXTERNAL MODULE: ./build/edge/cli/arguments.js
 var cli_arguments = __webpack_require__(5097);
 // EXTERNAL MODULE: external "node:fs"

@@ -120,8 +120,8 @@ var survey = __webpack_require__(8517);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/rule-set.js + 2 modules
 var rule_set = __webpack_require__(3060);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
-var rules = __webpack_require__(4471);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
+var rules = __webpack_require__(5735);
 // EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
 var check = __webpack_require__(7152);
 // EXTERNAL MODULE: ./build/core/policy/layers/merge.js + 1 modules

@@ -15135,12 +15135,11 @@ function cellsOf(row) {
 function memoryCell({ memory }) {
     if (memory === undefined || memory.needs.includes('hardware.count'))
         return '';
-    const number = (value) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(value).replace(' GiB', '');
     const { usual, leastPerDeviceGiB, capacityGiB, verdict } = memory;
     const capacity = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibytes */ .pn)(capacityGiB);
     if (verdict === 'does-not-fit' || usual === undefined)
-        return `from ${number(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`;
-    const need = `about ${number(usual.perDeviceGiB)} of ${capacity}`;
+        return `from ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)} of ${capacity}${verdict === 'does-not-fit' ? ', too much' : ''}`;
+    const need = `about ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB)} of ${capacity}`;
     return usual.fits
         ? `${need}, ${Math.floor(100 * (1 - usual.perDeviceGiB / capacityGiB))} % free`
         : `${need}, too much`;
@@ -15513,7 +15512,7 @@ function memoryBar({ usual, capacityGiB }) {
     const most = Math.max(perDeviceGiB, capacityGiB);
     const at = (gib) => Math.round((gib / most) * width);
     let sum = 0;
-    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX
+    const need = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w
         .map((name) => {
         const from = at(sum);
         sum += partsGiB[name];
@@ -15535,10 +15534,8 @@ const letterOf = {
 };
 /** What is less than a hundredth of the need would only be noise. */
 function legendOf(parts) {
-    const all = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX.reduce((sum, name) => sum + parts[name], 0);
-    return _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .wX
-        .filter((name) => parts[name] >= all / 100)
-        .map((name) => `${name} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(parts[name]).replace(' GiB', '')}`);
+    const all = _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.reduce((sum, name) => sum + parts[name], 0);
+    return _sizing_memory_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .partNames */ .w.filter((name) => parts[name] >= all / 100).map((name) => `${name} ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibyteFigure */ .Wr)(parts[name])}`);
 }
 
 
@@ -15603,7 +15600,7 @@ function sizingParts({ memory, hours, chipHours, energyKWh, cost }) {
 }
 /** "about 52 of 80 GiB a device (41–58): fits". */
 function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacityGiB, needs, }) {
-    const capacity = `${gib(capacityGiB)} GiB a device`;
+    const capacity = `${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(capacityGiB)} GiB a device`;
     const keys = verdict === 'unknown' && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(', ')})` : '';
     const words = {
         fits: 'fits',
@@ -15611,8 +15608,8 @@ function memoryWords({ verdict, perDeviceGiB, usual, leastPerDeviceGiB, capacity
         unknown: usual === undefined ? 'not certain to fit' : usual.fits ? 'likely fits' : 'likely does not fit',
     }[verdict];
     const need = usual === undefined || perDeviceGiB === undefined
-        ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}`
-        : `about ${gib(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, gib)})`;
+        ? `at least ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(leastPerDeviceGiB)} of ${capacity}`
+        : `about ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)(usual.perDeviceGiB)} of ${capacity} (${range(perDeviceGiB, _text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibyteFigure */ .Wr)})`;
     return `${need}: ${words}${keys}`;
 }
 /** "4–6 days" where both ends share a unit, else "20 h – 4 days". */
@@ -15623,7 +15620,6 @@ function range([low, high], words) {
     const unit = /[^\d.,]+$/.exec(to)?.[0];
     return unit !== undefined && from.endsWith(unit) ? `${from.slice(0, -unit.length)}–${to}` : `${from}–${to}`;
 }
-const gib = (value) => (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .gibibytes */ .pn)(value).replace(' GiB', '');
 /** The sizing as the JSON reports give it. */
 function sizingReport(facts) {
     const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, assumptions } = facts;
@@ -16162,6 +16158,8 @@ function present(values) {
 
 // EXTERNAL MODULE: ./build/core/catalog/providers.js + 3 modules
 var providers = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/core/rules/memory-ways.js
+var memory_ways = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/core/review/hardware-choice.js
 var hardware_choice = __webpack_require__(5543);
 ;// CONCATENATED MODULE: ./build/core/review/alternatives/candidate-changes.js
@@ -16428,12 +16426,11 @@ function distanceBetween(one, other) {
 
 
 
+
 /** So many candidates of one job are judged at the most. */
 const mostJudged = 150;
 /** So many accelerators of one kind are tried. */
 const mostOfAKind = 7;
-/** From so many tokens on a sequence is worth splitting over devices. */
-const longSequence = 16_384;
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6;
 /** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
@@ -16730,7 +16727,7 @@ class Search {
             return [[splitWeights]];
         const { count } = this.#before.facts.hardware;
         const devices = count && count * (this.#present()?.devicesPerChip ?? 1);
-        const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= longSequence;
+        const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= memory_ways/* longSequence */.g4;
         const splits = isLong ? [2, 4, 8, 16].map((context) => [splitSequence(devices, context)]) : [];
         const adapted = task === 'fine-tuning' ? [[adapters('lora')], [adapters('qlora')], [shard, adapters('qlora')]] : [];
         const free = [[recompute], [shard], [shard, recompute], ...splits];
@@ -16818,7 +16815,7 @@ function memoryWords(before, { facts, candidate }) {
     const isOther = candidate.steps.some(({ kind }) => kind === 'accelerator');
     if (memory?.usual === undefined || !(wasInDoubt || isOther))
         return undefined;
-    const need = (0,wording/* gibibytes */.pn)(memory.usual.perDeviceGiB).replace(' GiB', '');
+    const need = (0,wording/* gibibyteFigure */.Wr)(memory.usual.perDeviceGiB);
     return `needs about ${need} of ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)} a device`;
 }
 /** From this ratio on, a difference in time is worth a word. */
@@ -17355,7 +17352,7 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _manifest_job_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9244);
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
 /* harmony import */ var _policy_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3060);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4471);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5735);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
 /* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8584);
@@ -18221,14 +18218,14 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
         return { assumptions: [], needs: [] };
     const [usual] = candidates;
     const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
-    const time = timeOn(declaration, usual, count, mfu);
+    const loss = lossOn(declaration, usual, count);
+    const time = timeOn(declaration, usual, count, loss, mfu);
     const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
     const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
     const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
     const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
     const padding = paddingFacts(candidates, rowsPerChip);
     const layers = (0,job_memory/* namedShape */.z)(declaration)?.layers;
-    const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual, count);
     return {
         ...(memory && { memory }),
         ...(hours && { hours }),
@@ -18238,7 +18235,7 @@ function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = []
         ...(energy && { energyKWh: energy }),
         ...(cost && { cost }),
         ...(padding && { padding }),
-        ...(pipeline && { pipeline }),
+        ...(loss.pipeline && { pipeline: loss.pipeline }),
         ...(layers !== undefined && { layers }),
         assumptions: [
             ...assumedOfModel(declaration),
@@ -18269,7 +18266,7 @@ function assumedOfModel({ model, scale }) {
         : [];
 }
 /** What the layout leaves idle on an accelerator. */
-const lossOn = (hardware, scale, chip, count) => layoutLoss({
+const lossOn = ({ hardware, scale }, chip, count) => layoutLoss({
     parallelism: hardware?.parallelism,
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
     globalBatchSize: scale?.global_batch_size,
@@ -18280,7 +18277,7 @@ function unknownPeak({ task, model }, chip) {
     const isKnown = task === 'inference' || (0,catalog_peak/* peakFor */.P)(chip, model?.precision) !== undefined;
     return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
 }
-function timeOn({ task, scale, model, hardware }, chip, count, ownMfu) {
+function timeOn({ task, scale, model }, chip, count, loss, ownMfu) {
     const peak = (0,catalog_peak/* peakFor */.P)(chip, model?.precision);
     if (peak === undefined)
         return undefined;
@@ -18290,7 +18287,7 @@ function timeOn({ task, scale, model, hardware }, chip, count, ownMfu) {
         peakPrecision: peak.precision,
         ownMfu,
         chips: count,
-        layoutLoss: lossOn(hardware, scale, chip, count),
+        layoutLoss: loss,
         task,
         architecture: model?.architecture,
         parameters: scale?.parameters,
@@ -19324,8 +19321,8 @@ var document_reader = __webpack_require__(1319);
 var rule_set = __webpack_require__(3060);
 // EXTERNAL MODULE: ./build/core/policy/waiver/waivers.js
 var waiver_waivers = __webpack_require__(227);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
-var rules = __webpack_require__(4471);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
+var rules = __webpack_require__(5735);
 // EXTERNAL MODULE: ./build/core/review/check.js + 11 modules
 var check = __webpack_require__(7152);
 // EXTERNAL MODULE: ./build/core/review/manifest-waivers.js + 2 modules
@@ -19439,7 +19436,7 @@ const isBeyondRoot = (path) => path.startsWith('../');
 /* harmony export */ });
 /* unused harmony export noteOf */
 /* harmony import */ var _finding_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7531);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4471);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5735);
 
 
 function noteOf(rule) {
@@ -19527,7 +19524,7 @@ function refuse(verb, limit) {
 
 /***/ }),
 
-/***/ 4471:
+/***/ 5735:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -24742,162 +24739,8 @@ hardware: tpu-v5p-512
 `,
 }));
 
-// EXTERNAL MODULE: ./build/core/rules/job-memory.js + 10 modules
-var job_memory = __webpack_require__(3697);
-;// CONCATENATED MODULE: ./build/core/rules/memory-ways.js
-
-
-/** From here on a sequence is worth splitting over devices. */
-const longSequence = 16_384;
-/** So many more devices are tried. */
-const mostTimes = 64;
-/**
- * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
- * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
- * sized anew.
- */
-function fittingWays(facts, most = 2) {
-    const ways = [];
-    for (const { words, declaration, count, isPurchase } of attempts(facts)) {
-        if (ways.length === most)
-            return ways;
-        const memory = (0,job_memory/* memoryFacts */.B)(declaration, facts.hardware.candidates, count ?? facts.hardware.count);
-        // On the smallest of the parts that a name may be.
-        if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB)
-            continue;
-        ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB });
-        if (isPurchase)
-            return ways;
-    }
-    return ways;
-}
-/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
-function fittingWords(facts) {
-    const [first, ...others] = fittingWays(facts);
-    if (first === undefined)
-        return undefined;
-    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,wording/* gibibytes */.pn)(perDeviceGiB)})`);
-    return `It fits ${first.words} (${(0,wording/* gibibytes */.pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
-}
-function* attempts(facts) {
-    if (facts.task === 'inference')
-        yield* servingAttempts(facts);
-    else {
-        yield* freeAttempts(facts);
-        yield* optimizerAttempts(facts);
-        yield* adapterAttempts(facts);
-    }
-    yield* moreDevices(facts);
-}
-const withModel = ({ declaration }, model) => ({
-    ...declaration,
-    model: { ...declaration.model, ...model },
-});
-const withParallelism = ({ declaration }, parallelism) => ({
-    ...declaration,
-    hardware: { ...declaration.hardware, parallelism },
-});
-function* freeAttempts(facts) {
-    const { model, scale, hardware, declaration } = facts;
-    const { count = 1 } = hardware;
-    const { parallelism } = hardware.declared;
-    const recomputed = { activation_checkpointing: true };
-    if (model.activation_checkpointing === false || model.activation_checkpointing === 'selective')
-        yield { words: 'with activation checkpointing', declaration: withModel(facts, recomputed) };
-    const micro = scale.micro_batch_size;
-    if (micro !== undefined && micro > 1)
-        yield {
-            words: 'with a micro-batch of one sample',
-            declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } },
-        };
-    const isWhole = typeof parallelism === 'string' && parallelism !== 'fsdp' && parallelism !== 'zero-3';
-    if (count > 1 && isWhole)
-        yield { words: `sharded over its ${count} devices (FSDP)`, declaration: withParallelism(facts, 'fsdp') };
-    const tokens = scale.sequence_length ?? 0;
-    if (count <= 1 || tokens < longSequence)
-        return;
-    for (let context = 2; context <= count; context *= 2) {
-        const degrees = { fsdp: count / context, context };
-        if (!Number.isInteger(degrees.fsdp))
-            return;
-        const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees);
-        yield { words: `with the sequence split over ${context} devices (context parallelism)`, declaration: declared };
-    }
-}
-function* optimizerAttempts(facts) {
-    const { model } = facts;
-    const isAdam = model.optimizer === undefined || model.optimizer === 'adam' || model.optimizer === 'adamw';
-    const isTrained = model.method === undefined || model.method === 'full';
-    if (!isAdam || !isTrained || (model.precision ?? 'bf16') !== 'bf16')
-        return;
-    const words = 'with 8-bit Adam in pure bf16';
-    yield { words, declaration: withModel(facts, { optimizer: 'adam-8bit', weights_precision: 'bf16' }) };
-}
-function* adapterAttempts(facts) {
-    const { method } = facts.model;
-    if (facts.task !== 'fine-tuning' || method === 'qlora' || method === 'full')
-        return;
-    if (method !== 'lora')
-        yield { words: 'with LoRA', declaration: withModel(facts, { method: 'lora' }) };
-    yield { words: 'with QLoRA', declaration: withModel(facts, { method: 'qlora' }) };
-}
-function* servingAttempts(facts) {
-    const { count = 1 } = facts.hardware;
-    if (count > 1 && facts.hardware.declared.parallelism === undefined)
-        yield { words: `split over its ${count} devices`, declaration: withParallelism(facts, tensorOver(count)) };
-    if (facts.model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(facts.model.precision ?? ''))
-        yield { words: 'with weights in 8 bits', declaration: withModel(facts, { weights_precision: 'int8' }) };
-}
-function* moreDevices(facts) {
-    const { count = 1, kind, declared } = facts.hardware;
-    const isServed = facts.task === 'inference';
-    for (let times = 2; times <= mostTimes; times *= 2) {
-        const devices = count * times;
-        const sharded = declared.parallelism === undefined ? undefined : 'fsdp';
-        const words = `${isServed ? 'split' : 'sharded'} over ${devices} ${kind === 'gpu' ? 'cards' : 'chips'}`;
-        const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded);
-        yield { words, declaration, count: devices, isPurchase: true };
-    }
-}
-const tensorOver = (tensor) => ({ tensor });
-/** What takes most of the memory. */
-function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
-    const states = weights + gradients + optimizer + buffers;
-    if (logits > Math.max(states, activations))
-        return 'logits';
-    return activations > states ? 'activations' : 'states';
-}
-const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
-/** "With AdamW in mixed precision": how the states of a full training come to their size. */
-function trainingWords({ model, task }) {
-    if (task === 'inference')
-        return 'Served the usual way';
-    if (model.method === 'lora' || model.method === 'qlora')
-        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
-    const optimizer = model.optimizer ?? 'adamw';
-    const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
-    const precision = model.precision ?? 'bf16';
-    if (precision === 'fp32' || precision === 'fp64')
-        return `With ${name} in ${precision}`;
-    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
-}
-/** Why the job takes so much memory, by the largest of its parts. */
-function reasonOf({ task, scale }, parts) {
-    const cause = mainCause(parts);
-    const parameters = (0,wording/* amount */.vj)(scale.parameters ?? 0);
-    if (task === 'inference')
-        return cause === 'activations'
-            ? 'The keys and values of the sequences that are served at a time take most of it.'
-            : `The weights of ${parameters} parameters have to be there as a whole.`;
-    const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,wording/* amount */.vj)(scale.sequence_length)} tokens`;
-    const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
-    if (cause === 'activations')
-        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
-    if (cause === 'logits')
-        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
-    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
-}
-
+// EXTERNAL MODULE: ./build/core/rules/memory-ways.js
+var memory_ways = __webpack_require__(6151);
 ;// CONCATENATED MODULE: ./build/core/rules/sizing/does-not-fit.js
 
 
@@ -24917,8 +24760,8 @@ function reasonOf({ task, scale }, parts) {
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
                 problem: `The job needs at least ${(0,wording/* gibibytes */.pn)(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(capacityGiB)}.`,
-                reason: reasonOf(facts, memory.leastPartsGiB),
-                remedy: () => fittingWords(facts) ??
+                reason: (0,memory_ways/* reasonOf */.A3)(facts, memory.leastPartsGiB),
+                remedy: () => (0,memory_ways/* fittingWords */.t0)(facts) ??
                     'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',
                 ...(uncertainCapacity && { severity: 'warning' }),
             },
@@ -25181,9 +25024,9 @@ const clearlyTooMuch = 1.1;
         return [
             {
                 at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
-                problem: `${trainingWords(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
-                reason: reasonOf(facts, memory.usual.partsGiB),
-                remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
+                problem: `${(0,memory_ways/* trainingWords */.o$)(facts)} a model of ${(0,wording/* amount */.vj)(scale.parameters ?? 0)} parameters needs about ${(0,wording/* gibibytes */.pn)(perDeviceGiB)} on each device, and ${hardware.label} has ${(0,wording/* gibibytes */.pn)(memory.capacityGiB)}.`,
+                reason: (0,memory_ways/* reasonOf */.A3)(facts, memory.usual.partsGiB),
+                remedy: () => (0,memory_ways/* fittingWords */.t0)(facts) ?? 'Take accelerators with more memory, or a smaller model.',
                 ...(memory.uncertainCapacity && { severity: 'notice' }),
             },
         ];
@@ -26144,7 +25987,7 @@ const IMAGE_SAMPLE_GIB = {
 function activationBytes(job, parameters, shape, layout, bound) {
     const architecture = (0,sizing_job/* architectureOf */.N)(job);
     const samples = job.microBatchSize ?? 1;
-    if (architecture === 'transformer' || architecture === 'moe' || architecture === 'rnn')
+    if (readsSequences(job))
         return layersBytes(job, shape, layout, bound);
     if (isLow(bound))
         return 0;
@@ -26266,19 +26109,20 @@ function trainingStateBytes(input, bound) {
     return {
         weights: isLow(bound) ? Math.min(copy, compute) : copy,
         gradients: bound === 'frugal' ? 0 : bound === 'most' && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
-        optimizer: isOpen && isLow(bound)
-            ? at(bound, [bound === 'frugal' ? 0 : 2.1, 0, 0])
-            : master + momentBytes(input, kept, bound),
+        optimizer: (isOpen && isLow(bound) ? 0 : master) + momentBytes(input, kept, bound),
     };
 }
-/** Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. */
-function momentBytes({ optimizer, optimizerPrecision }, keptBytes, bound) {
+/**
+ * Moments take the format of the weights, as the frameworks do it, but no less than 16 bits. Where no optimizer is
+ * declared the least is that in 8 bits, and the usual one AdamW.
+ */
+function momentBytes(input, keptBytes, bound) {
+    const { optimizer = isLow(bound) ? 'adam-8bit' : 'adamw', optimizerPrecision } = input;
+    const moments = at(bound, MOMENT_BYTES[optimizer]);
     if (optimizer === 'adam-8bit')
-        return bound === 'frugal' ? 0 : at(bound, MOMENT_BYTES[optimizer]);
+        return bound === 'frugal' ? 0 : moments;
     const share = (optimizerPrecision === undefined ? Math.max(2, keptBytes) : precision/* BYTES_PER_NUMBER */.C[optimizerPrecision]) / 4;
-    if (optimizer === undefined && isLow(bound))
-        return bound === 'frugal' ? 0 : 2.1;
-    return at(bound, MOMENT_BYTES[optimizer ?? 'adamw']) * share;
+    return moments * share;
 }
 /** Bytes of NF4 with its scales: with double quantisation, between, without. Source: QLoRA, arXiv 2305.14314, section 3. */
 const NF4_BYTES = [0.516, 0.54, 0.563];
@@ -26561,11 +26405,11 @@ function estimateMemory(input) {
     const { frugal, ordinary } = possibleLayouts(input.parallelism, input.devices, input.sequenceLength);
     const plain = lowParts(input, parameters, frugal, 'least');
     // Who has room plays no tricks.
-    const hasRoom = (0,memory_parts/* totalBytes */.ob)(plain) / units/* GIB */.j9 <= capacityPerDeviceGiB;
+    const hasRoom = (0,memory_parts/* totalBytes */.o)(plain) / units/* GIB */.j9 <= capacityPerDeviceGiB;
     const least = hasRoom ? plain : lowParts(input, parameters, frugal, 'frugal');
-    const leastPerDeviceGiB = (0,memory_parts/* totalBytes */.ob)(least) / units/* GIB */.j9;
+    const leastPerDeviceGiB = (0,memory_parts/* totalBytes */.o)(least) / units/* GIB */.j9;
     const usual = usualWay(input, parameters, ordinary);
-    const high = usual && Math.max(leastPerDeviceGiB, (0,memory_parts/* totalBytes */.ob)(usual.most) / units/* GIB */.j9);
+    const high = usual && Math.max(leastPerDeviceGiB, (0,memory_parts/* totalBytes */.o)(usual.most) / units/* GIB */.j9);
     const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB;
     const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown';
     const { assumptions, needs } = undeclaredMemoryFacts(input);
@@ -26584,9 +26428,9 @@ function estimateMemory(input) {
 function denseParameters({ parameters, embeddingParameters: tables }) {
     return parameters !== undefined && tables !== undefined && tables < parameters ? parameters - tables : parameters;
 }
-const inGiB = (parts) => Object.fromEntries(memory_parts/* partNames */.wX.map((name) => [name, parts[name] / units/* GIB */.j9]));
+const inGiB = (parts) => Object.fromEntries(memory_parts/* partNames */.w.map((name) => [name, parts[name] / units/* GIB */.j9]));
 function usualMemory(parts, capacityGiB) {
-    const perDeviceGiB = (0,memory_parts/* totalBytes */.ob)(parts) / units/* GIB */.j9;
+    const perDeviceGiB = (0,memory_parts/* totalBytes */.o)(parts) / units/* GIB */.j9;
     return { perDeviceGiB, fits: perDeviceGiB <= capacityGiB, partsGiB: inGiB(parts) };
 }
 /** The layout that a team would come to, which is the one that takes least, at both of its bounds. */
@@ -26598,7 +26442,7 @@ function usualWay(input, parameters, layouts) {
     const [first, ...others] = ways;
     if (first === undefined)
         return undefined;
-    const best = others.reduce((least, way) => ((0,memory_parts/* totalBytes */.ob)(way.likely) < (0,memory_parts/* totalBytes */.ob)(least.likely) ? way : least), first);
+    const best = others.reduce((least, way) => ((0,memory_parts/* totalBytes */.o)(way.likely) < (0,memory_parts/* totalBytes */.o)(least.likely) ? way : least), first);
     const most = partsOf(input, parameters, best.layout, 'most');
     return most && { likely: best.likely, most };
 }
@@ -26663,7 +26507,9 @@ function memoryFacts(declaration, candidates, count) {
     // Wafers and IPUs hold weights outside the memory that the catalogue names, so that it says nothing about fitting.
     if (candidates.some(({ kind, memoryGiB }) => kind === 'other' && memoryGiB.confidence === 'uncertain'))
         return undefined;
-    const estimates = candidates.flatMap((candidate) => memoryOn(declaration, candidate, count) ?? []);
+    const { model, scale } = declaration;
+    const shape = publishedShape(model?.name, model?.architecture, scale?.parameters);
+    const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count) ?? []);
     const [first] = estimates;
     if (first === undefined)
         return undefined;
@@ -26687,14 +26533,14 @@ function memoryFacts(declaration, candidates, count) {
         assumptions: first.assumptions,
     };
 }
-function memoryOn({ task, framework, scale, model, hardware }, chip, count) {
+function memoryOn({ task, framework, scale, model, hardware }, shape, chip, count) {
     return estimateMemory({
         kind: chip.kind,
         capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
         devices: count === undefined ? undefined : count * chip.devicesPerChip,
         task,
         architecture: model?.architecture,
-        shape: publishedShape(model?.name, model?.architecture, scale?.parameters),
+        shape,
         parameters: scale?.parameters,
         activeParameters: scale?.active_parameters,
         embeddingParameters: scale?.embedding_parameters,
@@ -26754,6 +26600,174 @@ const span = (ranges) => [
     Math.min(...ranges.map(([low]) => low)),
     Math.max(...ranges.map(([, high]) => high)),
 ];
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   g4: () => (/* binding */ longSequence),
+/* harmony export */   o$: () => (/* binding */ trainingWords),
+/* harmony export */   t0: () => (/* binding */ fittingWords)
+/* harmony export */ });
+/* unused harmony export mainCause */
+/* harmony import */ var _text_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8708);
+/* harmony import */ var _job_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3697);
+
+
+/** From here on a sequence is worth splitting over devices. */
+const longSequence = 16_384;
+/** So many more devices are tried. */
+const mostTimes = 64;
+/**
+ * The changes with which the usual way fits, those first that cost nothing: recomputing, smaller pieces, sharding over
+ * the devices that are there, splitting the sequence; then other optimizers and adapters; then more devices. Each is
+ * sized anew.
+ */
+function fittingWays(facts, most = 2) {
+    const ways = [];
+    for (const { words, declaration, count, isPurchase } of attempts(facts)) {
+        if (ways.length === most)
+            return ways;
+        const memory = (0,_job_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFacts */ .B)(declaration, facts.hardware.candidates, count ?? facts.hardware.count);
+        // On the smallest of the parts that a name may be.
+        if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB)
+            continue;
+        ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB });
+        if (isPurchase)
+            return ways;
+    }
+    return ways;
+}
+/** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
+function fittingWords(facts) {
+    const [first, ...others] = fittingWays(facts);
+    if (first === undefined)
+        return undefined;
+    const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(perDeviceGiB)})`);
+    return `It fits ${first.words} (${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .gibibytes */ .pn)(first.perDeviceGiB)} on each device)${rest.join('')}.`;
+}
+function* attempts(facts) {
+    if (facts.task === 'inference')
+        yield* servingAttempts(facts);
+    else {
+        yield* freeAttempts(facts);
+        yield* optimizerAttempts(facts);
+        yield* adapterAttempts(facts);
+    }
+    yield* moreDevices(facts);
+}
+const withModel = ({ declaration }, model) => ({
+    ...declaration,
+    model: { ...declaration.model, ...model },
+});
+const withParallelism = ({ declaration }, parallelism) => ({
+    ...declaration,
+    hardware: { ...declaration.hardware, parallelism },
+});
+function* freeAttempts(facts) {
+    const { model, scale, hardware, declaration } = facts;
+    const { count = 1 } = hardware;
+    const { parallelism } = hardware.declared;
+    const recomputed = { activation_checkpointing: true };
+    if (model.activation_checkpointing === false || model.activation_checkpointing === 'selective')
+        yield { words: 'with activation checkpointing', declaration: withModel(facts, recomputed) };
+    const micro = scale.micro_batch_size;
+    if (micro !== undefined && micro > 1)
+        yield {
+            words: 'with a micro-batch of one sample',
+            declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } },
+        };
+    const isWhole = typeof parallelism === 'string' && parallelism !== 'fsdp' && parallelism !== 'zero-3';
+    if (count > 1 && isWhole)
+        yield { words: `sharded over its ${count} devices (FSDP)`, declaration: withParallelism(facts, 'fsdp') };
+    const tokens = scale.sequence_length ?? 0;
+    if (count <= 1 || tokens < longSequence)
+        return;
+    for (let context = 2; context <= count; context *= 2) {
+        const degrees = { fsdp: count / context, context };
+        if (!Number.isInteger(degrees.fsdp))
+            return;
+        const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees);
+        yield { words: `with the sequence split over ${context} devices (context parallelism)`, declaration: declared };
+    }
+}
+function* optimizerAttempts(facts) {
+    const { model } = facts;
+    const isAdam = model.optimizer === undefined || model.optimizer === 'adam' || model.optimizer === 'adamw';
+    const isTrained = model.method === undefined || model.method === 'full';
+    if (!isAdam || !isTrained || (model.precision ?? 'bf16') !== 'bf16')
+        return;
+    const words = 'with 8-bit Adam in pure bf16';
+    yield { words, declaration: withModel(facts, { optimizer: 'adam-8bit', weights_precision: 'bf16' }) };
+}
+function* adapterAttempts(facts) {
+    const { method } = facts.model;
+    if (facts.task !== 'fine-tuning' || method === 'qlora' || method === 'full')
+        return;
+    if (method !== 'lora')
+        yield { words: 'with LoRA', declaration: withModel(facts, { method: 'lora' }) };
+    yield { words: 'with QLoRA', declaration: withModel(facts, { method: 'qlora' }) };
+}
+function* servingAttempts(facts) {
+    const { count = 1 } = facts.hardware;
+    if (count > 1 && facts.hardware.declared.parallelism === undefined)
+        yield { words: `split over its ${count} devices`, declaration: withParallelism(facts, tensorOver(count)) };
+    if (facts.model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(facts.model.precision ?? ''))
+        yield { words: 'with weights in 8 bits', declaration: withModel(facts, { weights_precision: 'int8' }) };
+}
+function* moreDevices(facts) {
+    const { count = 1, kind, declared } = facts.hardware;
+    const isServed = facts.task === 'inference';
+    for (let times = 2; times <= mostTimes; times *= 2) {
+        const devices = count * times;
+        const sharded = declared.parallelism === undefined ? undefined : 'fsdp';
+        const words = `${isServed ? 'split' : 'sharded'} over ${devices} ${kind === 'gpu' ? 'cards' : 'chips'}`;
+        const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded);
+        yield { words, declaration, count: devices, isPurchase: true };
+    }
+}
+const tensorOver = (tensor) => ({ tensor });
+/** What takes most of the memory. */
+function mainCause({ weights, gradients, optimizer, activations, logits, buffers, }) {
+    const states = weights + gradients + optimizer + buffers;
+    if (logits > Math.max(states, activations))
+        return 'logits';
+    return activations > states ? 'activations' : 'states';
+}
+const optimizerNames = { adamw: 'AdamW', adam: 'Adam', sgd: 'SGD', lion: 'Lion' };
+/** "With AdamW in mixed precision": how the states of a full training come to their size. */
+function trainingWords({ model, task }) {
+    if (task === 'inference')
+        return 'Served the usual way';
+    if (model.method === 'lora' || model.method === 'qlora')
+        return `With ${model.method === 'lora' ? 'LoRA' : 'QLoRA'}`;
+    const optimizer = model.optimizer ?? 'adamw';
+    const name = optimizerNames[optimizer] ?? (optimizer === 'adam-8bit' ? '8-bit Adam' : optimizer);
+    const precision = model.precision ?? 'bf16';
+    if (precision === 'fp32' || precision === 'fp64')
+        return `With ${name} in ${precision}`;
+    return `With ${name} in ${model.weights_precision === precision ? `pure ${precision}` : 'mixed precision'}`;
+}
+/** Why the job takes so much memory, by the largest of its parts. */
+function reasonOf({ task, scale }, parts) {
+    const cause = mainCause(parts);
+    const parameters = (0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(scale.parameters ?? 0);
+    if (task === 'inference')
+        return cause === 'activations'
+            ? 'The keys and values of the sequences that are served at a time take most of it.'
+            : `The weights of ${parameters} parameters have to be there as a whole.`;
+    const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${(0,_text_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(scale.sequence_length)} tokens`;
+    const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : '';
+    if (cause === 'activations')
+        return `The activations${tokens}${times} take most of it: every layer keeps its share for the backward pass.`;
+    if (cause === 'logits')
+        return 'The logits take most of it: for each token one number for every word of the vocabulary.';
+    return `Weights, gradients and optimizer states of ${parameters} parameters take most of it.`;
+}
 
 
 /***/ }),
@@ -27006,10 +27020,9 @@ function architectureOf(job) {
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ob: () => (/* binding */ totalBytes),
-/* harmony export */   wX: () => (/* binding */ partNames)
+/* harmony export */   o: () => (/* binding */ totalBytes),
+/* harmony export */   w: () => (/* binding */ partNames)
 /* harmony export */ });
-/* unused harmony export largestPart */
 /** From the weights outwards, as they are drawn. */
 const partNames = [
     'weights',
@@ -27022,8 +27035,6 @@ const partNames = [
 ];
 /** All parts together, in bytes. */
 const totalBytes = (parts) => partNames.reduce((sum, name) => sum + parts[name], 0);
-/** The part that takes most. */
-const largestPart = (parts) => partNames.reduce((most, name) => (parts[name] > parts[most] ? name : most));
 
 
 /***/ }),
@@ -27654,6 +27665,7 @@ function lineStarts(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Wr: () => (/* binding */ gibibyteFigure),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pn: () => (/* binding */ gibibytes),
@@ -27687,7 +27699,9 @@ function duration(hours) {
     return `${significant(hours / 24)} days`;
 }
 /** "41.2 GiB", "768 GiB". */
-const gibibytes = (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`;
+const gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
+/** The figure alone, where its unit stands elsewhere. */
+const gibibyteFigure = (value) => (value < 100 ? value.toFixed(1) : value.toFixed(0));
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; or with another word between the last two. */
 function list(words, between = 'and') {
     const last = words.at(-1) ?? '';
@@ -28208,8 +28222,8 @@ var external_node_path_ = __webpack_require__(6760);
 var unusable_input = __webpack_require__(9684);
 // EXTERNAL MODULE: ./build/core/policy/layers/effective.js + 2 modules
 var layers_effective = __webpack_require__(6881);
-// EXTERNAL MODULE: ./build/core/rules/index.js + 146 modules
-var core_rules = __webpack_require__(4471);
+// EXTERNAL MODULE: ./build/core/rules/index.js + 145 modules
+var core_rules = __webpack_require__(5735);
 // EXTERNAL MODULE: ./build/core/rules/thresholds.js
 var thresholds = __webpack_require__(8456);
 // EXTERNAL MODULE: ./build/core/policy/layers/rule-names.js

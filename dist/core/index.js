@@ -28056,7 +28056,8 @@ function duration(hours) {
   if (hours < 72) return `${significant(hours)} h`;
   return `${significant(hours / 24)} days`;
 }
-var gibibytes = (value) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} GiB`;
+var gibibytes = (value) => `${gibibyteFigure(value)} GiB`;
+var gibibyteFigure = (value) => value < 100 ? value.toFixed(1) : value.toFixed(0);
 function list(words6, between2 = "and") {
   const last3 = words6.at(-1) ?? "";
   return words6.length < 2 ? last3 : `${words6.slice(0, -1).join(", ")} ${between2} ${last3}`;
@@ -48538,14 +48539,14 @@ function memoryWords({
   capacityGiB,
   needs
 }) {
-  const capacity = `${gib(capacityGiB)} GiB a device`;
+  const capacity = `${gibibyteFigure(capacityGiB)} GiB a device`;
   const keys3 = verdict === "unknown" && needs.length > 0 ? ` (declare ${needs.slice(0, 3).join(", ")})` : "";
   const words6 = {
     fits: "fits",
     "does-not-fit": "does not fit",
     unknown: usual2 === void 0 ? "not certain to fit" : usual2.fits ? "likely fits" : "likely does not fit"
   }[verdict];
-  const need = usual2 === void 0 || perDeviceGiB === void 0 ? `at least ${gib(leastPerDeviceGiB)} of ${capacity}` : `about ${gib(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gib)})`;
+  const need = usual2 === void 0 || perDeviceGiB === void 0 ? `at least ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}` : `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity} (${range3(perDeviceGiB, gibibyteFigure)})`;
   return `${need}: ${words6}${keys3}`;
 }
 function range3([low, high], words6) {
@@ -48554,7 +48555,6 @@ function range3([low, high], words6) {
   const unit = /[^\d.,]+$/.exec(to)?.[0];
   return unit !== void 0 && from.endsWith(unit) ? `${from.slice(0, -unit.length)}\u2013${to}` : `${from}\u2013${to}`;
 }
-var gib = (value) => gibibytes(value).replace(" GiB", "");
 function sizingReport(facts) {
   const { memory: memory2, hours, likelyHours, chipHours, likelyChipHours, energyKWh: energyKWh2, cost, assumptions } = facts;
   const range4 = ([low, high]) => [rounded(low), rounded(high)];
@@ -48578,7 +48578,7 @@ function sizingReport(facts) {
   };
 }
 function usualReport({ perDeviceGiB, fits: fits3, partsGiB }) {
-  const parts = Object.entries(partsGiB).map(([name6, gib2]) => [name6, rounded(gib2)]);
+  const parts = Object.entries(partsGiB).map(([name6, gib]) => [name6, rounded(gib)]);
   return {
     likelyGiB: rounded(perDeviceGiB),
     likely: fits3 ? "fits" : "does-not-fit",
@@ -48657,12 +48657,11 @@ function cellsOf(row2) {
 }
 function memoryCell({ memory: memory2 }) {
   if (memory2 === void 0 || memory2.needs.includes("hardware.count")) return "";
-  const number5 = (value) => gibibytes(value).replace(" GiB", "");
   const { usual: usual2, leastPerDeviceGiB, capacityGiB, verdict } = memory2;
   const capacity = gibibytes(capacityGiB);
   if (verdict === "does-not-fit" || usual2 === void 0)
-    return `from ${number5(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
-  const need = `about ${number5(usual2.perDeviceGiB)} of ${capacity}`;
+    return `from ${gibibyteFigure(leastPerDeviceGiB)} of ${capacity}${verdict === "does-not-fit" ? ", too much" : ""}`;
+  const need = `about ${gibibyteFigure(usual2.perDeviceGiB)} of ${capacity}`;
   return usual2.fits ? `${need}, ${Math.floor(100 * (1 - usual2.perDeviceGiB / capacityGiB))} % free` : `${need}, too much`;
 }
 function rulesOf({ mismatches }, words6) {
@@ -49692,7 +49691,7 @@ function memoryBar({ usual: usual2, capacityGiB }) {
   if (usual2 === void 0) return void 0;
   const { partsGiB, perDeviceGiB } = usual2;
   const most9 = Math.max(perDeviceGiB, capacityGiB);
-  const at2 = (gib2) => Math.round(gib2 / most9 * width);
+  const at2 = (gib) => Math.round(gib / most9 * width);
   let sum2 = 0;
   const need = partNames.map((name6) => {
     const from = at2(sum2);
@@ -49714,7 +49713,7 @@ var letterOf = {
 };
 function legendOf(parts) {
   const all2 = partNames.reduce((sum2, name6) => sum2 + parts[name6], 0);
-  return partNames.filter((name6) => parts[name6] >= all2 / 100).map((name6) => `${name6} ${gibibytes(parts[name6]).replace(" GiB", "")}`);
+  return partNames.filter((name6) => parts[name6] >= all2 / 100).map((name6) => `${name6} ${gibibyteFigure(parts[name6])}`);
 }
 
 // src/core/report/not-understood.ts
@@ -59923,8 +59922,7 @@ var IMAGE_SAMPLE_GIB = {
 function activationBytes(job, parameters, shape, layout2, bound2) {
   const architecture2 = architectureOf3(job);
   const samples = job.microBatchSize ?? 1;
-  if (architecture2 === "transformer" || architecture2 === "moe" || architecture2 === "rnn")
-    return layersBytes(job, shape, layout2, bound2);
+  if (readsSequences(job)) return layersBytes(job, shape, layout2, bound2);
   if (isLow(bound2)) return 0;
   if (architecture2 === "mlp" || architecture2 === "recommender") return samples * perceptronSampleBytes(parameters);
   if (architecture2 === "cnn" || architecture2 === "resnet" || architecture2 === "diffusion")
@@ -60001,14 +59999,15 @@ function trainingStateBytes(input, bound2) {
   return {
     weights: isLow(bound2) ? Math.min(copy, compute) : copy,
     gradients: bound2 === "frugal" ? 0 : bound2 === "most" && master > 0 ? Math.max(4, copy) : Math.max(2, copy),
-    optimizer: isOpen2 && isLow(bound2) ? at(bound2, [bound2 === "frugal" ? 0 : 2.1, 0, 0]) : master + momentBytes(input, kept, bound2)
+    optimizer: (isOpen2 && isLow(bound2) ? 0 : master) + momentBytes(input, kept, bound2)
   };
 }
-function momentBytes({ optimizer: optimizer2, optimizerPrecision }, keptBytes, bound2) {
-  if (optimizer2 === "adam-8bit") return bound2 === "frugal" ? 0 : at(bound2, MOMENT_BYTES[optimizer2]);
+function momentBytes(input, keptBytes, bound2) {
+  const { optimizer: optimizer2 = isLow(bound2) ? "adam-8bit" : "adamw", optimizerPrecision } = input;
+  const moments = at(bound2, MOMENT_BYTES[optimizer2]);
+  if (optimizer2 === "adam-8bit") return bound2 === "frugal" ? 0 : moments;
   const share3 = (optimizerPrecision === void 0 ? Math.max(2, keptBytes) : BYTES_PER_NUMBER[optimizerPrecision]) / 4;
-  if (optimizer2 === void 0 && isLow(bound2)) return bound2 === "frugal" ? 0 : 2.1;
-  return at(bound2, MOMENT_BYTES[optimizer2 ?? "adamw"]) * share3;
+  return moments * share3;
 }
 var NF4_BYTES = [0.516, 0.54, 0.563];
 var UNQUANTISED_BYTES = [2, 2, 4];
@@ -60262,7 +60261,9 @@ var referenceBytes = (input, parameters, layout2, bound2) => input.task === "rei
 function memoryFacts(declaration, candidates, count3) {
   if (candidates.some(({ kind: kind2, memoryGiB }) => kind2 === "other" && memoryGiB.confidence === "uncertain"))
     return void 0;
-  const estimates = candidates.flatMap((candidate) => memoryOn(declaration, candidate, count3) ?? []);
+  const { model: model2, scale: scale3 } = declaration;
+  const shape = publishedShape(model2?.name, model2?.architecture, scale3?.parameters);
+  const estimates = candidates.flatMap((candidate) => memoryOn(declaration, shape, candidate, count3) ?? []);
   const [first4] = estimates;
   if (first4 === void 0) return void 0;
   const agreed3 = estimates.every(({ verdict }) => verdict === first4.verdict);
@@ -60285,14 +60286,14 @@ function memoryFacts(declaration, candidates, count3) {
     assumptions: first4.assumptions
   };
 }
-function memoryOn({ task: task3, framework: framework4, scale: scale3, model: model2, hardware: hardware2 }, chip, count3) {
+function memoryOn({ task: task3, framework: framework4, scale: scale3, model: model2, hardware: hardware2 }, shape, chip, count3) {
   return estimateMemory({
     kind: chip.kind,
     capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
     devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
     task: task3,
     architecture: model2?.architecture,
-    shape: publishedShape(model2?.name, model2?.architecture, scale3?.parameters),
+    shape,
     parameters: scale3?.parameters,
     activeParameters: scale3?.active_parameters,
     embeddingParameters: scale3?.embedding_parameters,
@@ -61911,14 +61912,14 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
   if (candidates.length === 0 || candidates.length > mostCandidates2) return { assumptions: [], needs: [] };
   const [usual2] = candidates;
   const memory2 = memoryFacts(declaration, candidates, count3);
-  const time2 = timeOn(declaration, usual2, count3, mfu);
+  const loss = lossOn(declaration, usual2, count3);
+  const time2 = timeOn(declaration, usual2, count3, loss, mfu);
   const { chipHours, hours, likelyHours, likelyChipHours } = time2 ?? {};
   const energy = chipHours && usual2.powerWatts && energyKWh({ chipHours, powerWatts: usual2.powerWatts.value });
   const price3 = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
   const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
   const padding = paddingFacts(candidates, rowsPerChip);
   const layers3 = namedShape(declaration)?.layers;
-  const { pipeline } = lossOn(declaration.hardware, declaration.scale, usual2, count3);
   return {
     ...memory2 && { memory: memory2 },
     ...hours && { hours },
@@ -61928,7 +61929,7 @@ function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [
     ...energy && { energyKWh: energy },
     ...cost && { cost },
     ...padding && { padding },
-    ...pipeline && { pipeline },
+    ...loss.pipeline && { pipeline: loss.pipeline },
     ...layers3 !== void 0 && { layers: layers3 },
     assumptions: [
       ...assumedOfModel(declaration),
@@ -61949,7 +61950,7 @@ function assumedOfModel({ model: model2, scale: scale3 }) {
     return [`${amount(scale3.parameters)} parameters, as ${published2.id} is published`];
   return sizeInName(name6 ?? "") === scale3.parameters ? [`${amount(scale3.parameters)} parameters, taken from the name ${name6}`] : [];
 }
-var lossOn = (hardware2, scale3, chip, count3) => layoutLoss({
+var lossOn = ({ hardware: hardware2, scale: scale3 }, chip, count3) => layoutLoss({
   parallelism: hardware2?.parallelism,
   devices: count3 === void 0 ? void 0 : count3 * chip.devicesPerChip,
   globalBatchSize: scale3?.global_batch_size,
@@ -61959,7 +61960,7 @@ function unknownPeak({ task: task3, model: model2 }, chip) {
   const isKnown = task3 === "inference" || peakFor(chip, model2?.precision) !== void 0;
   return isKnown ? [] : [`no peak of ${chip.name} in ${model2?.precision} is known: no estimate of time`];
 }
-function timeOn({ task: task3, scale: scale3, model: model2, hardware: hardware2 }, chip, count3, ownMfu) {
+function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, loss, ownMfu) {
   const peak = peakFor(chip, model2?.precision);
   if (peak === void 0) return void 0;
   return estimateTime({
@@ -61968,7 +61969,7 @@ function timeOn({ task: task3, scale: scale3, model: model2, hardware: hardware2
     peakPrecision: peak.precision,
     ownMfu,
     chips: count3,
-    layoutLoss: lossOn(hardware2, scale3, chip, count3),
+    layoutLoss: loss,
     task: task3,
     architecture: model2?.architecture,
     parameters: scale3?.parameters,
@@ -64292,7 +64293,6 @@ function distanceBetween(one2, other3) {
 // src/core/review/alternatives/search.ts
 var mostJudged = 150;
 var mostOfAKind = 7;
-var longSequence2 = 16384;
 var mostCandidates3 = 6;
 var oneHost = 8;
 var usualProviders = [
@@ -64540,7 +64540,7 @@ var Search = class {
     if (task3 === "inference") return [[splitWeights]];
     const { count: count3 } = this.#before.facts.hardware;
     const devices = count3 && count3 * (this.#present()?.devicesPerChip ?? 1);
-    const isLong = devices !== void 0 && (scale3?.sequence_length ?? 0) >= longSequence2;
+    const isLong = devices !== void 0 && (scale3?.sequence_length ?? 0) >= longSequence;
     const splits = isLong ? [2, 4, 8, 16].map((context2) => [splitSequence(devices, context2)]) : [];
     const adapted = task3 === "fine-tuning" ? [[adapters("lora")], [adapters("qlora")], [shard, adapters("qlora")]] : [];
     const free = [[recompute], [shard], [shard, recompute], ...splits];
@@ -64620,7 +64620,7 @@ function memoryWords2(before2, { facts, candidate }) {
   const wasInDoubt = before2.sizing.memory?.usual?.fits !== true;
   const isOther = candidate.steps.some(({ kind: kind2 }) => kind2 === "accelerator");
   if (memory2?.usual === void 0 || !(wasInDoubt || isOther)) return void 0;
-  const need = gibibytes(memory2.usual.perDeviceGiB).replace(" GiB", "");
+  const need = gibibyteFigure(memory2.usual.perDeviceGiB);
   return `needs about ${need} of ${gibibytes(memory2.capacityGiB)} a device`;
 }
 var noticeable = 1.25;

@@ -18,5 +18,3 @@ export interface MemoryParts {
 export declare const partNames: readonly ["weights", "gradients", "optimizer", "activations", "logits", "buffers", "runtime"];
 /** All parts together, in bytes. */
 export declare const totalBytes: (parts: MemoryParts) => number;
-/** The part that takes most. */
-export declare const largestPart: (parts: MemoryParts) => keyof MemoryParts;
