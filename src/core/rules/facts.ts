@@ -1,6 +1,7 @@
 import { type Accelerator, type AcceleratorKind, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
+import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import type { Machine } from '../catalog/machine.ts'
@@ -12,6 +13,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { devicesPerHost, fastDomain } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import type { Thresholds } from './thresholds.ts'
 
@@ -53,6 +55,12 @@ export interface HardwareFacts {
   /** Accelerators in all: cards, or chips. */
   readonly count?: number
   readonly nodes?: number
+  /** Devices of one machine, declared or the most that the catalogue knows. */
+  readonly devicesPerHost?: number
+  /** Devices that a fast link (NVLink, Infinity Fabric, ICI) joins; those of one card where the part has none. */
+  readonly fastDomain?: number
+  /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
+  readonly linkJoinsNothing?: boolean
   readonly machine?: Machine
   /** What the machine type holds, whatever the manifest names beside it. */
   readonly machineHolds?: Accelerator
@@ -123,7 +131,7 @@ export function gatherFacts(
     suitsXla: suitsXla(framework, declaration.model ?? {}),
     // When a rule first asks: of the changes that are tried for a job, most fail before.
     get sizing() {
-      sizing ??= sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds)
+      sizing ??= sizeJob(declaration, hardware, scale, thresholds)
       return sizing
     },
     thresholds,
@@ -152,6 +160,9 @@ function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
   }
 }
 
+/** A word that stands for more parts than this says nothing of how they are connected. */
+const mostParts = 6
+
 function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined)
   const name = named === undefined ? undefined : resolveAccelerator(named)
@@ -171,6 +182,10 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const unknown = written === undefined ? undefined : `"${written}"`
   const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
   const label = labelOf(known ?? unknown, name, count)
+  const asked = { candidates, count, declared, machine, name, nodes: declared.nodes }
+  const isNamed = candidates.length > 0 && candidates.length <= mostParts
+  const perHost = isNamed ? devicesPerHost(asked) : undefined
+  const domain = isNamed ? fastDomain(asked) : undefined
   return {
     ...(kind && { kind }),
     ...(vendor !== undefined && { vendor }),
@@ -178,6 +193,11 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     candidates,
     ...(count !== undefined && { count }),
     ...(declared.nodes !== undefined && { nodes: declared.nodes }),
+    ...(perHost !== undefined && { devicesPerHost: perHost }),
+    ...(domain !== undefined && {
+      fastDomain: domain,
+      linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
+    }),
     ...(machine && { machine }),
     ...(backEnd && { backEnd }),
     ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),

@@ -6,13 +6,18 @@ import { resolveProvider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
 import { energyKWh } from '../sizing/energy.ts'
+import { stepFlops } from '../sizing/flops.ts'
 import { hardwareClassOf } from '../sizing/hardware-class.ts'
 import type { Interval } from '../sizing/interval.ts'
+import type { TimeJob } from '../sizing/job.ts'
 import { type LayoutLoss, layoutLoss } from '../sizing/layout-loss.ts'
+import type { Exchange } from '../sizing/network-loss.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
+import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
 import { type MemoryFacts, memoryFacts, namedShape } from './job-memory.ts'
+import { networkOn, type RequestedHardware } from './job-network.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -38,6 +43,13 @@ export interface SizingFacts {
   readonly needs: readonly string[]
 }
 
+/** What one optimizer step works on, as far as it is known. */
+export interface StepSize {
+  readonly batchTokens?: number
+  readonly batchSamples?: number
+  readonly rowsPerChip?: number
+}
+
 /** A word that stands for more parts than this says too little to size anything. */
 const mostCandidates = 6
 
@@ -48,21 +60,21 @@ const mostCandidates = 6
  */
 export function sizeJob(
   declaration: JobDeclaration,
-  candidates: readonly Accelerator[],
-  count: number | undefined,
-  rowsPerChip: number | undefined,
+  hardware: RequestedHardware,
+  scale: StepSize,
   { mfu, prices = [] }: Pick<Thresholds, 'mfu' | 'prices'> = {},
 ): SizingFacts {
+  const { candidates, count } = hardware
   if (candidates.length === 0 || candidates.length > mostCandidates) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
   const loss = lossOn(declaration, usual, count)
-  const time = timeOn(declaration, usual, count, loss, mfu)
+  const time = timeOn(declaration, usual, hardware, scale, loss, mfu)
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
   const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
-  const padding = paddingFacts(candidates, rowsPerChip)
+  const padding = paddingFacts(candidates, scale.rowsPerChip)
   const layers = namedShape(declaration)?.layers
   return {
     ...(memory && { memory }),
@@ -119,33 +131,61 @@ function unknownPeak({ task, model }: JobDeclaration, chip: Accelerator): string
 }
 
 function timeOn(
-  { task, scale, model }: JobDeclaration,
+  declaration: JobDeclaration,
   chip: Accelerator,
-  count: number | undefined,
-  loss: LayoutLoss,
+  hardware: RequestedHardware,
+  scale: StepSize,
+  layoutLoss: LayoutLoss,
   ownMfu: Thresholds['mfu'],
 ): TimeEstimate | undefined {
-  const peak = peakFor(chip, model?.precision)
+  const peak = peakFor(chip, declaration.model?.precision)
   if (peak === undefined) return undefined
+  const job = timeJob(declaration)
   return estimateTime({
+    ...job,
     hardware: hardwareClassOf(chip),
     peakTflops: peak.tflops,
     peakPrecision: peak.precision,
     ownMfu,
-    chips: count,
-    layoutLoss: loss,
-    task,
-    architecture: model?.architecture,
-    parameters: scale?.parameters,
-    activeParameters: scale?.active_parameters,
-    tokens: scale?.tokens,
-    sequenceLength: scale?.sequence_length,
-    samples: scale?.samples,
-    epochs: scale?.epochs,
-    flopsPerSample: scale?.flops_per_sample,
-    method: model?.method,
-    computePrecision: model?.precision,
+    chips: hardware.count,
+    layoutLoss,
+    network: networkOn(chip, hardware),
+    exchange: exchangeOf(job, declaration, scale),
   })
+}
+
+const timeJob = ({ task, scale, model }: JobDeclaration): TimeJob => ({
+  task,
+  architecture: model?.architecture,
+  parameters: scale?.parameters,
+  activeParameters: scale?.active_parameters,
+  tokens: scale?.tokens,
+  sequenceLength: scale?.sequence_length,
+  samples: scale?.samples,
+  epochs: scale?.epochs,
+  flopsPerSample: scale?.flops_per_sample,
+  method: model?.method,
+  computePrecision: model?.precision,
+  hasTransformerLayers: hasTransformerLayers(model?.name),
+})
+
+/** Undefined where the catalogue does not know the model. */
+function hasTransformerLayers(name: string | undefined): boolean | undefined {
+  const published = name === undefined ? undefined : resolveModel(name)
+  return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined
+}
+
+/** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
+function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize): Exchange | undefined {
+  const { parameters, method } = job
+  if (parameters === undefined || job.activeParameters !== undefined) return undefined
+  return {
+    parallelism: declaration.hardware?.parallelism,
+    parameters,
+    hiddenSize: namedShape(declaration)?.hiddenSize ?? shapeOfParameters(parameters).hiddenSize,
+    stepFlops: stepFlops(job, scale),
+    isFrozen: method === 'lora' || method === 'qlora',
+  }
 }
 
 /** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */

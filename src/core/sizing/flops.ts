@@ -26,6 +26,20 @@ export function attentionFlopsPerToken(activeParameters: number, sequenceLength:
   return 6 * layers * hiddenSize * sequenceLength
 }
 
+/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
+export function stepFlops(
+  job: TimeJob,
+  { batchTokens, batchSamples }: { batchTokens?: number | undefined; batchSamples?: number | undefined },
+): number | undefined {
+  const active = job.activeParameters ?? job.parameters
+  if (job.flopsPerSample !== undefined && batchSamples !== undefined) return job.flopsPerSample * batchSamples
+  if (active === undefined || batchTokens === undefined) return undefined
+  return perParameter(job) * active * batchTokens
+}
+
+const perParameter = ({ method }: TimeJob): number =>
+  method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS
+
 /**
  * Operations of a whole training.
  *
@@ -47,7 +61,9 @@ export function trainingFlops(job: TimeJob): TrainingFlops {
       assumptions: ['a sample passes every parameter once'],
       needs: [],
     }
-  if (architecture !== 'transformer' && architecture !== 'moe') {
+  const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined
+  const isTransformer = architecture === 'transformer' || architecture === 'moe'
+  if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
     const needs = [
       ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
       ...(job.samples === undefined ? ['scale.samples'] : []),
@@ -76,7 +92,6 @@ function transformerFlops(job: TimeJob, epochs: number): TrainingFlops {
   if (job.sequenceLength === undefined) {
     assumptions.push('scale.sequence_length not declared: attention itself is not counted')
   }
-  const perParameter = job.method === 'lora' || job.method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS
-  const perToken = perParameter * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0)
+  const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0)
   return { flops: perToken * tokens, assumptions, needs }
 }

@@ -92,6 +92,8 @@ export interface TimeJob extends Job {
   readonly epochs?: number | undefined
   /** Floating-point operations of the forward and backward pass of one sample. */
   readonly flopsPerSample?: number | undefined
+  /** Of a diffusion model, whether it is built of transformer layers (DiT) and not of convolutions (U-Net). */
+  readonly hasTransformerLayers?: boolean | undefined
 }
 
 /** Parameters from which a model without a declared architecture is taken for a transformer. */

@@ -5,6 +5,7 @@ import { divide, type Interval, multiply, scale } from './interval.ts'
 import { architectureOf, type TimeJob } from './job.ts'
 import type { LayoutLoss } from './layout-loss.ts'
 import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
+import { type Exchange, type Network, networkLoss } from './network-loss.ts'
 import { SECONDS_PER_HOUR, TERA } from './units.ts'
 
 export interface TimeInput extends TimeJob {
@@ -19,6 +20,9 @@ export interface TimeInput extends TimeJob {
   readonly chips?: number | undefined
   /** What the layout of the job leaves idle. */
   readonly layoutLoss?: LayoutLoss | undefined
+  /** What connects the devices, and what they exchange. */
+  readonly network?: Network | undefined
+  readonly exchange?: Exchange | undefined
 }
 
 export interface TimeEstimate {
@@ -39,14 +43,28 @@ export interface TimeEstimate {
 /** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
 const SMALL_MODEL = 1e9
 
+/**
+ * The same for one that sees images, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100, ViT-H
+ * 0.32 on the TPU v3, as much as language models from 1B up.
+ */
+const SMALL_VISION_MODEL = 8e7
+
+/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
+const LARGEST_U_NET = 3e9
+
 /** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
 export function workloadOf(job: TimeJob): Workload {
   const architecture = architectureOf(job)
   if (job.method === 'lora' || job.method === 'qlora') return 'adapter'
   if (architecture === 'moe') return 'moe'
-  if (architecture !== 'transformer') return 'convolutional'
-  return (job.parameters ?? SMALL_MODEL) < SMALL_MODEL ? 'small' : 'dense'
+  if (architecture !== 'transformer' && !isDiffusionTransformer(job)) return 'convolutional'
+  const seesImages = job.flopsPerSample !== undefined && job.tokens === undefined
+  const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL
+  return (job.parameters ?? small) < small ? 'small' : 'dense'
 }
+
+const isDiffusionTransformer = (job: TimeJob): boolean =>
+  job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET)
 
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
@@ -64,8 +82,8 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
   const ownWords = "the share of the peak that the organisation's own runs reach"
-  const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1] as const, assumptions: [] }
-  const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...ofLayout]
+  const { factor, assumptions: lost } = lossOf(input, mfu)
+  const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost]
   if (flops === undefined) return { workload, mfu, assumptions, needs }
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)
@@ -73,4 +91,16 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   const found = { flops, workload, mfu, chipHours, likelyChipHours, assumptions }
   if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
+}
+
+/** How many times longer the run takes for its layout and its network together. */
+function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange): Omit<LayoutLoss, 'pipeline'> {
+  const losses = [
+    ...(layoutLoss ? [layoutLoss] : []),
+    ...(network && exchange ? [networkLoss(network, exchange, peakTflops * mfu.mid)] : []),
+  ]
+  return {
+    factor: losses.reduce<Interval>((product, { factor }) => multiply(product, factor), [1, 1]),
+    assumptions: losses.flatMap(({ assumptions }) => assumptions),
+  }
 }

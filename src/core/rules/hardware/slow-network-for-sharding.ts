@@ -4,21 +4,12 @@ type Hardware = Facts['hardware']
 
 const networks = ['infiniband', 'efa', 'roce', 'ethernet']
 
-/** GPUs of one machine, as declared or as large as the catalogue knows. */
-function perMachine({ machine, name, nodes, count, candidates }: Hardware): number | undefined {
-  if (machine) return machine.count
-  if (nodes !== undefined) return name?.count ?? (count === undefined ? undefined : count / nodes)
-  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return undefined
-  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost))
-}
-
 /** Whether weights are gathered from other machines. */
-function gathersAcross({ declared, candidates }: Hardware, inOneMachine: number): boolean {
+function gathersAcross({ declared, devicesPerHost = 1 }: Hardware): boolean {
   const { parallelism } = declared
   if (typeof parallelism !== 'object') return parallelism === 'fsdp' || parallelism === 'zero-3'
-  const perPart = Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
   const { fsdp = 1, tensor = 1, zero } = parallelism
-  return zero === 3 || (fsdp > 1 && fsdp * tensor > inOneMachine * perPart)
+  return zero === 3 || (fsdp > 1 && fsdp * tensor > devicesPerHost)
 }
 
 export default defineRule({
@@ -32,12 +23,12 @@ export default defineRule({
     const between = words.filter((word) => networks.includes(word))
     const isPlain = between.length > 0 && between.every((word) => word === 'ethernet')
     // The fast network of Google's GPU machines is an Ethernet, and the NVLink of a rack spans its machines.
-    const isFast = provider?.id === 'gcp' || candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id))
-    if (kind !== 'gpu' || candidates.length === 0 || !isPlain || isFast) return []
-    const inOne = perMachine(hardware)
-    if (inOne === undefined) return []
+    const { devicesPerHost, fastDomain } = hardware
+    if (kind !== 'gpu' || !isPlain || provider?.id === 'gcp' || devicesPerHost === undefined) return []
+    if (fastDomain === undefined || fastDomain > devicesPerHost) return []
+    const inOne = devicesPerHost / Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
     const several = nodes === undefined ? count !== undefined && count > inOne : nodes > 1
-    if (!several || !gathersAcross(hardware, inOne)) return []
+    if (!several || !gathersAcross(hardware)) return []
     const copies = (count ?? 0) / inOne
     const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies)
     return [

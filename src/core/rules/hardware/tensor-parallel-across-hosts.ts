@@ -1,21 +1,4 @@
-import { defineRule, type Facts } from '../rule.ts'
-
-type Hardware = Facts['hardware']
-
-/** GH200, GB200, GB300: their NVLink spans the machines of a rack. */
-const spansMachines = ({ candidates }: Hardware): boolean => candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id))
-
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
-function devicesPerMachine({ machine, name, nodes, count, candidates }: Hardware): number | undefined {
-  const perPart = Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
-  if (machine) return Math.ceil(machine.count * perPart)
-  if (nodes !== undefined) {
-    const perNode = name?.count ?? (count === undefined ? undefined : count / nodes)
-    return perNode === undefined ? undefined : Math.ceil(perNode * perPart)
-  }
-  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return undefined
-  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perPart
-}
+import { defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/tensor-parallel-across-hosts',
@@ -23,14 +6,12 @@ export default defineRule({
   severity: 'warning',
   sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
   check: ({ hardware }) => {
-    const { declared, candidates, kind, nodes } = hardware
+    const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: most } = hardware
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
-    if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || nodes === 1 || spansMachines(hardware)) return []
-    // Cards without a link inside the machine are reported for that.
-    if (candidates.every(({ lacksChipLink }) => lacksChipLink === true)) return []
-    const most = devicesPerMachine(hardware)
-    if (most === undefined || tensor <= most) return []
+    if (kind !== 'gpu' || fastDomain === undefined || tensor <= fastDomain || nodes === 1) return []
+    // Cards that no link joins inside the machine are reported for that.
+    if (most === undefined || tensor <= most || hardware.linkJoinsNothing === true) return []
     const isDeclared = hardware.machine !== undefined || nodes !== undefined
     return [
       {

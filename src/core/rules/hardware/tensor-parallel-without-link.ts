@@ -14,14 +14,15 @@ export default defineRule({
     'tweaktown-ada-nvlink',
   ],
   check: ({ hardware, task }) => {
-    const { declared, candidates, kind, count } = hardware
+    const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing } = hardware
     const { parallelism, interconnect } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || count === 1) return []
     const words = interconnect === undefined ? [] : [interconnect].flat()
-    const lacksLink = candidates.every(({ lacksChipLink }) => lacksChipLink === true)
+    const lacksLink = linkJoinsNothing === true
     const onlyPcie = words.includes('pcie') && !words.some((word) => links.includes(word))
-    if (!lacksLink && !onlyPcie) return []
+    const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0)
+    if (!lacksLink && !onlyPcie && !isBeyondBridge) return []
     const [part] = candidates
     const who = candidates.length === 1 ? part?.name : hardware.name?.label
     return [
@@ -29,7 +30,9 @@ export default defineRule({
         at: ['hardware', 'parallelism', 'tensor'],
         problem: lacksLink
           ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.`
-          : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
+          : isBeyondBridge
+            ? `\`tensor: ${tensor}\` splits each layer over more ${who} cards than the ${fastDomain} that NVLink joins; the rest goes over PCIe.`
+            : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
         reason:
           'Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.',
         remedy:

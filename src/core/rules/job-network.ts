@@ -1,0 +1,74 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import type { AcceleratorName } from '../catalog/accelerator-name.ts'
+import { fastDomainOf, joinsMachines } from '../catalog/fast-domain.ts'
+import type { Machine } from '../catalog/machine.ts'
+import { fastestNetworkPerCard, networkOfMachine } from '../catalog/machine-network.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+import type { Network } from '../sizing/network-loss.ts'
+
+/** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
+const plainEthernetGbps = 100
+
+/** Words of `hardware.interconnect` for what connects machines. */
+export const networkWords: ReadonlySet<string> = new Set(['infiniband', 'efa', 'roce', 'ethernet'])
+
+/** What of the hardware tells how its devices are connected. */
+export interface RequestedHardware {
+  readonly candidates: readonly Accelerator[]
+  readonly count?: number | undefined
+  readonly nodes?: number | undefined
+  readonly declared: NonNullable<JobDeclaration['hardware']>
+  readonly machine?: Machine | undefined
+  readonly name?: AcceleratorName | undefined
+}
+
+/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+export function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined {
+  const perCard = Math.max(...candidates.map((each) => each.devicesPerChip))
+  if (machine) return Math.ceil(machine.count * perCard)
+  if (nodes !== undefined) {
+    const perNode = name?.count ?? (count === undefined ? undefined : count / nodes)
+    return perNode === undefined ? undefined : Math.ceil(perNode * perCard)
+  }
+  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return undefined
+  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard
+}
+
+/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
+export function fastDomain(asked: RequestedHardware): number | undefined {
+  const { candidates } = asked
+  const domains = candidates.map(fastDomainOf)
+  if (candidates.length === 0 || domains.includes(undefined)) return undefined
+  const widest = Math.max(...(domains as number[]))
+  if (candidates.some(joinsMachines)) return widest
+  return Math.min(widest, devicesPerHost(asked) ?? widest)
+}
+
+/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
+export function networkOn(chip: Accelerator, asked: RequestedHardware): Network | undefined {
+  const { count } = asked
+  const perHost = devicesPerHost(asked)
+  const domain = fastDomain(asked)
+  if (count === undefined || perHost === undefined || domain === undefined) return undefined
+  const gbps = hostGbps(chip, perHost / chip.devicesPerChip, asked)
+  return {
+    devices: count * chip.devicesPerChip,
+    devicesPerHost: perHost,
+    fastDomain: domain,
+    ...(gbps !== undefined && { hostGBps: gbps / 8 }),
+  }
+}
+
+/** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
+function hostGbps(
+  chip: Accelerator,
+  cardsPerHost: number,
+  { machine, declared }: RequestedHardware,
+): number | undefined {
+  const stated = machine && networkOfMachine(machine.name)
+  if (stated !== undefined) return stated
+  const words = [declared.interconnect ?? []].flat().filter((word) => networkWords.has(word))
+  if (words.length > 0 && words.every((word) => word === 'ethernet')) return plainEthernetGbps
+  const perCard = fastestNetworkPerCard(chip.id)
+  return perCard && perCard * cardsPerHost
+}

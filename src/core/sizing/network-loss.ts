@@ -1,0 +1,101 @@
+import type { Interval } from './interval.ts'
+import type { Parallelism } from './parallelism.ts'
+import { TERA } from './units.ts'
+
+/** What connects the devices of a job, as far as it is known. */
+export interface Network {
+  readonly devices: number
+  readonly devicesPerHost: number
+  /** Devices that a fast link joins: what they exchange is in the share of the peak that runs reach. */
+  readonly fastDomain: number
+  /** GB/s of one host's network, in one direction; absent where it is not known. */
+  readonly hostGBps?: number | undefined
+}
+
+/** What a step computes and exchanges. */
+export interface Exchange {
+  readonly parallelism?: Parallelism | undefined
+  readonly parameters: number
+  readonly hiddenSize: number
+  /** Operations of one optimizer step over all devices; absent where the batch is not known. */
+  readonly stepFlops?: number | undefined
+  /** A frozen base has no gradients to exchange. */
+  readonly isFrozen: boolean
+}
+
+/**
+ * How many times longer a run takes for the exchanges that no fast link carries. A range only where no layout is declared
+ * that says what is exchanged: how well a network is used is within the band of the share of the peak.
+ */
+export interface NetworkLoss {
+  readonly factor: Interval
+  readonly assumptions: readonly string[]
+}
+
+/** GB/s of a card in sixteen lanes of PCIe 4, in one direction. */
+const pcieGBps = 31
+
+/** What collectives reach of a line's rate. */
+const SHARE_OF_LINE = 0.6
+
+const none: NetworkLoss = { factor: [1, 1], assumptions: [] }
+
+/**
+ * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
+ * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
+ */
+export function networkLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
+  const inLayers = tensorLoss(network, exchange, sustainedTflops)
+  const inSteps = stepLoss(network, exchange, sustainedTflops)
+  return {
+    factor: [inLayers.factor[0] * inSteps.factor[0], inLayers.factor[1] * inSteps.factor[1]],
+    assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
+  }
+}
+
+/**
+ * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
+ * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
+ */
+function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sustainedTflops: number): NetworkLoss {
+  const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
+  const { fastDomain, devicesPerHost, hostGBps } = network
+  if (tensor <= fastDomain) return none
+  const isInHost = tensor <= devicesPerHost
+  const lineGBps = isInHost ? pcieGBps : hostGBps
+  if (lineGBps === undefined) return none
+  const ends = isInHost ? tensor : Math.ceil(tensor / devicesPerHost)
+  const exchangeSeconds = (16 * hiddenSize * (1 - 1 / ends)) / (lineGBps * SHARE_OF_LINE * 1e9)
+  const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * TERA)
+  const longer = 1 + exchangeSeconds / computeSeconds
+  return {
+    factor: [longer, longer],
+    assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
+  }
+}
+
+/**
+ * Formula: between hosts a step moves about 4 bytes a parameter (gradients summed in 16 bits), 6 where weights are
+ * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
+ */
+function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
+  const { devices, devicesPerHost, fastDomain, hostGBps } = network
+  const { stepFlops, parallelism, parameters, isFrozen } = exchange
+  if (devices <= Math.max(devicesPerHost, fastDomain) || hostGBps === undefined || stepFlops === undefined) return none
+  const gathers = gathersWeights(parallelism)
+  const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
+  // Devices that hold different parts of the model exchange different gradients.
+  const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism))
+  const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
+  const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA)))
+  const words = 'a step computes for less time than the network takes to exchange weights or gradients'
+  return { factor: [parallelism === undefined ? 1 : longer, longer], assumptions: longer > 1 ? [words] : [] }
+}
+
+const gathersWeights = (parallelism: Parallelism | undefined): boolean =>
+  typeof parallelism === 'object'
+    ? parallelism.zero === 3 || (parallelism.fsdp ?? 1) > 1
+    : parallelism === 'fsdp' || parallelism === 'zero-3'
+
+const modelParallel = (parallelism: Parallelism | undefined): number =>
+  typeof parallelism === 'object' ? (parallelism.tensor ?? 1) * (parallelism.pipeline ?? 1) : 1
