@@ -10,6 +10,7 @@ import { estimateTime } from '../../build/core/sizing/time.js'
 import { decisions } from './decisions.js'
 import { drawCalibration } from './draw.js'
 import { measuredMemory } from './memory.js'
+import { ownMeasurements } from './own-measurements.js'
 import { median, percent, table } from './tables.js'
 
 const { runs } = JSON.parse(readFileSync(new URL('published-runs.json', import.meta.url), 'utf8'))
@@ -221,6 +222,7 @@ ${table(
 )}
 
 ${measuredMemory.section}
+${ownMeasurements.section}
 ${decisions.section}`
 
 const docs = new URL('../../docs/', import.meta.url)
@@ -243,10 +245,12 @@ const words = {
 }
 writeFileSync(new URL('calibration.svg', docs), drawCalibration(groups, words))
 writeFileSync(new URL('calibration-memory.svg', docs), measuredMemory.plot)
+if (ownMeasurements.plot) writeFileSync(new URL('calibration-own.svg', docs), ownMeasurements.plot)
 for (const line of [
   ...lines,
   ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length]),
   ...measuredMemory.lines,
+  ...ownMeasurements.lines,
   ...decisions.lines,
 ]) {
   console.log(line.join('  '))

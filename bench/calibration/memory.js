@@ -9,18 +9,20 @@ import { median, percent, table } from './tables.js'
 const { rows } = JSON.parse(readFileSync(new URL('measured-memory.json', import.meta.url), 'utf8'))
 
 /** What the check says of the memory of each measured run. */
-const assessed = rows.map((row) => {
-  const [{ jobs }] = check([{ path: 'accelerator.yml', text: row.manifest }]).files
-  return { row, memory: jobs[0].sizing.memory }
-})
+export const assess = (runs) =>
+  runs.map((row) => {
+    const [{ jobs }] = check([{ path: 'accelerator.yml', text: row.manifest }]).files
+    return { row, memory: jobs[0].sizing.memory }
+  })
+const assessed = assess(rows)
 const measured = assessed.filter(({ row }) => row.outcome === 'measured')
 
-const isInside = ({ row: { measuredGiB }, memory: { perDeviceGiB } }) =>
+export const isInside = ({ row: { measuredGiB }, memory: { perDeviceGiB } }) =>
   perDeviceGiB[0] <= measuredGiB && measuredGiB <= perDeviceGiB[1]
 const widthOf = ({ memory: { perDeviceGiB } }) => perDeviceGiB[1] / perDeviceGiB[0]
 const errorOf = ({ row: { measuredGiB }, memory: { likelyGiB } }) => Math.abs(likelyGiB / measuredGiB - 1)
 
-const summary = (name, runs) => [
+export const summary = (name, runs) => [
   name,
   runs.length,
   `${runs.filter(isInside).length} (${percent(runs.filter(isInside).length / runs.length)})`,
@@ -153,6 +155,7 @@ ${estimators.map(({ name, source }) => `${name}: ${source}.`).join(' ')}
 `,
 }
 
-function point({ row: { id, measuredGiB }, memory: { perDeviceGiB, likelyGiB } }) {
+/** A run in the plot. */
+export function point({ row: { id, measuredGiB }, memory: { perDeviceGiB, likelyGiB } }) {
   return { name: id, reported: measuredGiB, interval: perDeviceGiB, likely: likelyGiB }
 }
