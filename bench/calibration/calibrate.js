@@ -9,6 +9,7 @@ import { HOURS_BAND } from '../../build/core/sizing/mfu.js'
 import { estimateTime } from '../../build/core/sizing/time.js'
 import { decisions } from './decisions.js'
 import { drawCalibration } from './draw.js'
+import { heldOut } from './held-out.js'
 import { measuredMemory } from './memory.js'
 import { ownMeasurements } from './own-measurements.js'
 import { median, percent, table } from './tables.js'
@@ -223,6 +224,7 @@ ${table(
 
 ${measuredMemory.section}
 ${ownMeasurements.section}
+${heldOut.section}
 ${decisions.section}`
 
 const docs = new URL('../../docs/', import.meta.url)
@@ -251,6 +253,7 @@ for (const line of [
   ...verdicts.map((verdict) => [verdict, counted(verdict).length, memoryRuns.length]),
   ...measuredMemory.lines,
   ...ownMeasurements.lines,
+  ...heldOut.lines,
   ...decisions.lines,
 ]) {
   console.log(line.join('  '))

@@ -8,6 +8,7 @@ import type { Policy } from '../policy/policy.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
 import { rules } from '../rules/index.ts'
+import { sustainedTflops } from '../rules/job-sizing.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Document } from '../text/document.ts'
@@ -16,8 +17,8 @@ import {
   type Hardware,
   homeOf,
   isOfferedBy,
+  mostScaled,
   parallelismFor,
-  peakOf,
   requestFor,
   sizeForDemand,
   sizeFrom,
@@ -73,12 +74,12 @@ export function compareManifest(
   return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds)
 }
 
-/** So many times the number of another kind is taken at the most to make a job fit. */
+/** So many times the number is taken at the most to make a job fit. */
 const mostTimes = 64
 
 /**
- * Judges a job on every accelerator of the catalogue that can be had: as many as it declares where the kind is the
- * same, else as many as bring the same peak, or the least that fit.
+ * Judges a job on every accelerator of the catalogue that can be had: as many as take about as long as the declared
+ * ones, or the least that fit.
  */
 export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comparison {
   const present = judgeJob(job.name, job.declaration, set, thresholds)
@@ -93,7 +94,7 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds): Comp
   const rows = [...chosen, ...others.map((each) => rowOn(each, present.facts, judge))]
   return {
     job: job.name,
-    rows: rows.sort(byMerit),
+    rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
     assumptions: assumptionsOf(rows, present.facts, price !== undefined),
   }
 }
@@ -121,7 +122,7 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   }
   const chips = sizeOn(to, facts)
   const judged = judgeOf(chips)
-  const larger = to.kind === hardware.kind ? undefined : leastThatFits(to, chips, judged, judgeOf)
+  const larger = leastThatFits(to, chips, judged, judgeOf)
   return rowOf(larger ?? judged, false, !isHere, to)
 }
 
@@ -137,20 +138,22 @@ function leastThatFits(
 ): Judgement | undefined {
   if (chips === undefined || !isTooMuch(judged)) return undefined
   for (let times = 2; times <= mostTimes; times *= 2) {
+    if (chips * times > mostScaled(to)) return undefined
     const more = judgeOf(sizeFrom(to, chips * times))
     if (!isTooMuch(more)) return more
   }
   return undefined
 }
 
-/** As many chips as the job has of its own kind, or as many as bring the same peak. */
-function sizeOn(to: Accelerator, { hardware, model }: Facts): number | undefined {
-  const { count, kind, candidates } = hardware
+/** As many chips as finish in about the time that the job takes now. */
+function sizeOn(to: Accelerator, { declaration, hardware }: Facts): number | undefined {
+  const { count, candidates } = hardware
   if (count === undefined) return undefined
-  const peak = candidates[0] && peakOf(candidates[0], model.precision)
-  const isKnown = peak !== undefined && peakOf(to, model.precision) !== undefined
-  if (kind === to.kind || !isKnown) return sizeFrom(to, count)
-  return sizeForDemand(to, { peakTflops: peak * count }, model.precision)
+  const perChip = candidates[0] && sustainedTflops(declaration, candidates[0])
+  const perOther = sustainedTflops(declaration, to)
+  const isKnown = perChip !== undefined && perOther !== undefined
+  const wanted = isKnown ? sizeForDemand(to, { sustainedTflops: perChip * count }, perOther) : sizeFrom(to, count)
+  return wanted && Math.min(wanted, mostScaled(to))
 }
 
 function rowOf(
@@ -175,10 +178,11 @@ function rowOf(
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
 /**
- * By verdict and place, then by chip-hours (a price may be that of the present chip alone); where nothing tells the work,
- * what the job fills best comes first: a chip that stays empty is paid for all the same.
+ * By verdict and place, then what is not far too much for the job, by its cost where the organisation's prices tell it, else by
+ * its chip-hours; where nothing tells the work, what the job fills best comes first: a chip that stays empty is paid
+ * for all the same.
  */
-function byMerit(a: ComparedRow, b: ComparedRow): number {
+function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
   const last = Number.POSITIVE_INFINITY
   const emptyShare = ({ sizing: { memory } }: ComparedRow): number =>
     memory?.usual ? Math.abs(1 - memory.usual.perDeviceGiB / memory.capacityGiB) : last
@@ -189,17 +193,18 @@ function byMerit(a: ComparedRow, b: ComparedRow): number {
   return (
     rank(({ verdict }) => verdicts.indexOf(verdict)) ||
     rank(({ isElsewhere }) => Number(isElsewhere)) ||
+    rank(({ mismatches }) => Number(mismatches.some((each) => each.rule === 'sizing/over-provisioned'))) ||
+    rank(({ sizing }) => (isPriced ? (sizing.cost?.amount[0] ?? last) : last)) ||
     rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
     rank(emptyShare)
   )
 }
 
 function assumptionsOf(rows: readonly ComparedRow[], { hardware }: Facts, isPriced: boolean): string[] {
-  const other = 'of another kind as many as bring the same peak, or the least that fit'
   return [
     hardware.count === undefined
       ? 'no number of accelerators is declared, so none is taken'
-      : `of the same kind as many as declared, ${other}, each rounded up to a number that can be asked for`,
+      : 'of each as many as take about as long as what is declared, or the least that fit, rounded up to a number that can be asked for',
     ...(rows.some(({ isElsewhere }) => isElsewhere)
       ? [`what ${hardware.provider?.name ?? 'the provider'} does not have is judged where it can be had`]
       : []),

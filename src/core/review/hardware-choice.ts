@@ -1,7 +1,6 @@
-import { type Accelerator, hasSliceOf, type Precision } from '../catalog/accelerator.ts'
+import { type Accelerator, hasSliceOf } from '../catalog/accelerator.ts'
 import { resolveAccelerator } from '../catalog/accelerator-name.ts'
 import { accelerators } from '../catalog/accelerators/index.ts'
-import { peakFor } from '../catalog/peak.ts'
 import type { Provider } from '../catalog/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
@@ -112,27 +111,23 @@ export function requestFor(accelerator: Accelerator, chips: number | undefined):
   return { accelerator: `${word}-${largest * perChip}`, slices: Math.ceil(chips / largest) }
 }
 
-/** Dense peak of one chip in the job's precision, or in one that can stand in for it. */
-export const peakOf = (accelerator: Accelerator, precision: Precision | undefined): number | undefined =>
-  peakFor(accelerator, precision)?.tflops
-
 /** What a choice of hardware has to bring, over all its chips. */
 export interface Demand {
-  readonly peakTflops?: number
+  /** What all chips together compute in the usual case. */
+  readonly sustainedTflops?: number
   readonly memoryGiB?: number
 }
 
-/** How many chips bring what is asked for, as a number that one can ask for. */
+/** How many chips bring what is asked for, as a number that one can ask for; each computes `perChip` of the job. */
 export function sizeForDemand(
   accelerator: Accelerator,
-  { peakTflops, memoryGiB }: Demand,
-  precision: Precision | undefined,
+  { sustainedTflops, memoryGiB }: Demand,
+  perChip: number | undefined,
 ): number | undefined {
-  const peak = peakOf(accelerator, precision)
-  const forPeak = peakTflops !== undefined && peak !== undefined ? peakTflops / peak : 1
+  const forSpeed = sustainedTflops !== undefined && perChip !== undefined ? sustainedTflops / perChip : 1
   const forMemory = memoryGiB === undefined ? 1 : memoryGiB / accelerator.memoryGiB.value
   // A part that is a few percent below stands for one of the same class.
-  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forPeak, forMemory) - 0.1)))
+  return sizeFrom(accelerator, Math.max(1, Math.ceil(Math.max(forSpeed, forMemory) - 0.1)))
 }
 
 /** Whether the provider has the accelerator, as far as the catalogue knows; without a provider anything can be had. */
@@ -154,6 +149,15 @@ export function mostAt(provider: Provider | undefined, { id, kind }: Accelerator
   if (provider?.setting === 'edge' || provider?.id === 'colab') return 1
   if (provider?.id === 'kaggle') return kind === 'tpu' ? 8 : id === 'nvidia-t4-16gb' ? 2 : 1
   return provider?.setting === 'workstation' ? 4 : mostChips
+}
+
+/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
+export const oneHost = 8
+
+/** The most of one accelerator that work together well. */
+export function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
+  const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
+  return isCard ? oneHost : Number.POSITIVE_INFINITY
 }
 
 /** Whether every framework of the job has a path on the accelerator. */

@@ -7,6 +7,7 @@ import { rules } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
 import { checkFile, documentOf, type FileReview } from './check.ts'
+import { withHardwareOfBase } from './hardware-of-base.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
 import { judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
@@ -85,9 +86,12 @@ export function review(
   const { base, today, scope } = run
   const paths = manifests.map(({ path }) => path)
   const before = base?.review(base.files, { head, paths, set, policy, today, scope, evidence })
+  const isSearched = before !== undefined && alternatives
+  const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
-  const suggestions = suggest && waived.files.flatMap((file) => suggest(file, documentOf(file), checking))
-  const outcome = judge(head, {
+  const own = offered.filter(({ path }) => paths.includes(path))
+  const suggestions = suggest && own.flatMap((file) => suggest(file, documentOf(file), checking))
+  const outcome = judge(offered, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),
     rules: notesUnder(policy),

@@ -11,9 +11,10 @@ import { hardwareClassOf } from '../sizing/hardware-class.ts'
 import type { Interval } from '../sizing/interval.ts'
 import type { TimeJob } from '../sizing/job.ts'
 import { type LayoutLoss, layoutLoss } from '../sizing/layout-loss.ts'
+import { mfuRange } from '../sizing/mfu.ts'
 import type { Exchange } from '../sizing/network-loss.ts'
 import { paddingWaste } from '../sizing/padding.ts'
-import { estimateTime, type TimeEstimate } from '../sizing/time.ts'
+import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
 import { type MemoryFacts, memoryFacts, namedShape } from './job-memory.ts'
@@ -152,6 +153,17 @@ function timeOn(
     network: networkOn(chip, hardware),
     exchange: exchangeOf(job, declaration, scale),
   })
+}
+
+/**
+ * What one chip computes of a job in the usual case, its share of the peak included; undefined where no peak of the format
+ * is known.
+ */
+export function sustainedTflops(declaration: JobDeclaration, chip: Accelerator): number | undefined {
+  const peak = peakFor(chip, declaration.model?.precision)
+  if (peak === undefined) return undefined
+  const workload = workloadOf(timeJob(declaration))
+  return peak.tflops * mfuRange(hardwareClassOf(chip), workload, peak.precision).mid
 }
 
 const timeJob = ({ task, scale, model }: JobDeclaration): TimeJob => ({

@@ -3,6 +3,7 @@ import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
+import { changed, memorySavings, type TunedJob } from './memory-changes.ts'
 
 /** A change of the declaration with which the usual way fits, in words, and what it then needs. */
 interface FittingWay {
@@ -10,16 +11,6 @@ interface FittingWay {
   readonly perDeviceGiB: number
 }
 
-interface Attempt {
-  readonly words: string
-  readonly declaration: JobDeclaration
-  readonly count?: number
-  /** More devices: the least number of them is enough. */
-  readonly isPurchase?: true
-}
-
-/** From here on a sequence is worth splitting over devices. */
-export const longSequence = 16_384
 /** So many more devices are tried. */
 const mostTimes = 64
 
@@ -30,15 +21,54 @@ const mostTimes = 64
  */
 function fittingWays(facts: Facts, most = 2): readonly FittingWay[] {
   const ways: FittingWay[] = []
-  for (const { words, declaration, count, isPurchase } of attempts(facts)) {
+  const job = tunedJob(facts)
+  for (const saving of memorySavings(facts)) {
+    const change = saving(job)
+    const perDeviceGiB = change && usualGiB(facts, changed(job, change), facts.hardware.count)
+    if (perDeviceGiB !== undefined) ways.push({ words: change?.fits as string, perDeviceGiB })
     if (ways.length === most) return ways
-    const memory = memoryFacts(declaration, facts.hardware.candidates, count ?? facts.hardware.count)
-    // On the smallest of the parts that a name may be.
-    if (memory?.usual === undefined || memory.usual.perDeviceGiB > memory.capacityGiB) continue
-    ways.push({ words, perDeviceGiB: memory.usual.perDeviceGiB })
-    if (isPurchase) return ways
   }
-  return ways
+  const more = withMoreDevices(facts, job)
+  return more ? [...ways, more] : ways
+}
+
+/** What the usual way needs of a device; undefined where that is more than the smallest of the parts that a name may be. */
+function usualGiB(
+  facts: Facts,
+  { model, scale, parallelism }: TunedJob,
+  count: number | undefined,
+): number | undefined {
+  const { declaration, hardware } = facts
+  const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
+  const memory = memoryFacts(tuned, hardware.candidates, count)
+  return memory?.usual && memory.usual.perDeviceGiB <= memory.capacityGiB ? memory.usual.perDeviceGiB : undefined
+}
+
+const perCard = ({ hardware }: Facts): number => hardware.candidates[0]?.devicesPerChip ?? 1
+
+const tunedJob = (facts: Facts): TunedJob => ({
+  task: facts.task,
+  model: facts.model,
+  scale: facts.declaration.scale ?? {},
+  parallelism: facts.hardware.declared.parallelism,
+  devices: facts.hardware.count && facts.hardware.count * perCard(facts),
+})
+
+/** The least doubling of the devices with which it fits. */
+function withMoreDevices(facts: Facts, job: TunedJob): FittingWay | undefined {
+  const { count = 1, kind } = facts.hardware
+  const isServed = facts.task === 'inference'
+  for (let times = 2; times <= mostTimes; times *= 2) {
+    const cards = count * times
+    const spread = isServed ? ({ tensor: cards } as TunedJob['parallelism']) : job.parallelism && 'fsdp'
+    const perDeviceGiB = usualGiB(facts, { ...job, parallelism: spread }, cards)
+    if (perDeviceGiB === undefined) continue
+    return {
+      words: `${isServed ? 'split' : 'sharded'} over ${cards} ${kind === 'gpu' ? 'cards' : 'chips'}`,
+      perDeviceGiB,
+    }
+  }
+  return undefined
 }
 
 /** "It fits with 8-bit Adam in pure bf16 (39.8 GiB a device), or sharded over 2 cards (53.0 GiB)." */
@@ -48,92 +78,6 @@ export function fittingWords(facts: Facts): string | undefined {
   const rest = others.map(({ words, perDeviceGiB }) => `, or ${words} (${gibibytes(perDeviceGiB)})`)
   return `It fits ${first.words} (${gibibytes(first.perDeviceGiB)} on each device)${rest.join('')}.`
 }
-
-function* attempts(facts: Facts): Generator<Attempt> {
-  if (facts.task === 'inference') yield* servingAttempts(facts)
-  else {
-    yield* freeAttempts(facts)
-    yield* optimizerAttempts(facts)
-    yield* adapterAttempts(facts)
-  }
-  yield* moreDevices(facts)
-}
-
-const withModel = ({ declaration }: Facts, model: JobDeclaration['model']): JobDeclaration => ({
-  ...declaration,
-  model: { ...declaration.model, ...model },
-})
-
-const withParallelism = ({ declaration }: Facts, parallelism: Parallelism): JobDeclaration => ({
-  ...declaration,
-  hardware: { ...declaration.hardware, parallelism },
-})
-
-function* freeAttempts(facts: Facts): Generator<Attempt> {
-  const { model, scale, hardware, declaration } = facts
-  const { count = 1 } = hardware
-  const { parallelism } = hardware.declared
-  const recomputed = { activation_checkpointing: true } as const
-  if (model.activation_checkpointing === false || model.activation_checkpointing === 'selective')
-    yield { words: 'with activation checkpointing', declaration: withModel(facts, recomputed) }
-  const micro = scale.micro_batch_size
-  if (micro !== undefined && micro > 1)
-    yield {
-      words: 'with a micro-batch of one sample',
-      declaration: { ...declaration, scale: { ...declaration.scale, micro_batch_size: 1 } as JobDeclaration['scale'] },
-    }
-  const isWhole = typeof parallelism === 'string' && parallelism !== 'fsdp' && parallelism !== 'zero-3'
-  if (count > 1 && isWhole)
-    yield { words: `sharded over its ${count} devices (FSDP)`, declaration: withParallelism(facts, 'fsdp') }
-  const tokens = scale.sequence_length ?? 0
-  if (count <= 1 || tokens < longSequence) return
-  for (let context = 2; context <= count; context *= 2) {
-    const degrees = { fsdp: count / context, context }
-    if (!Number.isInteger(degrees.fsdp)) return
-    const declared = withParallelism({ ...facts, declaration: withModel(facts, recomputed) }, degrees as Parallelism)
-    yield { words: `with the sequence split over ${context} devices (context parallelism)`, declaration: declared }
-  }
-}
-
-function* optimizerAttempts(facts: Facts): Generator<Attempt> {
-  const { model } = facts
-  const isAdam = model.optimizer === undefined || model.optimizer === 'adam' || model.optimizer === 'adamw'
-  const isTrained = model.method === undefined || model.method === 'full'
-  if (!isAdam || !isTrained || (model.precision ?? 'bf16') !== 'bf16') return
-  const words = 'with 8-bit Adam in pure bf16'
-  yield { words, declaration: withModel(facts, { optimizer: 'adam-8bit', weights_precision: 'bf16' }) }
-}
-
-function* adapterAttempts(facts: Facts): Generator<Attempt> {
-  const { method } = facts.model
-  if (facts.task !== 'fine-tuning' || method === 'qlora' || method === 'full') return
-  if (method !== 'lora') yield { words: 'with LoRA', declaration: withModel(facts, { method: 'lora' }) }
-  yield { words: 'with QLoRA', declaration: withModel(facts, { method: 'qlora' }) }
-}
-
-function* servingAttempts(facts: Facts): Generator<Attempt> {
-  const { count = 1 } = facts.hardware
-  if (count > 1 && facts.hardware.declared.parallelism === undefined)
-    yield { words: `split over its ${count} devices`, declaration: withParallelism(facts, tensorOver(count)) }
-  if (facts.model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(facts.model.precision ?? ''))
-    yield { words: 'with weights in 8 bits', declaration: withModel(facts, { weights_precision: 'int8' }) }
-}
-
-function* moreDevices(facts: Facts): Generator<Attempt> {
-  const { count = 1, kind, declared } = facts.hardware
-  const isServed = facts.task === 'inference'
-  for (let times = 2; times <= mostTimes; times *= 2) {
-    const devices = count * times
-    const sharded = declared.parallelism === undefined ? undefined : ('fsdp' as const)
-    const words = `${isServed ? 'split' : 'sharded'} over ${devices} ${kind === 'gpu' ? 'cards' : 'chips'}`
-    const declaration = withParallelism(facts, isServed ? tensorOver(devices) : sharded)
-    yield { words, declaration, count: devices, isPurchase: true }
-  }
-}
-
-type Parallelism = NonNullable<JobDeclaration['hardware']>['parallelism']
-
-const tensorOver = (tensor: number): Parallelism => ({ tensor }) as Parallelism
 
 /** What takes most of the memory. */
 export function mainCause({

@@ -1,4 +1,3 @@
-import type { Interval } from './interval.ts'
 import type { Parallelism } from './parallelism.ts'
 import { TERA } from './units.ts'
 
@@ -23,12 +22,10 @@ export interface Exchange {
   readonly isFrozen: boolean
 }
 
-/**
- * How many times longer a run takes for the exchanges that no fast link carries. A range only where no layout is declared
- * that says what is exchanged: how well a network is used is within the band of the share of the peak.
- */
+/** What a run loses to the exchanges that no fast link carries. */
 export interface NetworkLoss {
-  readonly factor: Interval
+  /** How many times longer it takes. */
+  readonly factor: number
   readonly assumptions: readonly string[]
 }
 
@@ -38,7 +35,7 @@ const pcieGBps = 31
 /** What collectives reach of a line's rate. */
 const SHARE_OF_LINE = 0.6
 
-const none: NetworkLoss = { factor: [1, 1], assumptions: [] }
+const none: NetworkLoss = { factor: 1, assumptions: [] }
 
 /**
  * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
@@ -48,7 +45,7 @@ export function networkLoss(network: Network, exchange: Exchange, sustainedTflop
   const inLayers = tensorLoss(network, exchange, sustainedTflops)
   const inSteps = stepLoss(network, exchange, sustainedTflops)
   return {
-    factor: [inLayers.factor[0] * inSteps.factor[0], inLayers.factor[1] * inSteps.factor[1]],
+    factor: inLayers.factor * inSteps.factor,
     assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
   }
 }
@@ -69,7 +66,7 @@ function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sus
   const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * TERA)
   const longer = 1 + exchangeSeconds / computeSeconds
   return {
-    factor: [longer, longer],
+    factor: longer,
     assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
   }
 }
@@ -81,7 +78,9 @@ function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sus
 function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
   const { devices, devicesPerHost, fastDomain, hostGBps } = network
   const { stepFlops, parallelism, parameters, isFrozen } = exchange
-  if (devices <= Math.max(devicesPerHost, fastDomain) || hostGBps === undefined || stepFlops === undefined) return none
+  // Runs of thousands of chips that declare no layout have one that hides the exchange: MLPerf's lose nothing.
+  if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined) return none
+  if (devices <= Math.max(devicesPerHost, fastDomain)) return none
   const gathers = gathersWeights(parallelism)
   const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
   // Devices that hold different parts of the model exchange different gradients.
@@ -89,7 +88,7 @@ function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number)
   const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
   const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA)))
   const words = 'a step computes for less time than the network takes to exchange weights or gradients'
-  return { factor: [parallelism === undefined ? 1 : longer, longer], assumptions: longer > 1 ? [words] : [] }
+  return { factor: longer, assumptions: longer > 1 ? [words] : [] }
 }
 
 const gathersWeights = (parallelism: Parallelism | undefined): boolean =>

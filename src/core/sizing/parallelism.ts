@@ -161,7 +161,9 @@ export function possibleLayouts(
   }
   const open = leavesZeroOpen(parallelism)
   const ordinary = [layoutOfDegrees(parallelism, devices, parallelism.zero ?? 0)]
-  if (!open) return { frugal: ordinary[0], ordinary }
+  // FSDP may shard over the devices that share a sequence as well, as torchtitan does.
+  const shardsOverContext = parallelism.fsdp !== undefined && (parallelism.context ?? 1) > 1
+  if (!open && !shardsOverContext) return { frugal: ordinary[0], ordinary }
   const unlimited = devices === undefined && parallelism.data === undefined
   return { frugal: unlimited ? undefined : layoutOfDegrees(parallelism, devices, 3), ordinary }
 }

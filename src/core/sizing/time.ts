@@ -95,12 +95,12 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
 
 /** How many times longer the run takes for its layout and its network together. */
 function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange): Omit<LayoutLoss, 'pipeline'> {
-  const losses = [
-    ...(layoutLoss ? [layoutLoss] : []),
-    ...(network && exchange ? [networkLoss(network, exchange, peakTflops * mfu.mid)] : []),
-  ]
+  const ofLayout = layoutLoss ?? { factor: [1, 1] as const, assumptions: [] }
+  const sustainedTflops = peakTflops * mfu.mid
+  const ofNetwork =
+    network && exchange ? networkLoss(network, exchange, sustainedTflops) : { factor: 1, assumptions: [] }
   return {
-    factor: losses.reduce<Interval>((product, { factor }) => multiply(product, factor), [1, 1]),
-    assumptions: losses.flatMap(({ assumptions }) => assumptions),
+    factor: scale(ofLayout.factor, ofNetwork.factor),
+    assumptions: [...ofLayout.assumptions, ...ofNetwork.assumptions],
   }
 }

@@ -1,5 +1,6 @@
 import { readDocument } from '../../languages/yaml/document-reader.ts'
 import { type Job, parseManifest } from '../../manifest/parse.ts'
+import type { Facts } from '../../rules/facts.ts'
 import { isMisfit, type RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import type { Document } from '../../text/document.ts'
@@ -21,7 +22,7 @@ export interface Alternative {
 }
 
 /** So many are shown. */
-const mostShown = 3
+export const mostShown = 3
 /** So many candidates of one job go through the whole check. */
 const mostProven = 8
 
@@ -55,16 +56,17 @@ export function findAlternatives(
     if (!chosen.some((shown) => isCovered(solution, shown)) && proven(solution)) chosen.push(solution)
   }
   return chosen
-    .sort((a, b) => a.effort - b.effort)
+    .sort((a, b) => solutions.indexOf(a) - solutions.indexOf(b))
     .map((solution) => ({
       change: wordsFor(judged.facts, solution),
       set: assignmentsFor(authored, job.declaration, solution.candidate),
-      ...costsOf(solution),
+      ...costsOf(solution.facts),
     }))
 }
 
-function costsOf({ facts }: Solution): Pick<Alternative, 'memory' | 'likelyChipHours'> {
-  const { memory, likelyChipHours } = facts.sizing
+/** What a job then takes, in the usual case. */
+export function costsOf({ sizing }: Facts): Pick<Alternative, 'memory' | 'likelyChipHours'> {
+  const { memory, likelyChipHours } = sizing
   return {
     ...(memory?.usual && { memory: { likelyGiB: memory.usual.perDeviceGiB, capacityGiB: memory.capacityGiB } }),
     ...(likelyChipHours !== undefined && { likelyChipHours }),

@@ -22,7 +22,7 @@ export interface AuthoredJob {
   /** Keys of `hardware` that come from the defaults unless the job says otherwise. */
   readonly inherits: ReadonlySet<string>
   /** Whether a section is written in this job as a mapping of its own, so that one of its keys can be set alone. */
-  readonly writes: (section: 'hardware' | 'model') => boolean
+  readonly writes: (section: 'hardware' | 'model' | 'scale') => boolean
 }
 
 /** Finds a job in its document again, and reads it in the reference's words. Undefined where it is not a mapping. */

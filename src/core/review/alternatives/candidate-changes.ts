@@ -1,12 +1,12 @@
 import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
 import type { Provider } from '../../catalog/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
+import type { MemoryChangeKind, MemorySaving } from '../../rules/memory-changes.ts'
 import { type Hardware, homeOf, isOfferedBy, parallelismFor, type Request, requestFor } from '../hardware-choice.ts'
 import { type Candidate, type CandidateChange, step } from './candidate.ts'
 
 /** How far each kind of change is from the job as it is: the nearest are those that a team makes in a minute. */
 const effort = {
-  checkpointing: 1,
   interconnect: 1,
   replicate: 1.2,
   degrees: 1.2,
@@ -14,9 +14,6 @@ const effort = {
   spot: 2,
   precision: 2,
   plain: 2.5,
-  split: 1.5,
-  optimizer: 2.5,
-  adapters: 2.5,
   count: 3,
   sameKind: 6,
   provider: 7,
@@ -33,67 +30,32 @@ const nearPrecisions: Partial<Record<Precision, readonly Precision[]>> = {
   int8: ['bf16', 'fp16'],
 }
 
-/** Where nothing is declared the usual way recomputes already. */
-export const recompute: CandidateChange = (from) =>
-  from.model.activation_checkpointing === undefined || from.model.activation_checkpointing === true
-    ? undefined
-    : step(from, 'checkpointing', effort.checkpointing, {
-        model: { activation_checkpointing: true },
-        words: 'recompute activations (activation checkpointing)',
-      })
-
-export const smallOptimizer: CandidateChange = ({ model, ...from }) => {
-  const { optimizer } = model
-  if (optimizer !== undefined && optimizer !== 'adam' && optimizer !== 'adamw') return undefined
-  const before = optimizer === 'adam' ? 'Adam' : 'AdamW'
-  return step({ model, ...from }, 'optimizer', effort.optimizer, {
-    model: { optimizer: 'adam-8bit' },
-    words: optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${before}`,
-  })
+/** How far each way to save memory is: what trains another thing is further than what trains it otherwise. */
+const effortOfSaving: Readonly<Record<MemoryChangeKind, number>> = {
+  checkpointing: 1,
+  'micro-batch': 1,
+  shard: effort.shard,
+  optimizer: 2.5,
+  weights: 2.5,
+  method: 3,
 }
 
-/** AdamW's states in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
-export const smallStates: CandidateChange = ({ model, ...from }) => {
-  const { optimizer, precision = 'bf16', weights_precision: weights } = model
-  const isAdam = optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw'
-  if (!isAdam || precision !== 'bf16' || weights === 'bf16') return undefined
-  return step({ model, ...from }, 'optimizer', effort.optimizer, {
-    model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
-    words: '8-bit Adam in pure bf16',
-  })
-}
-
-/** Low-rank adapters where nobody says that all parameters are to be trained. */
-export const adapters =
-  (method: 'lora' | 'qlora'): CandidateChange =>
-  (from) =>
-    from.model.method === undefined || (from.model.method === 'lora' && method === 'qlora')
-      ? step(from, 'method', effort.adapters + (method === 'lora' ? 0 : 0.5), {
-          model: { method },
-          words: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
-        })
-      : undefined
-
-/** A served model cut over the devices that there are. */
-export const splitWeights: CandidateChange = (from) => {
-  const { parallelism, count } = from.hardware
-  const isWhole = parallelism === undefined || parallelism === 'none' || parallelism === 'data'
-  if (count === undefined || count === 1 || !isWhole) return undefined
-  const words = `tensor parallelism over its ${count} devices`
-  return step(from, 'shard', effort.split, { hardware: { parallelism: { tensor: count } } as Partial<Hardware>, words })
-}
-
-/** Long sequences cut over devices, with everything recomputed and sharded. */
-export const splitSequence =
-  (devices: number, context: number): CandidateChange =>
-  (from) =>
-    devices % context === 0 && context > 1
-      ? step(from, 'shard', effort.shard + Math.log2(context) / 8, {
-          hardware: { parallelism: { fsdp: devices / context, context } } as Partial<Hardware>,
-          model: { activation_checkpointing: true },
-          words: `context parallelism over ${context} devices, with activations recomputed`,
-        })
-      : undefined
+/** A change that saves memory, on as many devices as the candidate then has. */
+export const saved =
+  (saving: MemorySaving, { task, hardware }: Facts): CandidateChange =>
+  (from) => {
+    const { model, scale } = from
+    const { parallelism, count = hardware.count } = from.hardware
+    const devices = count && count * (hardware.candidates[0]?.devicesPerChip ?? 1)
+    const change = saving({ task, model, scale, parallelism, devices })
+    if (change === undefined) return undefined
+    return step(from, change.kind, effortOfSaving[change.kind], {
+      ...(change.parallelism !== undefined && { hardware: { parallelism: change.parallelism } }),
+      ...(change.model && { model: change.model }),
+      ...(change.scale && { scale: change.scale }),
+      words: change.offer,
+    })
+  }
 
 /** The formats near the declared one that are of use on the accelerators, nearest first. */
 export function precisionChanges(precision: Precision | undefined, on: readonly Accelerator[]): CandidateChange[] {
@@ -112,17 +74,6 @@ export function precisionChanges(precision: Precision | undefined, on: readonly 
 /** Pascal but for the P100, and what came before it, multiply fp16 slower than fp32. */
 const hasSlowFp16 = ({ computeCapability = 7 }: Accelerator): boolean =>
   computeCapability < 7 && computeCapability !== 6
-
-/** Everything sharded over all devices, where the job leaves that open or replicates it. */
-export const shard: CandidateChange = (from) => {
-  const { parallelism, count } = from.hardware
-  if (count === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
-  if (typeof parallelism !== 'object')
-    return step(from, 'shard', effort.shard, { hardware: { parallelism: 'fsdp' }, words: 'shard with FSDP' })
-  if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
-  const words = 'shard over the data-parallel devices (ZeRO stage 3)'
-  return step(from, 'shard', effort.shard, { hardware: { parallelism: { ...parallelism, zero: 3 } }, words })
-}
 
 /** Everything sharded, in place of declared degrees that do not suit the hardware. */
 export const shardAll: CandidateChange = (from) =>

@@ -1,23 +1,22 @@
 import type { JobDeclaration } from '../../manifest/schema.ts'
+import type { MemoryChangeKind } from '../../rules/memory-changes.ts'
 import type { Path } from '../../text/document.ts'
 import type { Hardware } from '../hardware-choice.ts'
 import type { Assignment, AuthoredJob } from './authored.ts'
 
 export type Model = NonNullable<JobDeclaration['model']>
+type Scale = NonNullable<JobDeclaration['scale']>
 
 /** What kind of change a step is: of two candidates with the same steps and more, the longer one is not worth showing. */
 export type StepKind =
   | 'accelerator'
-  | 'checkpointing'
   | 'count'
   | 'interconnect'
-  | 'method'
-  | 'optimizer'
   | 'plain'
   | 'precision'
   | 'provider'
-  | 'shard'
   | 'spot'
+  | MemoryChangeKind
 
 export interface Step {
   readonly kind: StepKind
@@ -25,10 +24,11 @@ export interface Step {
   readonly words?: string
 }
 
-/** The hardware and the model of a job after some steps, defaults merged in, and how far that is from the job as it is. */
+/** The hardware, the model and the scale of a job after some steps, defaults merged in, and how far that is from the job as it is. */
 export interface Candidate {
   readonly hardware: Hardware
   readonly model: Model
+  readonly scale: Scale
   readonly steps: readonly Step[]
   readonly effort: number
 }
@@ -41,11 +41,12 @@ export function step(
   from: Candidate,
   kind: StepKind,
   effort: number,
-  change: { hardware?: Partial<Hardware>; model?: Partial<Model>; words?: string },
+  change: { hardware?: Partial<Hardware>; model?: Partial<Model>; scale?: Partial<Scale>; words?: string },
 ): Candidate {
   return {
     hardware: { ...from.hardware, ...change.hardware },
     model: { ...from.model, ...change.model },
+    scale: { ...from.scale, ...change.scale },
     steps: [...from.steps, { kind, ...(change.words !== undefined && { words: change.words }) }],
     effort: from.effort + effort,
   }
@@ -56,9 +57,9 @@ export function applyChanges(from: Candidate, changes: readonly CandidateChange[
   return changes.reduce<Candidate | undefined>((candidate, change) => candidate && change(candidate), from)
 }
 
-/** The job with a candidate's hardware and model in place of its own. */
-export function declarationWith(declaration: JobDeclaration, { hardware, model }: Candidate): JobDeclaration {
-  return { ...declaration, hardware: present(hardware), model: present(model) }
+/** The job with a candidate's hardware, model and scale in place of its own. */
+export function declarationWith(declaration: JobDeclaration, { hardware, model, scale }: Candidate): JobDeclaration {
+  return { ...declaration, hardware: present(hardware), model: present(model), scale }
 }
 
 /** What to assign in the job's own mapping to get from its declaration to the candidate. */
@@ -70,6 +71,7 @@ export function assignmentsFor(
   return [
     ...sectionAssignments(authored, 'hardware', declaration.hardware ?? {}, present(candidate.hardware)),
     ...sectionAssignments(authored, 'model', declaration.model ?? {}, present(candidate.model)),
+    ...sectionAssignments(authored, 'scale', declaration.scale ?? {}, candidate.scale),
   ]
 }
 
@@ -77,7 +79,7 @@ type Section = Readonly<Record<string, unknown>>
 
 function sectionAssignments(
   authored: AuthoredJob,
-  section: 'hardware' | 'model',
+  section: 'hardware' | 'model' | 'scale',
   before: Section,
   after: Section,
 ): Assignment[] {

@@ -2,14 +2,23 @@ import type { Accelerator } from '../../catalog/accelerator.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { JobDeclaration } from '../../manifest/schema.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { longSequence } from '../../rules/memory-ways.ts'
+import { sustainedTflops } from '../../rules/job-sizing.ts'
+import {
+  adapters,
+  type MemorySaving,
+  memorySavings,
+  recompute,
+  shard,
+  smallStates,
+} from '../../rules/memory-changes.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import {
   type Demand,
   isOfferedBy,
   mostAt,
-  peakOf,
+  mostScaled,
+  oneHost,
   runsFrameworks,
   sizeForDemand,
   sizeFrom,
@@ -17,9 +26,8 @@ import {
   usualAccelerators,
 } from '../hardware-choice.ts'
 import { type Judgement, judgeUnless } from '../judge-job.ts'
-import { applyChanges, type Candidate, type CandidateChange, declarationWith } from './candidate.ts'
+import { applyChanges, type Candidate, type CandidateChange, declarationWith, type StepKind } from './candidate.ts'
 import {
-  adapters,
   atProvider,
   byNameAndCount,
   chipsOf,
@@ -28,15 +36,10 @@ import {
   machineAlone,
   onDemand,
   precisionChanges,
-  recompute,
   replacedBy,
   replicate,
-  shard,
+  saved,
   shardAll,
-  smallOptimizer,
-  smallStates,
-  splitSequence,
-  splitWeights,
   withoutInterconnect,
 } from './candidate-changes.ts'
 
@@ -56,8 +59,6 @@ const mostJudged = 150
 const mostOfAKind = 7
 /** A name that stands for more parts than this says no more than a kind. */
 const mostCandidates = 6
-/** Cards that are made for inference or for a desk, or have no link to each other, do not scale beyond one machine. */
-const oneHost = 8
 /** Providers that a job can go to if it cannot stay. */
 const usualProviders = [
   { id: 'gcp', name: 'Google Cloud' },
@@ -95,7 +96,13 @@ export class Search {
     this.#before = before
     this.#set = set
     this.#thresholds = thresholds
-    this.#start = { hardware: declaration.hardware ?? {}, model: declaration.model ?? {}, steps: [], effort: 0 }
+    this.#start = {
+      hardware: declaration.hardware ?? {},
+      model: declaration.model ?? {},
+      scale: declaration.scale ?? {},
+      steps: [],
+      effort: 0,
+    }
     const { mismatches, facts } = before
     const rules = (isSevere: boolean): Set<string> =>
       new Set(mismatches.filter(({ severity }) => (severity !== 'notice') === isSevere).map(({ rule }) => rule))
@@ -114,9 +121,12 @@ export class Search {
     const { facts, assessment } = this.#before
     const chosen = facts.hardware.kind
     this.#inPlace()
-    if (chosen !== undefined) {
+    const other = chosen === 'gpu' ? 'tpu' : 'gpu'
+    if (chosen !== undefined && this.#found.some(isFree)) {
+      // Nobody buys what a line of the layout gives; the documents' other kind is still worth showing.
+      if (assessment.recommended === other) this.#onOthers(other, (each) => this.#isOfSameVendor(each))
+    } else if (chosen !== undefined) {
       this.#inOtherNumbers()
-      const other = chosen === 'gpu' ? 'tpu' : 'gpu'
       // The other kind first where the documents point to it, so that it is not what the limit cuts off.
       const kinds = assessment.recommended === other ? ([other, chosen] as const) : ([chosen, other] as const)
       for (const kind of kinds) this.#onOthers(kind, (each) => this.#isOfSameVendor(each))
@@ -133,12 +143,18 @@ export class Search {
     }
     // Where memory is the question, a change that may not fit is worth showing only if none is certain to.
     const certain = this.#needsMemory ? this.#found.filter(({ isCertain }) => isCertain) : []
-    return (certain.length > 0 ? certain : this.#found).sort((a, b) => a.effort - b.effort)
+    return inOrder(certain.length > 0 ? certain : this.#found)
   }
 
   /** Whether the organisation does not want this hardware, or not at this place. */
   get #isDisallowed(): boolean {
     return this.#severeRules.has('policy/hardware-not-allowed')
+  }
+
+  /** Whether the number itself is what is too much: for the stage, for the organisation, or for what there is to do. */
+  get #isTooMany(): boolean {
+    const tooMany = /^(?:stage|policy|scale)\/|^sizing\/over-|^operations\/mostly-idle$|^hardware\/idle-accelerators$/
+    return [...this.#severeRules].some((rule) => tooMany.test(rule))
   }
 
   /** Other accelerators at other providers, one after the other until one is found. */
@@ -187,7 +203,8 @@ export class Search {
     const { count } = this.#before.facts.hardware
     if (present === undefined || count === undefined) return
     if (!this.#needsMemory && this.#speedUp === 1) {
-      const sizes = [sizeFrom(present, count), ...[1, 2, 4, 8, 16].map((by) => sizeUpTo(present, count / by))]
+      const fewer = this.#isTooMany ? [1, 2, 4, 8, 16] : [1]
+      const sizes = [sizeFrom(present, count), ...fewer.map((by) => sizeUpTo(present, count / by))]
       this.#first(this.#withRepairs(this.#ofChips(present, sizes)))
       return
     }
@@ -280,7 +297,8 @@ export class Search {
     const using = (savings: readonly CandidateChange[], chips: readonly (number | undefined)[]): CandidateChange[][] =>
       chips.flatMap((each) => formats.map((format) => [replacedBy(to, each, facts, how), ...format, ...savings]))
     const [size] = sizes
-    if (!this.#needsMemory) this.#first([...using([], sizes), ...using([shard], [size]), ...using([shardAll], [size])])
+    if (!this.#needsMemory)
+      this.#first([...using([], sizes), ...using([saved(shard, facts)], [size]), ...using([shardAll], [size])])
     else if (this.#enough) this.#first([...using([], sizes.slice(0, 1)), ...using(this.#enough.savings, sizes)])
     else this.#first([[], ...this.#savings()].flatMap((savings) => using(savings, sizes)))
   }
@@ -289,20 +307,19 @@ export class Search {
   #sizesOn(to: Accelerator): readonly (number | undefined)[] {
     const { count } = this.#before.facts.hardware
     if (count === undefined) return [undefined]
-    const { precision } = this.#start.model
     const present = this.#present()
-    const peak = present && peakOf(present, precision)
-    const enough = present && (this.#enough?.memoryGiB ?? count * present.memoryGiB.value)
+    const perChip = present && sustainedTflops(this.#declaration, present)
+    const perOther = sustainedTflops(this.#declaration, to)
     const demand: Demand = {
-      ...(peak !== undefined && { peakTflops: peak * count * this.#speedUp }),
-      ...(enough !== undefined && { memoryGiB: enough }),
+      ...(perChip !== undefined && { sustainedTflops: perChip * count * this.#speedUp }),
+      ...(this.#enough && { memoryGiB: this.#enough.memoryGiB }),
     }
-    const wanted = present ? sizeForDemand(to, demand, precision) : sizeFrom(to, count)
+    const wanted = present ? sizeForDemand(to, demand, perOther) : sizeFrom(to, count)
     const isSmallPlace = mostAt(this.#place, to) <= oneHost
     if (wanted === undefined || (wanted > mostScaled(to) && !isSmallPlace)) return []
-    const isUnsure = this.#needsMemory || this.#speedUp > 1
-    const ups = this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4]
-    const factors = isUnsure ? ups : to.kind === 'tpu' ? [1, 1 / 4] : [1]
+    const ups = this.#needsMemory && this.#enough === undefined ? [1, 2, 4, 16, 64] : [1, 2, 4]
+    const isIdle = to.kind === 'tpu' && !this.#needsMemory && this.#speedUp === 1
+    const factors = isIdle ? [...ups, 1 / 4] : ups
     const sizes = factors.map((by) => (by < 1 ? sizeUpTo(to, wanted * by) : sizeFrom(to, wanted * by)))
     const most = this.#most(to)
     const possible = [...new Set(sizes)].filter((size) => size !== undefined && size <= most)
@@ -330,7 +347,7 @@ export class Search {
     const { count } = this.#before.facts.hardware
     const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
     const fitting = devices ? [Number.POSITIVE_INFINITY, 8, 4, 2, 1].map((most) => degreesFor(devices, most)) : []
-    return [replicate, ...fitting, shard, shardAll]
+    return [replicate, ...fitting, saved(shard, this.#before.facts), shardAll]
   }
 
   /** Formats near the declared one, where that is what is wrong. */
@@ -344,17 +361,16 @@ export class Search {
     return this.#before.mismatches.some(({ at, severity }) => severity !== 'notice' && at.join('.').startsWith(key))
   }
 
-  /** What saves memory, the nearest first. */
+  /** What saves memory, that first which costs nothing, each alone and then the usual ones together. */
   #savings(): CandidateChange[][] {
-    const { task, scale } = this.#declaration
-    if (task === 'inference') return [[splitWeights]]
-    const { count } = this.#before.facts.hardware
-    const devices = count && count * (this.#present()?.devicesPerChip ?? 1)
-    const isLong = devices !== undefined && (scale?.sequence_length ?? 0) >= longSequence
-    const splits = isLong ? [2, 4, 8, 16].map((context) => [splitSequence(devices, context)]) : []
-    const adapted = task === 'fine-tuning' ? [[adapters('lora')], [adapters('qlora')], [shard, adapters('qlora')]] : []
-    const free = [[recompute], [shard], [shard, recompute], ...splits]
-    return [...free, [smallOptimizer], [smallStates], [shard, recompute, smallStates], ...adapted]
+    const { facts } = this.#before
+    const together: MemorySaving[][] = [
+      [shard, recompute],
+      [shard, recompute, smallStates],
+      [shard, adapters('qlora')],
+    ]
+    const all = [...memorySavings(facts).map((one) => [one]), ...(facts.task === 'inference' ? [] : together)]
+    return all.map((savings) => savings.map((one) => saved(one, facts)))
   }
 
   /** The first of these that passes and is certain to fit, or else the first that passes. */
@@ -403,8 +419,38 @@ export class Search {
   }
 }
 
-/** The most of one accelerator that work together well. */
-function mostScaled({ kind, purpose, segment, lacksChipLink }: Accelerator): number {
-  const isCard = kind === 'gpu' && (purpose === 'inference' || segment !== 'data-centre' || lacksChipLink === true)
-  return isCard ? oneHost : Number.POSITIVE_INFINITY
+/** What changes neither the hardware nor what is trained. */
+const freeKinds: ReadonlySet<StepKind> = new Set([
+  'checkpointing',
+  'interconnect',
+  'micro-batch',
+  'plain',
+  'precision',
+  'shard',
+  'spot',
+])
+
+const isFree = ({ candidate, isCertain }: Solution): boolean =>
+  isCertain && candidate.steps.every(({ kind }) => freeKinds.has(kind))
+
+/** What costs nothing, then what changes the training, then the number, then other hardware. */
+function tierOf(solution: Solution): number {
+  const kinds = new Set(solution.candidate.steps.map(({ kind }) => kind))
+  if (kinds.has('accelerator') || kinds.has('provider')) return 3
+  return kinds.has('count') ? 2 : isFree(solution) ? 0 : 1
 }
+
+/** Other hardware by its price where all are priced, else by its chip-hours where all are known. */
+function inOrder(found: readonly Solution[]): Solution[] {
+  const bought = found.filter((solution) => tierOf(solution) === 3)
+  const worth = [costOf, chipHoursOf].find((of) => bought.every((solution) => of(solution) !== undefined))
+  const key = (solution: Solution): number =>
+    tierOf(solution) === 3 && worth ? (worth(solution) as number) : solution.effort
+  return [...found].sort((a, b) => tierOf(a) - tierOf(b) || key(a) - key(b) || a.effort - b.effort)
+}
+
+/** By the organisation's prices alone: the declared one is that of the present accelerator. */
+const costOf = ({ facts: { sizing, operations } }: Solution): number | undefined =>
+  operations.price_per_chip_hour === undefined ? sizing.cost?.amount[0] : undefined
+
+const chipHoursOf = ({ facts }: Solution): number | undefined => facts.sizing.likelyChipHours

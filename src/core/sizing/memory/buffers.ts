@@ -45,7 +45,8 @@ function gatheredBytes(
 ): number {
   if (!layout.gathersWeights) return 0
   const bytes = job.method === 'qlora' ? 0.6 : compute
-  if (layout.pipeline > 1 && !isLow(bound)) return held * bytes
+  // At most with the gradients of all of it, which are reduced after the last micro-batch.
+  if (layout.pipeline > 1 && !isLow(bound)) return held * (bound === 'most' && job.method !== 'qlora' ? 2 : 1) * bytes
   const active =
     (job.activeParameters ?? held) / (job.activeParameters === undefined ? 1 : layout.tensor * layout.pipeline)
   const outside = 2 * shape.hiddenSize * at(bound, shape.vocabulary) * compute

@@ -97,7 +97,9 @@ export function frozenBaseBytes(
     return at(bound, NF4_BYTES) * (parameters - outside) + at(bound, UNQUANTISED_BYTES) * outside
   }
   if (input.weightsPrecision !== undefined) return BYTES_PER_NUMBER[input.weightsPrecision] * parameters
-  const compute = BYTES_PER_NUMBER[input.computePrecision ?? 'bf16']
+  // Checkpoints are loaded in fp32 by many libraries unless another format is asked for.
+  const open = bound === 'most' ? 'fp32' : 'bf16'
+  const compute = BYTES_PER_NUMBER[input.computePrecision ?? open]
   return (isLow(bound) ? Math.min(2, compute) : Math.max(2, compute)) * parameters
 }
 
@@ -133,7 +135,8 @@ export function deviceStates(
   const cut = (bytes: StateBytes): StateBytes => sharded(bytes, parameters, job, layout, bound)
   if (job.task === 'inference') return cut(weightsOnly(servedWeightBytes(job, bound)))
   if (method === 'full') return cut(onDevice(job, trainingStateBytes(job, bound), layout, bound))
-  const base = cut(weightsOnly(frozenBaseBytes(method, job, parameters, shape, bound) / parameters))
+  const isOnHost = job.offload === 'all'
+  const base = cut(weightsOnly(isOnHost ? 0 : frozenBaseBytes(method, job, parameters, shape, bound) / parameters))
   const adapters = onDevice(job, trainingStateBytes({ ...job, weightsPrecision: undefined }, bound), layout, bound)
   const share = Math.min(1, adapterParameters(shape, job.loraRank, bound) / parameters)
   const added = cut(adapters)

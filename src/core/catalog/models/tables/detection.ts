@@ -44,7 +44,7 @@ ultralytics/yolov5s||YOLO|detector|cnn|7.2e6|||||||||640|1.65e10|yolov5:README.m
 ultralytics/yolov5m||YOLO|detector|cnn|2.12e7|||||||||640|4.9e10|yolov5:README.md||
 ultralytics/yolov5l||YOLO|detector|cnn|4.65e7|||||||||640|1.091e11|yolov5:README.md||
 ultralytics/yolov5x||YOLO|detector|cnn|8.67e7|||||||||640|2.057e11|yolov5:README.md||
-mlperf/retinanet-resnext50|mlperf-retinanet,ssd-retinanet,retinanet-resnext50_32x4d|Detectors|detector|cnn|3.7e7|||||||||800||training:README.md||
+mlperf/retinanet-resnext50|mlperf-retinanet,ssd-retinanet,retinanet-resnext50_32x4d|Detectors|detector|cnn|3.7e7|||||||||800|3e11|training:README.md|forwardFlopsPerSample|RetinaNet of ResNet-50 at 800 by 800 pixels with a head for 264 classes
 facebook/detr-resnet-50|DETR,detr-r50|DETR|detector|transformer|4.1e7|6|256|8|||2048|||800|1.72e11|citation:facebookresearch/detr README line 199|forwardFlopsPerSample,layers,hiddenSize,heads,feedForwardSize|
 facebook/detr-resnet-101|detr-r101|DETR|detector|transformer|6e7|||||||||800|3.04e11|remembered||
 SenseTime/deformable-detr||DETR|detector|transformer|4e7|||||||||800||remembered||

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
+import { withHardwareOfBase } from '../../../src/core/review/hardware-of-base.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
+import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+
+const set = ruleSet(rules)
+const check = (hardware: string): FileReview => {
+  const text = `framework: pytorch\nstage: production\nmodel: { custom_kernels: [cuda] }\nhardware: ${hardware}\n`
+  return checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons: false })
+}
+const changesOf = (head: string, base: string): string[] =>
+  withHardwareOfBase([check(head)], { files: [check(base)] }, set, defaultThresholds)
+    .flatMap(({ jobs }) => jobs)
+    .flatMap(({ alternatives }) => alternatives.map(({ change }) => change))
+
+describe('going back', () => {
+  it('is offered first where what was there suits the job', () => {
+    const [first, ...others] = changesOf('tpu-v5e-64', 'H100:8')
+    expect(first).toBe('as before: 8× H100')
+    expect(others.length).toBe(2)
+  })
+
+  it('is not offered where it does not pass either, or nothing is wrong', () => {
+    expect(changesOf('tpu-v5e-64', 'tpu-v5e-16').join()).not.toContain('as before')
+    expect(changesOf('H100:8', 'A100:8')).toEqual([])
+  })
+
+  it('is not offered where the hardware is the same', () => {
+    expect(changesOf('tpu-v5e-64', 'tpu-v5e-64').join()).not.toContain('as before')
+  })
+})

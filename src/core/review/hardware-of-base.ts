@@ -1,0 +1,49 @@
+import { isMisfit, type RuleSet } from '../rules/rule-set.ts'
+import type { Thresholds } from '../rules/thresholds.ts'
+import { type Alternative, costsOf, mostShown } from './alternatives/alternatives.ts'
+import { pairFiles } from './baseline/file-pairs.ts'
+import { pairJobs } from './baseline/job-pairs.ts'
+import type { FileReview, JobReview } from './check.ts'
+import { judgeJob } from './judge-job.ts'
+import type { BaseReviews } from './outcome.ts'
+
+/**
+ * The reviews of a change, in which a job that its new hardware does not suit is offered first what it had before,
+ * where that still passes: nobody has to look for what was there.
+ */
+export function withHardwareOfBase(
+  head: readonly FileReview[],
+  { files, renames = new Map() }: BaseReviews,
+  set: RuleSet,
+  thresholds: Thresholds,
+): FileReview[] {
+  const offers = new Map<JobReview, Alternative>()
+  const misfits = new Set(head.flatMap(misfitsIn))
+  for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
+    const offer = now && base && misfits.has(now.job) && offerOf(now.job, base.job, set, thresholds)
+    if (offer) offers.set(now.job, offer)
+  }
+  if (offers.size === 0) return [...head]
+  const offered = (job: JobReview): JobReview => {
+    const offer = offers.get(job)
+    return offer === undefined ? job : { ...job, alternatives: [offer, ...job.alternatives].slice(0, mostShown) }
+  }
+  return head.map((file) => ({ ...file, jobs: file.jobs.map(offered) }))
+}
+
+const misfitsIn = ({ jobs, findings }: FileReview): readonly JobReview[] =>
+  jobs.filter(({ name }) => isMisfit(findings.filter(({ job, waived }) => job === name && waived === undefined)))
+
+/** Undefined where nothing was looked for, where the hardware is the same, or where it would not pass either. */
+function offerOf(now: JobReview, before: JobReview, set: RuleSet, thresholds: Thresholds): Alternative | undefined {
+  const { hardware } = before.facts.declaration
+  const isSame = JSON.stringify(hardware) === JSON.stringify(now.facts.declaration.hardware)
+  if (!now.searched || hardware === undefined || isSame) return undefined
+  const judged = judgeJob(now.name, { ...now.facts.declaration, hardware }, set, thresholds)
+  if (isMisfit(judged.mismatches)) return undefined
+  return {
+    change: `as before: ${judged.facts.hardware.label}`,
+    set: [{ path: ['hardware'], value: hardware }],
+    ...costsOf(judged.facts),
+  }
+}

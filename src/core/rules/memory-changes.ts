@@ -1,0 +1,165 @@
+import type { JobDeclaration } from '../manifest/schema.ts'
+
+type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>
+
+/** What of a job a change of its memory depends on. */
+export interface TunedJob {
+  readonly task: NonNullable<JobDeclaration['task']>
+  readonly model: Section<'model'>
+  readonly scale: Section<'scale'>
+  readonly parallelism: Section<'hardware'>['parallelism']
+  /** Devices that the framework sees. */
+  readonly devices: number | undefined
+}
+
+/** What kind of change it is: of two with the same kinds and more, the longer one is not worth showing. */
+export type MemoryChangeKind = 'checkpointing' | 'method' | 'micro-batch' | 'optimizer' | 'shard' | 'weights'
+
+/** A change of the declaration that saves memory on the devices that are there. */
+export interface MemoryChange {
+  readonly kind: MemoryChangeKind
+  /** As an offer: "8-bit Adam in pure bf16". */
+  readonly offer: string
+  /** After "It fits": "with 8-bit Adam in pure bf16". */
+  readonly fits: string
+  readonly model?: Partial<Section<'model'>>
+  readonly scale?: Partial<Section<'scale'>>
+  readonly parallelism?: TunedJob['parallelism']
+}
+
+/** Undefined where it changes nothing, or cannot be done to the job. */
+export type MemorySaving = (job: TunedJob) => MemoryChange | undefined
+
+/** From here on a sequence is worth splitting over devices. */
+export const longSequence = 16_384
+
+/** Where nothing is declared the usual way recomputes already. */
+export const recompute: MemorySaving = ({ model }) =>
+  model.activation_checkpointing === false || model.activation_checkpointing === 'selective'
+    ? {
+        kind: 'checkpointing',
+        offer: 'recompute activations (activation checkpointing)',
+        fits: 'with activation checkpointing',
+        model: { activation_checkpointing: true },
+      }
+    : undefined
+
+export const smallerPieces: MemorySaving = ({ scale }) =>
+  (scale.micro_batch_size ?? 1) > 1
+    ? {
+        kind: 'micro-batch',
+        offer: 'a micro-batch of one sample, with gradient accumulation',
+        fits: 'with a micro-batch of one sample',
+        scale: { micro_batch_size: 1 as Section<'scale'>['micro_batch_size'] },
+      }
+    : undefined
+
+/** Everything sharded over all devices, where the job replicates it. */
+export const shard: MemorySaving = ({ parallelism, devices = 2 }) => {
+  if (devices === 1 || parallelism === 'fsdp' || parallelism === 'zero-3') return undefined
+  const fits = `sharded over its ${devices} devices (FSDP)`
+  if (typeof parallelism !== 'object') return { kind: 'shard', offer: 'shard with FSDP', fits, parallelism: 'fsdp' }
+  if (parallelism.zero === 3 || parallelism.fsdp !== undefined) return undefined
+  const offer = 'shard over the data-parallel devices (ZeRO stage 3)'
+  return { kind: 'shard', offer, fits: 'sharded with ZeRO stage 3', parallelism: { ...parallelism, zero: 3 } }
+}
+
+/** Long sequences cut over so many devices, with everything recomputed and sharded. */
+export const splitSequence =
+  (context: number): MemorySaving =>
+  ({ scale, devices = 1 }) =>
+    (scale.sequence_length ?? 0) >= longSequence && devices % context === 0
+      ? {
+          kind: 'shard',
+          offer: `context parallelism over ${context} devices, with activations recomputed`,
+          fits: `with the sequence split over ${context} devices (context parallelism)`,
+          parallelism: degrees({ fsdp: devices / context, context }),
+          model: { activation_checkpointing: true },
+        }
+      : undefined
+
+const isAdam = ({ optimizer }: TunedJob['model']): boolean =>
+  optimizer === undefined || optimizer === 'adam' || optimizer === 'adamw'
+
+const trainsAll = ({ method }: TunedJob['model']): boolean => method === undefined || method === 'full'
+
+/** The states of Adam in 8 bits, beside weights in fp32. */
+export const smallOptimizer: MemorySaving = ({ model }) =>
+  isAdam(model) && trainsAll(model)
+    ? {
+        kind: 'optimizer',
+        offer: model.optimizer === undefined ? '8-bit Adam' : `8-bit Adam instead of ${nameOf(model.optimizer)}`,
+        fits: 'with 8-bit Adam',
+        model: { optimizer: 'adam-8bit' },
+      }
+    : undefined
+
+const nameOf = (optimizer: string): string => (optimizer === 'adam' ? 'Adam' : 'AdamW')
+
+/** The states of Adam in 8 bits, and no fp32 copy of the weights: 6 bytes for each parameter instead of 16. */
+export const smallStates: MemorySaving = ({ model }) =>
+  isAdam(model) && trainsAll(model) && (model.precision ?? 'bf16') === 'bf16' && model.weights_precision !== 'bf16'
+    ? {
+        kind: 'optimizer',
+        offer: '8-bit Adam in pure bf16',
+        fits: 'with 8-bit Adam in pure bf16',
+        model: { optimizer: 'adam-8bit', weights_precision: 'bf16' },
+      }
+    : undefined
+
+/** Low-rank adapters, where nobody says that all parameters are to be trained. */
+export const adapters =
+  (method: 'lora' | 'qlora'): MemorySaving =>
+  ({ model, task }) =>
+    task === 'fine-tuning' && (model.method === undefined || (model.method === 'lora' && method === 'qlora'))
+      ? {
+          kind: 'method',
+          offer: method === 'lora' ? 'LoRA' : 'QLoRA (a base in 4 bits)',
+          fits: `with ${method === 'lora' ? 'LoRA' : 'QLoRA'}`,
+          model: { method },
+        }
+      : undefined
+
+/** A served model cut over the devices that there are. */
+export const splitWeights: MemorySaving = ({ parallelism, devices = 1 }) =>
+  devices > 1 && (parallelism === undefined || parallelism === 'none' || parallelism === 'data')
+    ? {
+        kind: 'shard',
+        offer: `tensor parallelism over its ${devices} devices`,
+        fits: `split over its ${devices} devices`,
+        parallelism: degrees({ tensor: devices }),
+      }
+    : undefined
+
+/** A served model in 8 bits, where no smaller format is declared. */
+export const smallWeights: MemorySaving = ({ model }) =>
+  model.weights_precision === undefined && !['int8', 'fp8', 'fp4'].includes(model.precision ?? '')
+    ? {
+        kind: 'weights',
+        offer: 'weights in 8 bits',
+        fits: 'with weights in 8 bits',
+        model: { weights_precision: 'int8' },
+      }
+    : undefined
+
+const contextDegrees = [2, 4, 8, 16] as const
+
+/**
+ * What saves memory in a job, that first which costs nothing: layout and recomputing; then other optimizers; then
+ * adapters, which train another thing.
+ */
+export function memorySavings({ task }: Pick<TunedJob, 'task'>): readonly MemorySaving[] {
+  if (task === 'inference') return [splitWeights, smallWeights]
+  const free = [recompute, smallerPieces, shard, ...contextDegrees.map(splitSequence)]
+  return [...free, smallOptimizer, smallStates, adapters('lora'), adapters('qlora')]
+}
+
+/** The job after a change. */
+export const changed = (job: TunedJob, { model, scale, parallelism }: MemoryChange): TunedJob => ({
+  ...job,
+  model: { ...job.model, ...model },
+  scale: { ...job.scale, ...scale },
+  parallelism: parallelism ?? job.parallelism,
+})
+
+const degrees = (of: Readonly<Record<string, number>>): TunedJob['parallelism'] => of as TunedJob['parallelism']
