@@ -16032,8 +16032,8 @@ var rules_rule = __webpack_require__(2114);
 var rule_set = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/core/text/document.js
 var text_document = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/core/review/judge-job.js + 12 modules
-var judge_job = __webpack_require__(8584);
+// EXTERNAL MODULE: ./build/core/review/judge-job.js + 16 modules
+var judge_job = __webpack_require__(3842);
 // EXTERNAL MODULE: ./build/core/manifest/schema.js
 var schema = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/core/manifest/spelling/read-job.js + 19 modules
@@ -17355,7 +17355,7 @@ const relatedPlace = ({ path, line, message }) => ({
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5735);
 /* harmony import */ var _assessment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
 /* harmony import */ var _hardware_choice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5543);
-/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8584);
+/* harmony import */ var _judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3842);
 
 
 
@@ -17682,7 +17682,7 @@ function parallelismFor(parallelism, devices) {
 
 /***/ }),
 
-/***/ 8584:
+/***/ 3842:
 /***/ (function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 
 
@@ -17698,6 +17698,66 @@ var accelerator = __webpack_require__(8005);
 var accelerator_name = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/core/catalog/accelerators/index.js + 6 modules
 var accelerators = __webpack_require__(5198);
+;// CONCATENATED MODULE: ./build/core/catalog/fast-domain.js
+/**
+ * Cards that a fast link joins where that is not all of the largest machine: pairs on a bridge, racks behind one switch
+ * (ml-engineering-network; the bridges of the Turing generation are general knowledge).
+ */
+const joinedCards = {
+    'nvidia-a100-40gb-pcie': 2,
+    'nvidia-a100-80gb-pcie': 2,
+    'nvidia-a30-24gb': 2,
+    'nvidia-a40-48gb': 2,
+    'nvidia-h100-80gb-pcie': 2,
+    'nvidia-h100-94gb-nvl': 2,
+    'nvidia-h200-nvl-141gb': 4,
+    'nvidia-rtx-a6000-48gb': 2,
+    'nvidia-rtx-a5000-24gb': 2,
+    'nvidia-rtx-a4500-20gb': 2,
+    'nvidia-rtx3090-24gb': 2,
+    'nvidia-rtx3090ti-24gb': 2,
+    'nvidia-rtx8000-48gb': 2,
+    'nvidia-rtx6000-24gb': 2,
+    'nvidia-titan-rtx-24gb': 2,
+    'nvidia-rtx2080ti-11gb': 2,
+    'nvidia-rtx2080-8gb': 2,
+    'nvidia-a10-24gb': 1,
+    'nvidia-a2-16gb': 1,
+    'nvidia-p4-8gb': 1,
+    'nvidia-p40-24gb': 1,
+    'nvidia-gb200-186gb': 72,
+    'nvidia-gb300-288gb': 72,
+    'amd-mi100-32gb': 4,
+    'amd-mi210-64gb': 4,
+};
+/** Machines of these may be joined to racks or may stand alone, which their name does not tell. */
+const openDomains = new Set(['nvidia-gh200-96gb', 'aws-trainium2', 'aws-trainium3']);
+/**
+ * Devices that exchange data over a fast link (NVLink, Infinity Fabric, ICI) at the most: a pair, a machine, a rack or a
+ * slice; 1 where there is no such link, undefined where it is not known.
+ */
+function fastDomainOf(accelerator) {
+    const { id, kind, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip, segment } = accelerator;
+    if (openDomains.has(id))
+        return undefined;
+    const joined = joinedCards[id];
+    if (joined !== undefined)
+        return joined * devicesPerChip;
+    if (kind === 'tpu')
+        return slices && slices.maxChips * devicesPerChip;
+    const isForDesks = segment !== 'data-centre' && chipLinkGBps === undefined;
+    if (lacksChipLink === true || isForDesks)
+        return kind === 'gpu' ? devicesPerChip : undefined;
+    if (chipsPerHost.length === 0)
+        return undefined;
+    return Math.max(...chipsPerHost) * devicesPerChip;
+}
+/** Whether the fast link of a part goes beyond one machine: racks of NVL72, slices of TPUs. */
+function joinsMachines(accelerator) {
+    const { kind, chipsPerHost, devicesPerChip } = accelerator;
+    return kind === 'tpu' || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip;
+}
+
 // EXTERNAL MODULE: ./build/core/catalog/frameworks.js
 var frameworks = __webpack_require__(7317);
 // EXTERNAL MODULE: ./build/core/catalog/inferred-accelerator.js
@@ -17783,6 +17843,121 @@ function workloadKind(word) {
 var back_end = __webpack_require__(9406);
 // EXTERNAL MODULE: ./build/core/evidence/observation/resolved-request.js
 var resolved_request = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/core/catalog/machines.js
+var machines = __webpack_require__(9346);
+;// CONCATENATED MODULE: ./build/core/catalog/machine-network.js
+
+/**
+ * Gbit/s between machines of a type, in one direction, all adapters together. AWS: the constants of SageMaker HyperPod;
+ * Google Cloud: xpk's; Azure: its pages of sizes. What is not here is not known.
+ */
+const networkGbps = {
+    'p4d.24xlarge': 400,
+    'p4de.24xlarge': 400,
+    'p5.4xlarge': 100,
+    'p5.48xlarge': 3200,
+    'p5e.48xlarge': 3200,
+    'p5en.48xlarge': 3200,
+    'p6-b200.48xlarge': 3200,
+    'p6-b300.48xlarge': 6400,
+    'trn1.32xlarge': 800,
+    'trn1n.32xlarge': 1600,
+    'trn2.3xlarge': 200,
+    'trn2.48xlarge': 3200,
+    'g5.12xlarge': 40,
+    'g5.24xlarge': 50,
+    'g5.48xlarge': 100,
+    'g6.12xlarge': 40,
+    'g6.24xlarge': 50,
+    'g6.48xlarge': 100,
+    'g6e.12xlarge': 100,
+    'g6e.24xlarge': 200,
+    'g6e.48xlarge': 400,
+    'g7e.12xlarge': 400,
+    'g7e.24xlarge': 800,
+    'g7e.48xlarge': 1600,
+    'a3-highgpu-8g': 800,
+    'a3-megagpu-8g': 1600,
+    'a3-ultragpu-8g': 3200,
+    'a4-highgpu-8g': 3200,
+    'a4x-highgpu-4g': 1600,
+    'a4x-maxgpu-4g-metal': 3200,
+    Standard_ND96isr_MI300X_v5: 3200,
+    Standard_ND96isr_H100_v5: 3200,
+    Standard_ND96isr_H200_v5: 3200,
+    Standard_ND96asr_v4: 1600,
+    Standard_ND96amsr_A100_v4: 1600,
+    Standard_ND128isr_NDR_GB200_v6: 1600,
+};
+/** What the network between machines of a type carries, where a document says so. */
+const networkOfMachine = (name) => networkGbps[name];
+/** The fastest network that any known machine with an accelerator has for each of its cards. */
+function fastestNetworkPerCard(accelerator) {
+    const speeds = machines/* machines */.J.flatMap(({ name, accelerator: held, count }) => {
+        const gbps = networkGbps[name];
+        return held === accelerator && gbps !== undefined ? [gbps / count] : [];
+    });
+    return speeds.length === 0 ? undefined : Math.max(...speeds);
+}
+
+;// CONCATENATED MODULE: ./build/core/rules/job-network.js
+
+
+/** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
+const plainEthernetGbps = 100;
+/** Words of `hardware.interconnect` for what connects machines. */
+const networkWords = new Set(['infiniband', 'efa', 'roce', 'ethernet']);
+/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
+function devicesPerHost({ machine, name, nodes, count, candidates }) {
+    const perCard = Math.max(...candidates.map((each) => each.devicesPerChip));
+    if (machine)
+        return Math.ceil(machine.count * perCard);
+    if (nodes !== undefined) {
+        const perNode = name?.count ?? (count === undefined ? undefined : count / nodes);
+        return perNode === undefined ? undefined : Math.ceil(perNode * perCard);
+    }
+    if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0))
+        return undefined;
+    return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard;
+}
+/** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
+function fastDomain(asked) {
+    const { candidates } = asked;
+    const domains = candidates.map(fastDomainOf);
+    if (candidates.length === 0 || domains.includes(undefined))
+        return undefined;
+    const widest = Math.max(...domains);
+    if (candidates.some(joinsMachines))
+        return widest;
+    return Math.min(widest, devicesPerHost(asked) ?? widest);
+}
+/** What connects the devices of a job on one of its candidates; undefined where its machines are not known. */
+function networkOn(chip, asked) {
+    const { count } = asked;
+    const perHost = devicesPerHost(asked);
+    const domain = fastDomain(asked);
+    if (count === undefined || perHost === undefined || domain === undefined)
+        return undefined;
+    const gbps = hostGbps(chip, perHost / chip.devicesPerChip, asked);
+    return {
+        devices: count * chip.devicesPerChip,
+        devicesPerHost: perHost,
+        fastDomain: domain,
+        ...(gbps !== undefined && { hostGBps: gbps / 8 }),
+    };
+}
+/** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
+function hostGbps(chip, cardsPerHost, { machine, declared }) {
+    const stated = machine && networkOfMachine(machine.name);
+    if (stated !== undefined)
+        return stated;
+    const words = [declared.interconnect ?? []].flat().filter((word) => networkWords.has(word));
+    if (words.length > 0 && words.every((word) => word === 'ethernet'))
+        return plainEthernetGbps;
+    const perCard = fastestNetworkPerCard(chip.id);
+    return perCard && perCard * cardsPerHost;
+}
+
 // EXTERNAL MODULE: ./build/core/catalog/peak.js
 var catalog_peak = __webpack_require__(3571);
 ;// CONCATENATED MODULE: ./build/core/sizing/interval.js
@@ -17832,6 +18007,96 @@ function energyKWh(input) {
     const effectiveness = input.powerUsageEffectiveness ?? POWER_USAGE_EFFECTIVENESS;
     const [low, high] = scale(input.chipHours, input.powerWatts / 1000);
     return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
+}
+
+// EXTERNAL MODULE: ./build/core/sizing/job.js
+var sizing_job = __webpack_require__(6346);
+// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
+var transformer_shape = __webpack_require__(2442);
+;// CONCATENATED MODULE: ./build/core/sizing/flops.js
+
+
+/**
+ * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
+ * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
+ */
+const FULL_FLOPS = 6;
+const FROZEN_BASE_FLOPS = 4;
+/**
+ * Operations of attention itself for one token, forward and backward.
+ *
+ * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
+ * L · H · Q · T).
+ */
+function attentionFlopsPerToken(activeParameters, sequenceLength) {
+    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
+    return 6 * layers * hiddenSize * sequenceLength;
+}
+/** Operations of one optimizer step; undefined where neither its tokens nor its samples are known. */
+function stepFlops(job, { batchTokens, batchSamples }) {
+    const active = job.activeParameters ?? job.parameters;
+    if (job.flopsPerSample !== undefined && batchSamples !== undefined)
+        return job.flopsPerSample * batchSamples;
+    if (active === undefined || batchTokens === undefined)
+        return undefined;
+    return perParameter(job) * active * batchTokens;
+}
+const perParameter = ({ method }) => method === 'lora' || method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+/**
+ * Operations of a whole training.
+ *
+ * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
+ * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
+ * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
+ * its hours come out twice too high.
+ */
+function trainingFlops(job) {
+    const architecture = (0,sizing_job/* architectureOf */.N)(job);
+    const epochs = job.epochs ?? 1;
+    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
+        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
+        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
+    }
+    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
+        return {
+            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+            assumptions: ['a sample passes every parameter once'],
+            needs: [],
+        };
+    const readsTokens = job.tokens !== undefined || job.sequenceLength !== undefined;
+    const isTransformer = architecture === 'transformer' || architecture === 'moe';
+    if (!isTransformer && !(architecture === 'diffusion' && readsTokens)) {
+        const needs = [
+            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
+            ...(job.samples === undefined ? ['scale.samples'] : []),
+        ];
+        return { assumptions: [], needs };
+    }
+    return transformerFlops(job, epochs);
+}
+function transformerFlops(job, epochs) {
+    const assumptions = [];
+    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
+    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
+    const active = job.activeParameters ?? job.parameters;
+    const needs = [
+        ...(active === undefined ? ['scale.parameters'] : []),
+        ...(tokens === undefined ? ['scale.tokens'] : []),
+        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
+    ];
+    if (active === undefined || tokens === undefined || needs.length > 0)
+        return { assumptions, needs };
+    if (job.tokens === undefined) {
+        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
+    }
+    else if (epochs > 1) {
+        assumptions.push('scale.tokens is read as the tokens of all epochs together');
+    }
+    if (job.sequenceLength === undefined) {
+        assumptions.push('scale.sequence_length not declared: attention itself is not counted');
+    }
+    const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
+    return { flops: perToken * tokens, assumptions, needs };
 }
 
 ;// CONCATENATED MODULE: ./build/core/sizing/hardware-class.js
@@ -17938,85 +18203,6 @@ function deviceBatch(globalBatchSize, devices) {
         even: globalBatchSize % devices === 0,
         waste: 1 - globalBatchSize / (samplesPerDevice * devices),
     };
-}
-
-// EXTERNAL MODULE: ./build/core/sizing/job.js
-var sizing_job = __webpack_require__(6346);
-// EXTERNAL MODULE: ./build/core/sizing/transformer-shape.js
-var transformer_shape = __webpack_require__(2442);
-;// CONCATENATED MODULE: ./build/core/sizing/flops.js
-
-
-/**
- * Operations per parameter and token, forward and backward: 6 (Kaplan et al., arXiv 2001.08361, section 2.1; Hoffmann
- * et al., arXiv 2203.15556); 4 with a frozen base, whose weights have no gradients (LoRA, arXiv 2106.09685).
- */
-const FULL_FLOPS = 6;
-const FROZEN_BASE_FLOPS = 4;
-/**
- * Operations of attention itself for one token, forward and backward.
- *
- * Formula: 12 · layers · hidden · s, half of it with a causal mask. Source: PaLM, arXiv 2204.02311, appendix B (12 ·
- * L · H · Q · T).
- */
-function attentionFlopsPerToken(activeParameters, sequenceLength) {
-    const { layers, hiddenSize } = (0,transformer_shape/* shapeOfParameters */.$)(activeParameters);
-    return 6 * layers * hiddenSize * sequenceLength;
-}
-/**
- * Operations of a whole training.
- *
- * Formula: for what reads tokens (6 · N + attention) · D, with N the active parameters, and 4 · N for adapters;
- * otherwise the declared operations per sample × samples × epochs. Tokens that are not declared follow from samples ×
- * sequence length × epochs. An encoder-decoder spends about 3 · N on a token (T5, UL2), which a manifest cannot say:
- * its hours come out twice too high.
- */
-function trainingFlops(job) {
-    const architecture = (0,sizing_job/* architectureOf */.N)(job);
-    const epochs = job.epochs ?? 1;
-    if (job.flopsPerSample !== undefined && job.samples !== undefined) {
-        const assumptions = job.epochs === undefined ? ['scale.epochs not declared: one epoch'] : [];
-        return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
-    }
-    if (architecture === 'mlp' && job.parameters !== undefined && job.samples !== undefined)
-        return {
-            flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-            assumptions: ['a sample passes every parameter once'],
-            needs: [],
-        };
-    if (architecture !== 'transformer' && architecture !== 'moe') {
-        const needs = [
-            ...(job.flopsPerSample === undefined ? ['scale.flops_per_sample'] : []),
-            ...(job.samples === undefined ? ['scale.samples'] : []),
-        ];
-        return { assumptions: [], needs };
-    }
-    return transformerFlops(job, epochs);
-}
-function transformerFlops(job, epochs) {
-    const assumptions = [];
-    const counted = job.samples !== undefined && job.sequenceLength !== undefined;
-    const tokens = job.tokens ?? (counted ? job.samples * job.sequenceLength * epochs : undefined);
-    const active = job.activeParameters ?? job.parameters;
-    const needs = [
-        ...(active === undefined ? ['scale.parameters'] : []),
-        ...(tokens === undefined ? ['scale.tokens'] : []),
-        ...((0,sizing_job/* architectureOf */.N)(job) === 'moe' && job.activeParameters === undefined ? ['scale.active_parameters'] : []),
-    ];
-    if (active === undefined || tokens === undefined || needs.length > 0)
-        return { assumptions, needs };
-    if (job.tokens === undefined) {
-        assumptions.push('scale.tokens not declared: samples × sequence length × epochs, without padding');
-    }
-    else if (epochs > 1) {
-        assumptions.push('scale.tokens is read as the tokens of all epochs together');
-    }
-    if (job.sequenceLength === undefined) {
-        assumptions.push('scale.sequence_length not declared: attention itself is not counted');
-    }
-    const perParameter = job.method === 'lora' || job.method === 'qlora' ? FROZEN_BASE_FLOPS : FULL_FLOPS;
-    const perToken = perParameter * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
-    return { flops: perToken * tokens, assumptions, needs };
 }
 
 // EXTERNAL MODULE: ./build/core/sizing/precision.js
@@ -18141,7 +18327,73 @@ function mfuRange(hardware, workload, precision = 'bf16') {
 
 // EXTERNAL MODULE: ./build/core/sizing/units.js
 var units = __webpack_require__(4778);
+;// CONCATENATED MODULE: ./build/core/sizing/network-loss.js
+
+/** GB/s of a card in sixteen lanes of PCIe 4, in one direction. */
+const pcieGBps = 31;
+/** Collectives reach about half of a line's rate; the kindest reading grants them all of it. */
+const usualShareOfLine = 0.5;
+const none = { factor: [1, 1], assumptions: [] };
+/**
+ * What a run loses to its network: summing each layer over devices that no fast link joins, and exchanging weights or
+ * gradients between hosts in each step. The second is hidden behind the computation as long as it is shorter.
+ */
+function networkLoss(network, exchange, sustainedTflops) {
+    const inLayers = tensorLoss(network, exchange, sustainedTflops);
+    const inSteps = stepLoss(network, exchange, sustainedTflops);
+    return {
+        factor: [inLayers.factor[0] * inSteps.factor[0], inLayers.factor[1] * inSteps.factor[1]],
+        assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
+    };
+}
+/**
+ * Formula: a layer's four sums (two forward, two backward) move 16 · h · (k − 1) / k bytes a token between k ends, and
+ * its 72 · h² operations a token are shared by t devices. Source: Narayanan et al., arXiv 2104.04473, section 3.2.
+ */
+function tensorLoss(network, { parallelism, hiddenSize }, sustainedTflops) {
+    const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
+    const { fastDomain, devicesPerHost, hostGBps } = network;
+    if (tensor <= fastDomain)
+        return none;
+    const isInHost = tensor <= devicesPerHost;
+    const lineGBps = isInHost ? pcieGBps : hostGBps;
+    if (lineGBps === undefined)
+        return none;
+    const ends = isInHost ? tensor : Math.ceil(tensor / devicesPerHost);
+    const exchangeSeconds = (16 * hiddenSize * (1 - 1 / ends)) / (lineGBps * 1e9);
+    const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * units/* TERA */.V$);
+    const ratio = exchangeSeconds / computeSeconds;
+    return {
+        factor: [1 + ratio, 1 + ratio / usualShareOfLine],
+        assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? 'through PCIe' : 'through the network'}`],
+    };
+}
+/**
+ * Formula: between hosts a step moves about 4 bytes a parameter (gradients summed in 16 bits), 6 where weights are
+ * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
+ */
+function stepLoss(network, exchange, sustainedTflops) {
+    const { devices, devicesPerHost, fastDomain, hostGBps } = network;
+    const { stepFlops, parallelism, parameters, isFrozen } = exchange;
+    if (devices <= Math.max(devicesPerHost, fastDomain) || hostGBps === undefined || stepFlops === undefined)
+        return none;
+    const gathers = gathersWeights(parallelism);
+    const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4);
+    // Devices that hold different parts of the model exchange different gradients.
+    const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism));
+    const exchangeSeconds = (bytesEach * held) / (hostGBps * 1e9);
+    const ratio = exchangeSeconds / (stepFlops / (devices * sustainedTflops * units/* TERA */.V$));
+    const usual = Math.max(1, ratio / usualShareOfLine);
+    const words = 'a step computes for less time than the network takes to exchange weights or gradients';
+    return { factor: [parallelism === undefined ? 1 : Math.max(1, ratio), usual], assumptions: usual > 1 ? [words] : [] };
+}
+const gathersWeights = (parallelism) => typeof parallelism === 'object'
+    ? parallelism.zero === 3 || (parallelism.fsdp ?? 1) > 1
+    : parallelism === 'fsdp' || parallelism === 'zero-3';
+const modelParallel = (parallelism) => typeof parallelism === 'object' ? (parallelism.tensor ?? 1) * (parallelism.pipeline ?? 1) : 1;
+
 ;// CONCATENATED MODULE: ./build/core/sizing/time.js
+
 
 
 
@@ -18149,6 +18401,13 @@ var units = __webpack_require__(4778);
 
 /** Parameters (active ones) below which a transformer leaves much of an accelerator idle. */
 const SMALL_MODEL = 1e9;
+/**
+ * The same for one that sees images, whose batches are large: DeiT-B and CLIP L/14 reach 0.21 and 0.20 on the V100, ViT-H
+ * 0.32 on the TPU v3, as much as language models from 1B up.
+ */
+const SMALL_VISION_MODEL = 8e7;
+/** U-Nets end below this size (SDXL has 2.6B); larger diffusion models are transformers (Movie Gen, FLUX). */
+const LARGEST_U_NET = 3e9;
 /** The kind of work that a job is, as far as the share of the peak that it reaches is concerned. */
 function workloadOf(job) {
     const architecture = (0,sizing_job/* architectureOf */.N)(job);
@@ -18156,10 +18415,13 @@ function workloadOf(job) {
         return 'adapter';
     if (architecture === 'moe')
         return 'moe';
-    if (architecture !== 'transformer')
+    if (architecture !== 'transformer' && !isDiffusionTransformer(job))
         return 'convolutional';
-    return (job.parameters ?? SMALL_MODEL) < SMALL_MODEL ? 'small' : 'dense';
+    const seesImages = job.flopsPerSample !== undefined && job.tokens === undefined;
+    const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL;
+    return (job.parameters ?? small) < small ? 'small' : 'dense';
 }
+const isDiffusionTransformer = (job) => job.architecture === 'diffusion' && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
 /**
  * How long a training takes, end to end. `undefined` for inference, which has no end.
  *
@@ -18176,8 +18438,8 @@ function estimateTime(input) {
         : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
     const { flops, assumptions: taken, needs } = trainingFlops(input);
     const ownWords = "the share of the peak that the organisation's own runs reach";
-    const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1], assumptions: [] };
-    const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...ofLayout];
+    const { factor, assumptions: lost } = lossOf(input, mfu);
+    const assumptions = [...taken, ...(ownMfu === undefined ? [] : [ownWords]), ...lost];
     if (flops === undefined)
         return { workload, mfu, assumptions, needs };
     const peakHours = flops / (input.peakTflops * units/* TERA */.V$ * units/* SECONDS_PER_HOUR */.NG);
@@ -18187,6 +18449,17 @@ function estimateTime(input) {
     if (input.chips === undefined)
         return { ...found, needs: ['hardware.count'] };
     return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
+}
+/** How many times longer the run takes for its layout and its network together. */
+function lossOf({ layoutLoss, network, exchange, peakTflops }, mfu) {
+    const losses = [
+        ...(layoutLoss ? [layoutLoss] : []),
+        ...(network && exchange ? [networkLoss(network, exchange, peakTflops * mfu.mid)] : []),
+    ];
+    return {
+        factor: losses.reduce((product, { factor }) => multiply(product, factor), [1, 1]),
+        assumptions: losses.flatMap(({ assumptions }) => assumptions),
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/text/wording.js
@@ -18206,6 +18479,9 @@ var job_memory = __webpack_require__(3697);
 
 
 
+
+
+
 /** A word that stands for more parts than this says too little to size anything. */
 const mostCandidates = 6;
 /**
@@ -18213,18 +18489,19 @@ const mostCandidates = 6;
  * judged by all of them: the job fits where it fits each and does not where it fits none. Time and energy are those of
  * the most usual part, which the assumptions say.
  */
-function sizeJob(declaration, candidates, count, rowsPerChip, { mfu, prices = [] } = {}) {
+function sizeJob(declaration, hardware, scale, { mfu, prices = [] } = {}) {
+    const { candidates, count } = hardware;
     if (candidates.length === 0 || candidates.length > mostCandidates)
         return { assumptions: [], needs: [] };
     const [usual] = candidates;
     const memory = (0,job_memory/* memoryFacts */.B)(declaration, candidates, count);
     const loss = lossOn(declaration, usual, count);
-    const time = timeOn(declaration, usual, count, loss, mfu);
+    const time = timeOn(declaration, usual, hardware, scale, loss, mfu);
     const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {};
     const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value });
     const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
     const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) };
-    const padding = paddingFacts(candidates, rowsPerChip);
+    const padding = paddingFacts(candidates, scale.rowsPerChip);
     const layers = (0,job_memory/* namedShape */.z)(declaration)?.layers;
     return {
         ...(memory && { memory }),
@@ -18277,29 +18554,54 @@ function unknownPeak({ task, model }, chip) {
     const isKnown = task === 'inference' || (0,catalog_peak/* peakFor */.P)(chip, model?.precision) !== undefined;
     return isKnown ? [] : [`no peak of ${chip.name} in ${model?.precision} is known: no estimate of time`];
 }
-function timeOn({ task, scale, model }, chip, count, loss, ownMfu) {
-    const peak = (0,catalog_peak/* peakFor */.P)(chip, model?.precision);
+function timeOn(declaration, chip, hardware, scale, layoutLoss, ownMfu) {
+    const peak = (0,catalog_peak/* peakFor */.P)(chip, declaration.model?.precision);
     if (peak === undefined)
         return undefined;
+    const job = timeJob(declaration);
     return estimateTime({
+        ...job,
         hardware: hardwareClassOf(chip),
         peakTflops: peak.tflops,
         peakPrecision: peak.precision,
         ownMfu,
-        chips: count,
-        layoutLoss: loss,
-        task,
-        architecture: model?.architecture,
-        parameters: scale?.parameters,
-        activeParameters: scale?.active_parameters,
-        tokens: scale?.tokens,
-        sequenceLength: scale?.sequence_length,
-        samples: scale?.samples,
-        epochs: scale?.epochs,
-        flopsPerSample: scale?.flops_per_sample,
-        method: model?.method,
-        computePrecision: model?.precision,
+        chips: hardware.count,
+        layoutLoss,
+        network: networkOn(chip, hardware),
+        exchange: exchangeOf(job, declaration, scale),
     });
+}
+const timeJob = ({ task, scale, model }) => ({
+    task,
+    architecture: model?.architecture,
+    parameters: scale?.parameters,
+    activeParameters: scale?.active_parameters,
+    tokens: scale?.tokens,
+    sequenceLength: scale?.sequence_length,
+    samples: scale?.samples,
+    epochs: scale?.epochs,
+    flopsPerSample: scale?.flops_per_sample,
+    method: model?.method,
+    computePrecision: model?.precision,
+    hasTransformerLayers: hasTransformerLayers(model?.name),
+});
+/** Undefined where the catalogue does not know the model. */
+function hasTransformerLayers(name) {
+    const published = name === undefined ? undefined : (0,model_name/* resolveModel */.AX)(name);
+    return published?.architecture === 'diffusion' ? published.kind === 'diffusion-transformer' : undefined;
+}
+/** What a step exchanges; undefined for mixtures, whose experts may be placed in many ways. */
+function exchangeOf(job, declaration, scale) {
+    const { parameters, method } = job;
+    if (parameters === undefined || job.activeParameters !== undefined)
+        return undefined;
+    return {
+        parallelism: declaration.hardware?.parallelism,
+        parameters,
+        hiddenSize: (0,job_memory/* namedShape */.z)(declaration)?.hiddenSize ?? (0,transformer_shape/* shapeOfParameters */.$)(parameters).hiddenSize,
+        stepFlops: stepFlops(job, scale),
+        isFrozen: method === 'lora' || method === 'qlora',
+    };
 }
 /** The organisation's price for all that the accelerator may be, at the job's provider and on its terms. */
 function priceOf(prices, candidates, hardware) {
@@ -18323,6 +18625,8 @@ function paddingFacts([chip, ...others], rowsPerChip) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/rules/facts.js
+
+
 
 
 
@@ -18358,7 +18662,7 @@ function gatherFacts(job, declaration, thresholds, evidence) {
         suitsXla: suitsXla(framework, declaration.model ?? {}),
         // When a rule first asks: of the changes that are tried for a job, most fail before.
         get sizing() {
-            sizing ??= sizeJob(declaration, hardware.candidates, hardware.count, scale.rowsPerChip, thresholds);
+            sizing ??= sizeJob(declaration, hardware, scale, thresholds);
             return sizing;
         },
         thresholds,
@@ -18385,6 +18689,8 @@ function frameworkFacts(declared) {
         tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
     };
 }
+/** A word that stands for more parts than this says nothing of how they are connected. */
+const mostParts = 6;
 function hardwareFacts(declared) {
     const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined);
     const name = named === undefined ? undefined : (0,accelerator_name/* resolveAccelerator */.aT)(named);
@@ -18404,6 +18710,10 @@ function hardwareFacts(declared) {
     const unknown = written === undefined ? undefined : `"${written}"`;
     const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label;
     const label = labelOf(known ?? unknown, name, count);
+    const asked = { candidates, count, declared, machine, name, nodes: declared.nodes };
+    const isNamed = candidates.length > 0 && candidates.length <= mostParts;
+    const perHost = isNamed ? devicesPerHost(asked) : undefined;
+    const domain = isNamed ? fastDomain(asked) : undefined;
     return {
         ...(kind && { kind }),
         ...(vendor !== undefined && { vendor }),
@@ -18411,6 +18721,11 @@ function hardwareFacts(declared) {
         candidates,
         ...(count !== undefined && { count }),
         ...(declared.nodes !== undefined && { nodes: declared.nodes }),
+        ...(perHost !== undefined && { devicesPerHost: perHost }),
+        ...(domain !== undefined && {
+            fastDomain: domain,
+            linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
+        }),
         ...(machine && { machine }),
         ...(backEnd && { backEnd }),
         ...(declared.topology !== undefined && { topology: (0,resolved_request/* sortedTopology */.LB)(declared.topology) }),
@@ -22358,24 +22673,13 @@ hardware: { accelerator: a100-80gb, count: 2 }
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/slow-network-for-sharding.js
 
 const networks = ['infiniband', 'efa', 'roce', 'ethernet'];
-/** GPUs of one machine, as declared or as large as the catalogue knows. */
-function perMachine({ machine, name, nodes, count, candidates }) {
-    if (machine)
-        return machine.count;
-    if (nodes !== undefined)
-        return name?.count ?? (count === undefined ? undefined : count / nodes);
-    if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0))
-        return undefined;
-    return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost));
-}
 /** Whether weights are gathered from other machines. */
-function gathersAcross({ declared, candidates }, inOneMachine) {
+function gathersAcross({ declared, devicesPerHost = 1 }) {
     const { parallelism } = declared;
     if (typeof parallelism !== 'object')
         return parallelism === 'fsdp' || parallelism === 'zero-3';
-    const perPart = Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip));
     const { fsdp = 1, tensor = 1, zero } = parallelism;
-    return zero === 3 || (fsdp > 1 && fsdp * tensor > inOneMachine * perPart);
+    return zero === 3 || (fsdp > 1 && fsdp * tensor > devicesPerHost);
 }
 /* harmony default export */ const slow_network_for_sharding = ((0,rule/* defineRule */.Km)({
     id: 'hardware/slow-network-for-sharding',
@@ -22388,14 +22692,14 @@ function gathersAcross({ declared, candidates }, inOneMachine) {
         const between = words.filter((word) => networks.includes(word));
         const isPlain = between.length > 0 && between.every((word) => word === 'ethernet');
         // The fast network of Google's GPU machines is an Ethernet, and the NVLink of a rack spans its machines.
-        const isFast = provider?.id === 'gcp' || candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id));
-        if (kind !== 'gpu' || candidates.length === 0 || !isPlain || isFast)
+        const { devicesPerHost, fastDomain } = hardware;
+        if (kind !== 'gpu' || !isPlain || provider?.id === 'gcp' || devicesPerHost === undefined)
             return [];
-        const inOne = perMachine(hardware);
-        if (inOne === undefined)
+        if (fastDomain === undefined || fastDomain > devicesPerHost)
             return [];
+        const inOne = devicesPerHost / Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip));
         const several = nodes === undefined ? count !== undefined && count > inOne : nodes > 1;
-        if (!several || !gathersAcross(hardware, inOne))
+        if (!several || !gathersAcross(hardware))
             return [];
         const copies = (count ?? 0) / inOne;
         const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies);
@@ -22464,37 +22768,19 @@ operations: { saves_checkpoints: true }
 
 ;// CONCATENATED MODULE: ./build/core/rules/hardware/tensor-parallel-across-hosts.js
 
-/** GH200, GB200, GB300: their NVLink spans the machines of a rack. */
-const spansMachines = ({ candidates }) => candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id));
-/** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
-function devicesPerMachine({ machine, name, nodes, count, candidates }) {
-    const perPart = Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip));
-    if (machine)
-        return Math.ceil(machine.count * perPart);
-    if (nodes !== undefined) {
-        const perNode = name?.count ?? (count === undefined ? undefined : count / nodes);
-        return perNode === undefined ? undefined : Math.ceil(perNode * perPart);
-    }
-    if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0))
-        return undefined;
-    return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perPart;
-}
 /* harmony default export */ const tensor_parallel_across_hosts = ((0,rule/* defineRule */.Km)({
     id: 'hardware/tensor-parallel-across-hosts',
     title: 'Tensor parallelism over the border of a machine',
     severity: 'warning',
     sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
     check: ({ hardware }) => {
-        const { declared, candidates, kind, nodes } = hardware;
+        const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: most } = hardware;
         const { parallelism } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
-        if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || nodes === 1 || spansMachines(hardware))
+        if (kind !== 'gpu' || fastDomain === undefined || tensor <= fastDomain || nodes === 1)
             return [];
-        // Cards without a link inside the machine are reported for that.
-        if (candidates.every(({ lacksChipLink }) => lacksChipLink === true))
-            return [];
-        const most = devicesPerMachine(hardware);
-        if (most === undefined || tensor <= most)
+        // Cards that no link joins inside the machine are reported for that.
+        if (most === undefined || tensor <= most || hardware.linkJoinsNothing === true)
             return [];
         const isDeclared = hardware.machine !== undefined || nodes !== undefined;
         return [
@@ -22534,15 +22820,16 @@ const tensor_parallel_without_link_links = ['nvlink', 'infinity-fabric'];
         'tweaktown-ada-nvlink',
     ],
     check: ({ hardware, task }) => {
-        const { declared, candidates, kind, count } = hardware;
+        const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing } = hardware;
         const { parallelism, interconnect } = declared;
         const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1;
         if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || count === 1)
             return [];
         const words = interconnect === undefined ? [] : [interconnect].flat();
-        const lacksLink = candidates.every(({ lacksChipLink }) => lacksChipLink === true);
+        const lacksLink = linkJoinsNothing === true;
         const onlyPcie = words.includes('pcie') && !words.some((word) => tensor_parallel_without_link_links.includes(word));
-        if (!lacksLink && !onlyPcie)
+        const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0);
+        if (!lacksLink && !onlyPcie && !isBeyondBridge)
             return [];
         const [part] = candidates;
         const who = candidates.length === 1 ? part?.name : hardware.name?.label;
@@ -22551,7 +22838,9 @@ const tensor_parallel_without_link_links = ['nvlink', 'infinity-fabric'];
                 at: ['hardware', 'parallelism', 'tensor'],
                 problem: lacksLink
                     ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.`
-                    : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
+                    : isBeyondBridge
+                        ? `\`tensor: ${tensor}\` splits each layer over more ${who} cards than the ${fastDomain} that NVLink joins; the rest goes over PCIe.`
+                        : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
                 reason: 'Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.',
                 remedy: 'Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.',
                 // A server may still answer sooner for it, which only a measurement can tell.

@@ -28106,11 +28106,11 @@ var namesModelOrCount = (seen4) => [seen4.accelerator, seen4.oneOf, seen4.machin
   (said) => said !== void 0
 );
 var hasNumber = ({ count: count3, perNode, nodes }) => [count3, perNode, nodes].some((number5) => number5 !== void 0);
-function countOf({ count: count3, perNode, nodes }, chips, perMachine2) {
+function countOf({ count: count3, perNode, nodes }, chips, perMachine) {
   if (count3 !== void 0) return count3;
   if (nodes !== void 0 && perNode !== void 0) return nodes * perNode;
   if (chips !== void 0) return chips;
-  if (nodes !== void 0 && perMachine2 !== void 0 && Number.isInteger(perMachine2)) return nodes * perMachine2;
+  if (nodes !== void 0 && perMachine !== void 0 && Number.isInteger(perMachine)) return nodes * perMachine;
   return void 0;
 }
 var sortedTopology = (topology2) => topology2.toLowerCase().split("x").map(Number).sort((a, b) => a - b).join("x");
@@ -39973,8 +39973,8 @@ function choicesIn(accelerators4) {
   if (accelerators4 === void 0) return [];
   if (accelerators4.kind === "list") return accelerators4.items.flatMap(choicesIn);
   if (accelerators4.kind === "scalar") {
-    const none = accelerators4.value === null || /^(?:none|auto|)$/i.test(accelerators4.source.trim());
-    return none ? [] : [{ word: wordOf(accelerators4), node: accelerators4 }];
+    const none2 = accelerators4.value === null || /^(?:none|auto|)$/i.test(accelerators4.source.trim());
+    return none2 ? [] : [{ word: wordOf(accelerators4), node: accelerators4 }];
   }
   return entriesOf(accelerators4).map(([name6, { node: node2 }]) => {
     if (node2.kind === "scalar" && node2.value === null) return { word: literal2(name6), node: accelerators4 };
@@ -57481,18 +57481,11 @@ hardware: { accelerator: a100-80gb, count: 2 }
 // src/core/rules/hardware/slow-network-for-sharding.ts
 init_text_coders();
 var networks = ["infiniband", "efa", "roce", "ethernet"];
-function perMachine({ machine, name: name6, nodes, count: count3, candidates }) {
-  if (machine) return machine.count;
-  if (nodes !== void 0) return name6?.count ?? (count3 === void 0 ? void 0 : count3 / nodes);
-  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return void 0;
-  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost));
-}
-function gathersAcross({ declared, candidates }, inOneMachine) {
+function gathersAcross({ declared, devicesPerHost: devicesPerHost2 = 1 }) {
   const { parallelism: parallelism4 } = declared;
   if (typeof parallelism4 !== "object") return parallelism4 === "fsdp" || parallelism4 === "zero-3";
-  const perPart = Math.max(...candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2));
   const { fsdp = 1, tensor = 1, zero } = parallelism4;
-  return zero === 3 || fsdp > 1 && fsdp * tensor > inOneMachine * perPart;
+  return zero === 3 || fsdp > 1 && fsdp * tensor > devicesPerHost2;
 }
 var slow_network_for_sharding_default = defineRule({
   id: "hardware/slow-network-for-sharding",
@@ -57504,12 +57497,12 @@ var slow_network_for_sharding_default = defineRule({
     const words6 = declared.interconnect === void 0 ? [] : [declared.interconnect].flat();
     const between2 = words6.filter((word5) => networks.includes(word5));
     const isPlain4 = between2.length > 0 && between2.every((word5) => word5 === "ethernet");
-    const isFast = provider2?.id === "gcp" || candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id));
-    if (kind2 !== "gpu" || candidates.length === 0 || !isPlain4 || isFast) return [];
-    const inOne = perMachine(hardware2);
-    if (inOne === void 0) return [];
+    const { devicesPerHost: devicesPerHost2, fastDomain: fastDomain2 } = hardware2;
+    if (kind2 !== "gpu" || !isPlain4 || provider2?.id === "gcp" || devicesPerHost2 === void 0) return [];
+    if (fastDomain2 === void 0 || fastDomain2 > devicesPerHost2) return [];
+    const inOne = devicesPerHost2 / Math.max(...candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2));
     const several3 = nodes === void 0 ? count3 !== void 0 && count3 > inOne : nodes > 1;
-    if (!several3 || !gathersAcross(hardware2, inOne)) return [];
+    if (!several3 || !gathersAcross(hardware2)) return [];
     const copies = (count3 ?? 0) / inOne;
     const inside = Number.isInteger(inOne) && inOne > 1 && Number.isInteger(copies);
     return [
@@ -57573,30 +57566,17 @@ operations: { saves_checkpoints: true }
 
 // src/core/rules/hardware/tensor-parallel-across-hosts.ts
 init_text_coders();
-var spansMachines = ({ candidates }) => candidates.some(({ id }) => /^nvidia-g[bh]\d/.test(id));
-function devicesPerMachine({ machine, name: name6, nodes, count: count3, candidates }) {
-  const perPart = Math.max(...candidates.map(({ devicesPerChip: devicesPerChip2 }) => devicesPerChip2));
-  if (machine) return Math.ceil(machine.count * perPart);
-  if (nodes !== void 0) {
-    const perNode = name6?.count ?? (count3 === void 0 ? void 0 : count3 / nodes);
-    return perNode === void 0 ? void 0 : Math.ceil(perNode * perPart);
-  }
-  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return void 0;
-  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perPart;
-}
 var tensor_parallel_across_hosts_default = defineRule({
   id: "hardware/tensor-parallel-across-hosts",
   title: "Tensor parallelism over the border of a machine",
   severity: "warning",
   sources: ["tensorrt-llm-sharding", "megatron-bridge-performance", "ml-engineering-parallelism"],
   check: ({ hardware: hardware2 }) => {
-    const { declared, candidates, kind: kind2, nodes } = hardware2;
+    const { declared, candidates, kind: kind2, nodes, fastDomain: fastDomain2, devicesPerHost: most9 } = hardware2;
     const { parallelism: parallelism4 } = declared;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
-    if (tensor === 1 || kind2 !== "gpu" || candidates.length === 0 || nodes === 1 || spansMachines(hardware2)) return [];
-    if (candidates.every(({ lacksChipLink }) => lacksChipLink === true)) return [];
-    const most9 = devicesPerMachine(hardware2);
-    if (most9 === void 0 || tensor <= most9) return [];
+    if (kind2 !== "gpu" || fastDomain2 === void 0 || tensor <= fastDomain2 || nodes === 1) return [];
+    if (most9 === void 0 || tensor <= most9 || hardware2.linkJoinsNothing === true) return [];
     const isDeclared2 = hardware2.machine !== void 0 || nodes !== void 0;
     return [
       {
@@ -57633,20 +57613,21 @@ var tensor_parallel_without_link_default = defineRule({
     "tweaktown-ada-nvlink"
   ],
   check: ({ hardware: hardware2, task: task3 }) => {
-    const { declared, candidates, kind: kind2, count: count3 } = hardware2;
+    const { declared, candidates, kind: kind2, count: count3, fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, linkJoinsNothing } = hardware2;
     const { parallelism: parallelism4, interconnect: interconnect2 } = declared;
     const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
     if (tensor === 1 || kind2 !== "gpu" || candidates.length === 0 || count3 === 1) return [];
     const words6 = interconnect2 === void 0 ? [] : [interconnect2].flat();
-    const lacksLink = candidates.every(({ lacksChipLink }) => lacksChipLink === true);
+    const lacksLink = linkJoinsNothing === true;
     const onlyPcie = words6.includes("pcie") && !words6.some((word5) => links2.includes(word5));
-    if (!lacksLink && !onlyPcie) return [];
+    const isBeyondBridge = fastDomain2 !== void 0 && tensor > fastDomain2 && tensor <= (devicesPerHost2 ?? 0);
+    if (!lacksLink && !onlyPcie && !isBeyondBridge) return [];
     const [part2] = candidates;
     const who = candidates.length === 1 ? part2?.name : hardware2.name?.label;
     return [
       {
         at: ["hardware", "parallelism", "tensor"],
-        problem: lacksLink ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.` : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
+        problem: lacksLink ? `\`tensor: ${tensor}\` splits each layer over ${who} cards, which have no NVLink and talk over PCIe.` : isBeyondBridge ? `\`tensor: ${tensor}\` splits each layer over more ${who} cards than the ${fastDomain2} that NVLink joins; the rest goes over PCIe.` : `\`tensor: ${tensor}\` splits each layer over cards that are declared to be linked by PCIe only.`,
         reason: "Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.",
         remedy: "Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.",
         // A server may still answer sooner for it, which only a measurement can tell.
@@ -59743,9 +59724,9 @@ var isLow = (bound2) => bound2 === "frugal" || bound2 === "least";
 
 // src/core/sizing/parallelism.ts
 init_text_coders();
-function factors({ modelParallel, zeroDevices, stage: stage3, fsdp, expert }) {
-  const of = (fromStage) => modelParallel * fsdp * (stage3 >= fromStage ? zeroDevices : 1);
-  const ofExperts = (fromStage) => modelParallel * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
+function factors({ modelParallel: modelParallel2, zeroDevices, stage: stage3, fsdp, expert }) {
+  const of = (fromStage) => modelParallel2 * fsdp * (stage3 >= fromStage ? zeroDevices : 1);
+  const ofExperts = (fromStage) => modelParallel2 * Math.max(expert, fsdp * (stage3 >= fromStage ? zeroDevices : 1));
   return {
     weights: of(3),
     gradients: of(2),
@@ -60223,8 +60204,8 @@ function usualWay(input, parameters, layouts) {
 function lowParts(input, parameters, layout2, bound2) {
   const parts = layout2 && partsOf5(input, parameters, layout2, bound2);
   if (parts) return parts;
-  const none = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
-  return { ...none, runtime: runtimeBytes(input.kind, input.devices, none, bound2) };
+  const none2 = { weights: 0, gradients: 0, optimizer: 0, activations: 0, logits: 0, buffers: 0 };
+  return { ...none2, runtime: runtimeBytes(input.kind, input.devices, none2, bound2) };
 }
 var methodOf = ({ method: method3, task: task3 }, bound2) => method3 ?? (isLow(bound2) && task3 === "fine-tuning" ? "qlora" : "full");
 function partsOf5(input, parameters, layout2, bound2) {
@@ -61454,6 +61435,54 @@ init_text_coders();
 init_accelerator();
 init_accelerator_name();
 init_accelerators();
+
+// src/core/catalog/fast-domain.ts
+init_text_coders();
+var joinedCards = {
+  "nvidia-a100-40gb-pcie": 2,
+  "nvidia-a100-80gb-pcie": 2,
+  "nvidia-a30-24gb": 2,
+  "nvidia-a40-48gb": 2,
+  "nvidia-h100-80gb-pcie": 2,
+  "nvidia-h100-94gb-nvl": 2,
+  "nvidia-h200-nvl-141gb": 4,
+  "nvidia-rtx-a6000-48gb": 2,
+  "nvidia-rtx-a5000-24gb": 2,
+  "nvidia-rtx-a4500-20gb": 2,
+  "nvidia-rtx3090-24gb": 2,
+  "nvidia-rtx3090ti-24gb": 2,
+  "nvidia-rtx8000-48gb": 2,
+  "nvidia-rtx6000-24gb": 2,
+  "nvidia-titan-rtx-24gb": 2,
+  "nvidia-rtx2080ti-11gb": 2,
+  "nvidia-rtx2080-8gb": 2,
+  "nvidia-a10-24gb": 1,
+  "nvidia-a2-16gb": 1,
+  "nvidia-p4-8gb": 1,
+  "nvidia-p40-24gb": 1,
+  "nvidia-gb200-186gb": 72,
+  "nvidia-gb300-288gb": 72,
+  "amd-mi100-32gb": 4,
+  "amd-mi210-64gb": 4
+};
+var openDomains = /* @__PURE__ */ new Set(["nvidia-gh200-96gb", "aws-trainium2", "aws-trainium3"]);
+function fastDomainOf(accelerator) {
+  const { id, kind: kind2, slices, lacksChipLink, chipLinkGBps, chipsPerHost, devicesPerChip: devicesPerChip2, segment } = accelerator;
+  if (openDomains.has(id)) return void 0;
+  const joined3 = joinedCards[id];
+  if (joined3 !== void 0) return joined3 * devicesPerChip2;
+  if (kind2 === "tpu") return slices && slices.maxChips * devicesPerChip2;
+  const isForDesks = segment !== "data-centre" && chipLinkGBps === void 0;
+  if (lacksChipLink === true || isForDesks) return kind2 === "gpu" ? devicesPerChip2 : void 0;
+  if (chipsPerHost.length === 0) return void 0;
+  return Math.max(...chipsPerHost) * devicesPerChip2;
+}
+function joinsMachines(accelerator) {
+  const { kind: kind2, chipsPerHost, devicesPerChip: devicesPerChip2 } = accelerator;
+  return kind2 === "tpu" || (fastDomainOf(accelerator) ?? 0) > Math.max(0, ...chipsPerHost) * devicesPerChip2;
+}
+
+// src/core/rules/facts.ts
 init_providers();
 
 // src/core/catalog/workloads.ts
@@ -61631,6 +61660,102 @@ function backEndOf(kind2, vendor, candidates) {
   return void 0;
 }
 
+// src/core/rules/job-network.ts
+init_text_coders();
+
+// src/core/catalog/machine-network.ts
+init_text_coders();
+init_machines();
+var networkGbps = {
+  "p4d.24xlarge": 400,
+  "p4de.24xlarge": 400,
+  "p5.4xlarge": 100,
+  "p5.48xlarge": 3200,
+  "p5e.48xlarge": 3200,
+  "p5en.48xlarge": 3200,
+  "p6-b200.48xlarge": 3200,
+  "p6-b300.48xlarge": 6400,
+  "trn1.32xlarge": 800,
+  "trn1n.32xlarge": 1600,
+  "trn2.3xlarge": 200,
+  "trn2.48xlarge": 3200,
+  "g5.12xlarge": 40,
+  "g5.24xlarge": 50,
+  "g5.48xlarge": 100,
+  "g6.12xlarge": 40,
+  "g6.24xlarge": 50,
+  "g6.48xlarge": 100,
+  "g6e.12xlarge": 100,
+  "g6e.24xlarge": 200,
+  "g6e.48xlarge": 400,
+  "g7e.12xlarge": 400,
+  "g7e.24xlarge": 800,
+  "g7e.48xlarge": 1600,
+  "a3-highgpu-8g": 800,
+  "a3-megagpu-8g": 1600,
+  "a3-ultragpu-8g": 3200,
+  "a4-highgpu-8g": 3200,
+  "a4x-highgpu-4g": 1600,
+  "a4x-maxgpu-4g-metal": 3200,
+  Standard_ND96isr_MI300X_v5: 3200,
+  Standard_ND96isr_H100_v5: 3200,
+  Standard_ND96isr_H200_v5: 3200,
+  Standard_ND96asr_v4: 1600,
+  Standard_ND96amsr_A100_v4: 1600,
+  Standard_ND128isr_NDR_GB200_v6: 1600
+};
+var networkOfMachine = (name6) => networkGbps[name6];
+function fastestNetworkPerCard(accelerator) {
+  const speeds = machines.flatMap(({ name: name6, accelerator: held2, count: count3 }) => {
+    const gbps = networkGbps[name6];
+    return held2 === accelerator && gbps !== void 0 ? [gbps / count3] : [];
+  });
+  return speeds.length === 0 ? void 0 : Math.max(...speeds);
+}
+
+// src/core/rules/job-network.ts
+var plainEthernetGbps = 100;
+var networkWords = /* @__PURE__ */ new Set(["infiniband", "efa", "roce", "ethernet"]);
+function devicesPerHost({ machine, name: name6, nodes, count: count3, candidates }) {
+  const perCard = Math.max(...candidates.map((each2) => each2.devicesPerChip));
+  if (machine) return Math.ceil(machine.count * perCard);
+  if (nodes !== void 0) {
+    const perNode = name6?.count ?? (count3 === void 0 ? void 0 : count3 / nodes);
+    return perNode === void 0 ? void 0 : Math.ceil(perNode * perCard);
+  }
+  if (candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0)) return void 0;
+  return Math.max(...candidates.flatMap(({ chipsPerHost }) => chipsPerHost)) * perCard;
+}
+function fastDomain(asked) {
+  const { candidates } = asked;
+  const domains = candidates.map(fastDomainOf);
+  if (candidates.length === 0 || domains.includes(void 0)) return void 0;
+  const widest = Math.max(...domains);
+  if (candidates.some(joinsMachines)) return widest;
+  return Math.min(widest, devicesPerHost(asked) ?? widest);
+}
+function networkOn(chip, asked) {
+  const { count: count3 } = asked;
+  const perHost = devicesPerHost(asked);
+  const domain = fastDomain(asked);
+  if (count3 === void 0 || perHost === void 0 || domain === void 0) return void 0;
+  const gbps = hostGbps(chip, perHost / chip.devicesPerChip, asked);
+  return {
+    devices: count3 * chip.devicesPerChip,
+    devicesPerHost: perHost,
+    fastDomain: domain,
+    ...gbps !== void 0 && { hostGBps: gbps / 8 }
+  };
+}
+function hostGbps(chip, cardsPerHost, { machine, declared }) {
+  const stated2 = machine && networkOfMachine(machine.name);
+  if (stated2 !== void 0) return stated2;
+  const words6 = [declared.interconnect ?? []].flat().filter((word5) => networkWords.has(word5));
+  if (words6.length > 0 && words6.every((word5) => word5 === "ethernet")) return plainEthernetGbps;
+  const perCard = fastestNetworkPerCard(chip.id);
+  return perCard && perCard * cardsPerHost;
+}
+
 // src/core/rules/job-sizing.ts
 init_text_coders();
 init_accelerator_name();
@@ -61662,6 +61787,68 @@ function energyKWh(input) {
   const effectiveness = input.powerUsageEffectiveness ?? POWER_USAGE_EFFECTIVENESS;
   const [low, high] = scale2(input.chipHours, input.powerWatts / 1e3);
   return [low * load[0] * effectiveness[0], high * load[1] * effectiveness[1]];
+}
+
+// src/core/sizing/flops.ts
+init_text_coders();
+var FULL_FLOPS = 6;
+var FROZEN_BASE_FLOPS = 4;
+function attentionFlopsPerToken(activeParameters, sequenceLength) {
+  const { layers: layers3, hiddenSize } = shapeOfParameters(activeParameters);
+  return 6 * layers3 * hiddenSize * sequenceLength;
+}
+function stepFlops(job, { batchTokens, batchSamples }) {
+  const active = job.activeParameters ?? job.parameters;
+  if (job.flopsPerSample !== void 0 && batchSamples !== void 0) return job.flopsPerSample * batchSamples;
+  if (active === void 0 || batchTokens === void 0) return void 0;
+  return perParameter(job) * active * batchTokens;
+}
+var perParameter = ({ method: method3 }) => method3 === "lora" || method3 === "qlora" ? FROZEN_BASE_FLOPS : FULL_FLOPS;
+function trainingFlops(job) {
+  const architecture2 = architectureOf3(job);
+  const epochs = job.epochs ?? 1;
+  if (job.flopsPerSample !== void 0 && job.samples !== void 0) {
+    const assumptions = job.epochs === void 0 ? ["scale.epochs not declared: one epoch"] : [];
+    return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
+  }
+  if (architecture2 === "mlp" && job.parameters !== void 0 && job.samples !== void 0)
+    return {
+      flops: FULL_FLOPS * job.parameters * job.samples * epochs,
+      assumptions: ["a sample passes every parameter once"],
+      needs: []
+    };
+  const readsTokens = job.tokens !== void 0 || job.sequenceLength !== void 0;
+  const isTransformer = architecture2 === "transformer" || architecture2 === "moe";
+  if (!isTransformer && !(architecture2 === "diffusion" && readsTokens)) {
+    const needs = [
+      ...job.flopsPerSample === void 0 ? ["scale.flops_per_sample"] : [],
+      ...job.samples === void 0 ? ["scale.samples"] : []
+    ];
+    return { assumptions: [], needs };
+  }
+  return transformerFlops(job, epochs);
+}
+function transformerFlops(job, epochs) {
+  const assumptions = [];
+  const counted7 = job.samples !== void 0 && job.sequenceLength !== void 0;
+  const tokens = job.tokens ?? (counted7 ? job.samples * job.sequenceLength * epochs : void 0);
+  const active = job.activeParameters ?? job.parameters;
+  const needs = [
+    ...active === void 0 ? ["scale.parameters"] : [],
+    ...tokens === void 0 ? ["scale.tokens"] : [],
+    ...architectureOf3(job) === "moe" && job.activeParameters === void 0 ? ["scale.active_parameters"] : []
+  ];
+  if (active === void 0 || tokens === void 0 || needs.length > 0) return { assumptions, needs };
+  if (job.tokens === void 0) {
+    assumptions.push("scale.tokens not declared: samples \xD7 sequence length \xD7 epochs, without padding");
+  } else if (epochs > 1) {
+    assumptions.push("scale.tokens is read as the tokens of all epochs together");
+  }
+  if (job.sequenceLength === void 0) {
+    assumptions.push("scale.sequence_length not declared: attention itself is not counted");
+  }
+  const perToken = perParameter(job) * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
+  return { flops: perToken * tokens, assumptions, needs };
 }
 
 // src/core/sizing/hardware-class.ts
@@ -61703,8 +61890,8 @@ init_text_coders();
 var usualBubble = 0.1;
 var mostChunks = 4;
 function layoutLoss({ parallelism: parallelism4, devices, globalBatchSize, microBatchSize }) {
-  const none = { factor: [1, 1], assumptions: [] };
-  if (parallelism4 === void 0 || globalBatchSize === void 0 || devices === void 0) return none;
+  const none2 = { factor: [1, 1], assumptions: [] };
+  if (parallelism4 === void 0 || globalBatchSize === void 0 || devices === void 0) return none2;
   const replicas = replicasOf(parallelism4, devices);
   const idle2 = Math.max(1, replicas / globalBatchSize);
   const stages3 = typeof parallelism4 === "object" ? parallelism4.pipeline ?? 1 : 1;
@@ -61736,60 +61923,6 @@ function paddingWaste(size2, multiple) {
 
 // src/core/sizing/time.ts
 init_text_coders();
-
-// src/core/sizing/flops.ts
-init_text_coders();
-var FULL_FLOPS = 6;
-var FROZEN_BASE_FLOPS = 4;
-function attentionFlopsPerToken(activeParameters, sequenceLength) {
-  const { layers: layers3, hiddenSize } = shapeOfParameters(activeParameters);
-  return 6 * layers3 * hiddenSize * sequenceLength;
-}
-function trainingFlops(job) {
-  const architecture2 = architectureOf3(job);
-  const epochs = job.epochs ?? 1;
-  if (job.flopsPerSample !== void 0 && job.samples !== void 0) {
-    const assumptions = job.epochs === void 0 ? ["scale.epochs not declared: one epoch"] : [];
-    return { flops: job.flopsPerSample * job.samples * epochs, assumptions, needs: [] };
-  }
-  if (architecture2 === "mlp" && job.parameters !== void 0 && job.samples !== void 0)
-    return {
-      flops: FULL_FLOPS * job.parameters * job.samples * epochs,
-      assumptions: ["a sample passes every parameter once"],
-      needs: []
-    };
-  if (architecture2 !== "transformer" && architecture2 !== "moe") {
-    const needs = [
-      ...job.flopsPerSample === void 0 ? ["scale.flops_per_sample"] : [],
-      ...job.samples === void 0 ? ["scale.samples"] : []
-    ];
-    return { assumptions: [], needs };
-  }
-  return transformerFlops(job, epochs);
-}
-function transformerFlops(job, epochs) {
-  const assumptions = [];
-  const counted7 = job.samples !== void 0 && job.sequenceLength !== void 0;
-  const tokens = job.tokens ?? (counted7 ? job.samples * job.sequenceLength * epochs : void 0);
-  const active = job.activeParameters ?? job.parameters;
-  const needs = [
-    ...active === void 0 ? ["scale.parameters"] : [],
-    ...tokens === void 0 ? ["scale.tokens"] : [],
-    ...architectureOf3(job) === "moe" && job.activeParameters === void 0 ? ["scale.active_parameters"] : []
-  ];
-  if (active === void 0 || tokens === void 0 || needs.length > 0) return { assumptions, needs };
-  if (job.tokens === void 0) {
-    assumptions.push("scale.tokens not declared: samples \xD7 sequence length \xD7 epochs, without padding");
-  } else if (epochs > 1) {
-    assumptions.push("scale.tokens is read as the tokens of all epochs together");
-  }
-  if (job.sequenceLength === void 0) {
-    assumptions.push("scale.sequence_length not declared: attention itself is not counted");
-  }
-  const perParameter = job.method === "lora" || job.method === "qlora" ? FROZEN_BASE_FLOPS : FULL_FLOPS;
-  const perToken = perParameter * active + attentionFlopsPerToken(active, job.sequenceLength ?? 0);
-  return { flops: perToken * tokens, assumptions, needs };
-}
 
 // src/core/sizing/mfu.ts
 init_text_coders();
@@ -61879,15 +62012,65 @@ function mfuRange(hardware2, workload, precision5 = "bf16") {
   return { low: mid / HOURS_BAND.slowest, mid, high: Math.min(HIGHEST, mid / HOURS_BAND.fastest) };
 }
 
+// src/core/sizing/network-loss.ts
+init_text_coders();
+var pcieGBps = 31;
+var usualShareOfLine = 0.5;
+var none = { factor: [1, 1], assumptions: [] };
+function networkLoss(network, exchange, sustainedTflops) {
+  const inLayers = tensorLoss(network, exchange, sustainedTflops);
+  const inSteps = stepLoss(network, exchange, sustainedTflops);
+  return {
+    factor: [inLayers.factor[0] * inSteps.factor[0], inLayers.factor[1] * inSteps.factor[1]],
+    assumptions: [...inLayers.assumptions, ...inSteps.assumptions]
+  };
+}
+function tensorLoss(network, { parallelism: parallelism4, hiddenSize }, sustainedTflops) {
+  const tensor = typeof parallelism4 === "object" ? parallelism4.tensor ?? 1 : 1;
+  const { fastDomain: fastDomain2, devicesPerHost: devicesPerHost2, hostGBps } = network;
+  if (tensor <= fastDomain2) return none;
+  const isInHost = tensor <= devicesPerHost2;
+  const lineGBps = isInHost ? pcieGBps : hostGBps;
+  if (lineGBps === void 0) return none;
+  const ends2 = isInHost ? tensor : Math.ceil(tensor / devicesPerHost2);
+  const exchangeSeconds = 16 * hiddenSize * (1 - 1 / ends2) / (lineGBps * 1e9);
+  const computeSeconds = 72 * hiddenSize ** 2 / (tensor * sustainedTflops * TERA);
+  const ratio2 = exchangeSeconds / computeSeconds;
+  return {
+    factor: [1 + ratio2, 1 + ratio2 / usualShareOfLine],
+    assumptions: [`each layer is summed over ${tensor} devices ${isInHost ? "through PCIe" : "through the network"}`]
+  };
+}
+function stepLoss(network, exchange, sustainedTflops) {
+  const { devices, devicesPerHost: devicesPerHost2, fastDomain: fastDomain2, hostGBps } = network;
+  const { stepFlops: stepFlops2, parallelism: parallelism4, parameters, isFrozen: isFrozen2 } = exchange;
+  if (devices <= Math.max(devicesPerHost2, fastDomain2) || hostGBps === void 0 || stepFlops2 === void 0) return none;
+  const gathers = gathersWeights(parallelism4);
+  const bytesEach = (gathers ? 4 : 0) + (isFrozen2 ? 0 : gathers ? 2 : 4);
+  const held2 = parameters * Math.min(1, devicesPerHost2 / modelParallel(parallelism4));
+  const exchangeSeconds = bytesEach * held2 / (hostGBps * 1e9);
+  const ratio2 = exchangeSeconds / (stepFlops2 / (devices * sustainedTflops * TERA));
+  const usual2 = Math.max(1, ratio2 / usualShareOfLine);
+  const words6 = "a step computes for less time than the network takes to exchange weights or gradients";
+  return { factor: [parallelism4 === void 0 ? 1 : Math.max(1, ratio2), usual2], assumptions: usual2 > 1 ? [words6] : [] };
+}
+var gathersWeights = (parallelism4) => typeof parallelism4 === "object" ? parallelism4.zero === 3 || (parallelism4.fsdp ?? 1) > 1 : parallelism4 === "fsdp" || parallelism4 === "zero-3";
+var modelParallel = (parallelism4) => typeof parallelism4 === "object" ? (parallelism4.tensor ?? 1) * (parallelism4.pipeline ?? 1) : 1;
+
 // src/core/sizing/time.ts
 var SMALL_MODEL = 1e9;
+var SMALL_VISION_MODEL = 8e7;
+var LARGEST_U_NET = 3e9;
 function workloadOf(job) {
   const architecture2 = architectureOf3(job);
   if (job.method === "lora" || job.method === "qlora") return "adapter";
   if (architecture2 === "moe") return "moe";
-  if (architecture2 !== "transformer") return "convolutional";
-  return (job.parameters ?? SMALL_MODEL) < SMALL_MODEL ? "small" : "dense";
+  if (architecture2 !== "transformer" && !isDiffusionTransformer(job)) return "convolutional";
+  const seesImages = job.flopsPerSample !== void 0 && job.tokens === void 0;
+  const small = seesImages ? SMALL_VISION_MODEL : SMALL_MODEL;
+  return (job.parameters ?? small) < small ? "small" : "dense";
 }
+var isDiffusionTransformer = (job) => job.architecture === "diffusion" && (job.hasTransformerLayers ?? (job.parameters ?? 0) >= LARGEST_U_NET);
 function estimateTime(input) {
   if (input.task === "inference") return void 0;
   const workload = workloadOf(input);
@@ -61895,8 +62078,8 @@ function estimateTime(input) {
   const mfu = ownMfu === void 0 ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision) : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] };
   const { flops, assumptions: taken, needs } = trainingFlops(input);
   const ownWords = "the share of the peak that the organisation's own runs reach";
-  const { factor, assumptions: ofLayout } = input.layoutLoss ?? { factor: [1, 1], assumptions: [] };
-  const assumptions = [...taken, ...ownMfu === void 0 ? [] : [ownWords], ...ofLayout];
+  const { factor, assumptions: lost } = lossOf(input, mfu);
+  const assumptions = [...taken, ...ownMfu === void 0 ? [] : [ownWords], ...lost];
   if (flops === void 0) return { workload, mfu, assumptions, needs };
   const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR);
   const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor);
@@ -61905,20 +62088,31 @@ function estimateTime(input) {
   if (input.chips === void 0) return { ...found2, needs: ["hardware.count"] };
   return { ...found2, hours: scale2(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs };
 }
+function lossOf({ layoutLoss: layoutLoss2, network, exchange, peakTflops }, mfu) {
+  const losses = [
+    ...layoutLoss2 ? [layoutLoss2] : [],
+    ...network && exchange ? [networkLoss(network, exchange, peakTflops * mfu.mid)] : []
+  ];
+  return {
+    factor: losses.reduce((product2, { factor }) => multiply(product2, factor), [1, 1]),
+    assumptions: losses.flatMap(({ assumptions }) => assumptions)
+  };
+}
 
 // src/core/rules/job-sizing.ts
 var mostCandidates2 = 6;
-function sizeJob(declaration, candidates, count3, rowsPerChip, { mfu, prices = [] } = {}) {
+function sizeJob(declaration, hardware2, scale3, { mfu, prices = [] } = {}) {
+  const { candidates, count: count3 } = hardware2;
   if (candidates.length === 0 || candidates.length > mostCandidates2) return { assumptions: [], needs: [] };
   const [usual2] = candidates;
   const memory2 = memoryFacts(declaration, candidates, count3);
   const loss = lossOn(declaration, usual2, count3);
-  const time2 = timeOn(declaration, usual2, count3, loss, mfu);
+  const time2 = timeOn(declaration, usual2, hardware2, scale3, loss, mfu);
   const { chipHours, hours, likelyHours, likelyChipHours } = time2 ?? {};
   const energy = chipHours && usual2.powerWatts && energyKWh({ chipHours, powerWatts: usual2.powerWatts.value });
   const price3 = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware);
   const cost = chipHours && price3 && { currency: price3.currency, amount: costOf2(chipHours, price3.amount) };
-  const padding = paddingFacts(candidates, rowsPerChip);
+  const padding = paddingFacts(candidates, scale3.rowsPerChip);
   const layers3 = namedShape(declaration)?.layers;
   return {
     ...memory2 && { memory: memory2 },
@@ -61960,28 +62154,50 @@ function unknownPeak({ task: task3, model: model2 }, chip) {
   const isKnown = task3 === "inference" || peakFor(chip, model2?.precision) !== void 0;
   return isKnown ? [] : [`no peak of ${chip.name} in ${model2?.precision} is known: no estimate of time`];
 }
-function timeOn({ task: task3, scale: scale3, model: model2 }, chip, count3, loss, ownMfu) {
-  const peak = peakFor(chip, model2?.precision);
+function timeOn(declaration, chip, hardware2, scale3, layoutLoss2, ownMfu) {
+  const peak = peakFor(chip, declaration.model?.precision);
   if (peak === void 0) return void 0;
+  const job = timeJob(declaration);
   return estimateTime({
+    ...job,
     hardware: hardwareClassOf(chip),
     peakTflops: peak.tflops,
     peakPrecision: peak.precision,
     ownMfu,
-    chips: count3,
-    layoutLoss: loss,
-    task: task3,
-    architecture: model2?.architecture,
-    parameters: scale3?.parameters,
-    activeParameters: scale3?.active_parameters,
-    tokens: scale3?.tokens,
-    sequenceLength: scale3?.sequence_length,
-    samples: scale3?.samples,
-    epochs: scale3?.epochs,
-    flopsPerSample: scale3?.flops_per_sample,
-    method: model2?.method,
-    computePrecision: model2?.precision
+    chips: hardware2.count,
+    layoutLoss: layoutLoss2,
+    network: networkOn(chip, hardware2),
+    exchange: exchangeOf(job, declaration, scale3)
   });
+}
+var timeJob = ({ task: task3, scale: scale3, model: model2 }) => ({
+  task: task3,
+  architecture: model2?.architecture,
+  parameters: scale3?.parameters,
+  activeParameters: scale3?.active_parameters,
+  tokens: scale3?.tokens,
+  sequenceLength: scale3?.sequence_length,
+  samples: scale3?.samples,
+  epochs: scale3?.epochs,
+  flopsPerSample: scale3?.flops_per_sample,
+  method: model2?.method,
+  computePrecision: model2?.precision,
+  hasTransformerLayers: hasTransformerLayers(model2?.name)
+});
+function hasTransformerLayers(name6) {
+  const published2 = name6 === void 0 ? void 0 : resolveModel(name6);
+  return published2?.architecture === "diffusion" ? published2.kind === "diffusion-transformer" : void 0;
+}
+function exchangeOf(job, declaration, scale3) {
+  const { parameters, method: method3 } = job;
+  if (parameters === void 0 || job.activeParameters !== void 0) return void 0;
+  return {
+    parallelism: declaration.hardware?.parallelism,
+    parameters,
+    hiddenSize: namedShape(declaration)?.hiddenSize ?? shapeOfParameters(parameters).hiddenSize,
+    stepFlops: stepFlops(job, scale3),
+    isFrozen: method3 === "lora" || method3 === "qlora"
+  };
 }
 function priceOf(prices, candidates, hardware2) {
   if (prices.length === 0) return void 0;
@@ -62024,7 +62240,7 @@ function gatherFacts(job, declaration, thresholds, evidence) {
     suitsXla: suitsXla(framework4, declaration.model ?? {}),
     // When a rule first asks: of the changes that are tried for a job, most fail before.
     get sizing() {
-      sizing ??= sizeJob(declaration, hardware2.candidates, hardware2.count, scale3.rowsPerChip, thresholds);
+      sizing ??= sizeJob(declaration, hardware2, scale3, thresholds);
       return sizing;
     },
     thresholds,
@@ -62050,6 +62266,7 @@ function frameworkFacts(declared) {
     tpuNative: complete && families4.every((family2) => family2 === "jax" || family2 === "tensorflow")
   };
 }
+var mostParts3 = 6;
 function hardwareFacts(declared) {
   const named6 = declared.accelerator ?? (declared.machine === void 0 ? declared.kind : void 0);
   const name6 = named6 === void 0 ? void 0 : resolveAccelerator(named6);
@@ -62069,6 +62286,10 @@ function hardwareFacts(declared) {
   const unknown2 = written === void 0 ? void 0 : `"${written}"`;
   const known5 = name6?.slice ? name6.label : candidates.length === 1 ? candidates[0]?.name : name6?.label;
   const label2 = labelOf2(known5 ?? unknown2, name6, count3);
+  const asked = { candidates, count: count3, declared, machine, name: name6, nodes: declared.nodes };
+  const isNamed2 = candidates.length > 0 && candidates.length <= mostParts3;
+  const perHost = isNamed2 ? devicesPerHost(asked) : void 0;
+  const domain = isNamed2 ? fastDomain(asked) : void 0;
   return {
     ...kind2 && { kind: kind2 },
     ...vendor !== void 0 && { vendor },
@@ -62076,6 +62297,11 @@ function hardwareFacts(declared) {
     candidates,
     ...count3 !== void 0 && { count: count3 },
     ...declared.nodes !== void 0 && { nodes: declared.nodes },
+    ...perHost !== void 0 && { devicesPerHost: perHost },
+    ...domain !== void 0 && {
+      fastDomain: domain,
+      linkJoinsNothing: candidates.every((each2) => fastDomainOf(each2) === each2.devicesPerChip)
+    },
     ...machine && { machine },
     ...backEnd && { backEnd },
     ...declared.topology !== void 0 && { topology: sortedTopology(declared.topology) },

@@ -60,8 +60,8 @@ describe('published runs', () => {
     expect(placed.filter(({ memory }) => memory?.verdict === 'does-not-fit').map(({ run }) => run.id)).toEqual([])
   })
 
-  it('are mostly told that they fit', () => {
-    const fits = placed.filter(({ memory }) => memory?.verdict === 'fits')
-    expect(fits.length / placed.length).toBeGreaterThanOrEqual(0.7)
+  it('are mostly told that they fit, or fit the usual way', () => {
+    const fits = placed.filter(({ memory }) => memory?.verdict === 'fits' || memory?.usual?.fits)
+    expect(fits.length / placed.length).toBeGreaterThanOrEqual(0.9)
   })
 })
