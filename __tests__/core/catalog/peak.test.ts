@@ -29,7 +29,7 @@ describe('the peak that a job computes with', () => {
   })
 
   it('is unknown rather than that of a narrower one', () => {
-    expect(peak('rtx-4090', 'fp64')).toBeUndefined()
+    expect(peak('tpu-v5e', 'fp32')).toBeUndefined()
     expect(peak('tpu-v5e', 'fp64')).toBeUndefined()
   })
 })

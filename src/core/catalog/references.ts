@@ -13,13 +13,15 @@ const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12
 const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs'
 const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7'
 const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447'
-const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/0810121fef07bc70c1bf4706a81ecb47d2e6ad17'
+const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/7f0c3436cd3f6ad3753125672024fc415cbcb414'
 const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b'
 const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt'
 const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722'
 const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob'
 const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf'
 const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0'
+const huggingface2026 =
+  'https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src'
 const nvidia = 'https://www.nvidia.com/en-us/data-center'
 const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions'
 
@@ -177,6 +179,10 @@ export const references = {
     title: 'NVIDIA A10G datasheet for AWS',
     url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
   },
+  'nvidia-turing': {
+    title: 'NVIDIA Turing Architecture In-Depth',
+    url: 'https://developer.nvidia.com/blog/nvidia-turing-architecture-in-depth/',
+  },
   'nvidia-ga102': {
     title: 'NVIDIA Ampere GA102 whitepaper',
     url: 'https://www.nvidia.com/content/PDF/nvidia-ampere-ga-102-gpu-architecture-whitepaper-v2.pdf',
@@ -245,6 +251,18 @@ export const references = {
   'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
   'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
   'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+  'tomshardware-h20': {
+    title: "Tom's Hardware: H20, L20 and L2 come to China",
+    url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
+  },
+  'tweaktown-h20': {
+    title: 'TweakTown: the H20 for China',
+    url: 'https://www.tweaktown.com/news/95224/nvidias-tweaked-h20-ai-gpu-enters-mass-production-in-q2-2024-destined-for-china/index.html',
+  },
+  'zangshuxian-h20': {
+    title: 'Comparison of the H20 with the H100 (in Chinese)',
+    url: 'https://zangshuxian.com/new/674733024499207168',
+  },
   'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
   'nvidia-cuda': {
     title: 'NVIDIA: CUDA Programming Guide',
@@ -457,6 +475,9 @@ export const references = {
     title: 'Hugging Face: hardware table',
     url: `${huggingface}/packages/tasks/src/hardware.ts`,
   },
+  'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
+  'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
+  'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
   'modular-tensor-core': {
     title: 'Mojo: tensor core shapes on NVIDIA and AMD',
     url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',

@@ -1,4 +1,14 @@
-import { type Accelerator, boardPower, documented, remembered, secondary, uncertain } from '../accelerator.ts'
+import {
+  type Accelerator,
+  boardPower,
+  documented,
+  type Figure,
+  type Precision,
+  remembered,
+  secondary,
+  uncertain,
+} from '../accelerator.ts'
+import type { ReferenceId } from '../references.ts'
 
 const dataCentre = {
   kind: 'gpu',
@@ -43,6 +53,11 @@ const gp10x = {
   ...pascal,
   computeCapability: 6.1,
   lacksPrecisions: { values: ['tf32', 'bf16', 'fp8', 'fp4'], references: ['gce-gpus', 'nvidia-ampere'] },
+} as const
+// Neither fp16 nor four-way products of int8 are among their instructions, and there are no tensor cores.
+const beforePascal = {
+  values: ['fp16', 'int8', 'tf32', 'bf16', 'fp8', 'fp4'],
+  references: ['cuda-arithmetic', 'nvidia-ampere', 'transformer-engine'],
 } as const
 const volta = {
   architecture: 'Volta',
@@ -124,6 +139,44 @@ const a100Peaks = {
 }
 const a100Names = 'SkyPilot and GCE mean 40 GB by a bare A100 or nvidia-tesla-a100.'
 const a100Sparse = 'In bf16, 312 is dense and 624 assumes sparsity.'
+
+/** Peaks by the ratio to fp32 that all cards of a kind share; training accumulates in fp32. */
+const inRatio =
+  (ratios: Partial<Record<Precision, number>>, like: string, ...references: ReferenceId[]) =>
+  (fp32: Figure): Accelerator['densePeakTflops'] => ({
+    ...Object.fromEntries(
+      Object.entries(ratios).map(([precision, ratio]) => [
+        precision,
+        uncertain(rounded(fp32.value * ratio), `by the ratio to fp32 of ${like}`, ...references),
+      ]),
+    ),
+    fp32,
+  })
+const rounded = (value: number): number => Number(value.toPrecision(4))
+
+// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+const sixtyFourthOf = (fp32: number) => uncertain(rounded(fp32 / 64), 'a sixty-fourth of fp32', 'cuda-arithmetic')
+const thirtySecondOf = (fp32: number) => uncertain(rounded(fp32 / 32), 'a thirty-second of fp32', 'cuda-arithmetic')
+
+// fp16 that is accumulated in fp32 runs as fp32; the fp16 instructions of these chips are 64 times slower still.
+const gp10xPeaks = inRatio({ fp64: 1 / 32, fp16: 1, int8: 4 }, 'its compute capability', 'cuda-arithmetic')
+const turingGeforce = inRatio({ fp64: 1 / 32, fp16: 4, int8: 16 }, 'the RTX 2080 Ti', 'nvidia-turing')
+const ampereGeforce = inRatio({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, int8: 8 }, 'the RTX 3090', 'nvidia-ga102')
+const ampereCard = inRatio({ fp64: 1 / 64, tf32: 2, bf16: 4, fp16: 4, int8: 8 }, 'the RTX A6000', 'nvidia-ga102')
+const adaGeforce = inRatio({ fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, fp8: 4, int8: 8 }, 'the RTX 4090', 'nvidia-ada')
+const adaCard = inRatio({ fp64: 1 / 64, tf32: 2, bf16: 4, fp16: 4, fp8: 8, int8: 8 }, 'the L40S', 'ml-engineering')
+const blackwellGeforce = inRatio(
+  { fp64: 1 / 64, tf32: 1, bf16: 2, fp16: 2, fp8: 4, int8: 8, fp4: 16 },
+  'the RTX 5090',
+  'nvidia-rtx-blackwell',
+)
+const quadroRtxPeaks = {
+  fp64: thirtySecondOf(16.3),
+  fp32: documented(16.3, 'nvidia-turing'),
+  fp16: documented(130.5, 'nvidia-turing'),
+  int8: documented(261, 'nvidia-turing'),
+}
+const likeT4 = 'assumed equal to the T4'
 
 const h100Peaks = {
   fp64: documented(34, 'gce-gpus'), // 67 with the tensor cores
@@ -398,12 +451,20 @@ const training: readonly Accelerator[] = [
     ...hopper,
     id: 'nvidia-h20-96gb',
     name: 'H20',
-    memoryGiB: remembered(96),
-    bandwidthGBps: remembered(4000),
-    densePeakTflops: { bf16: remembered(148), fp16: remembered(148), fp8: remembered(296), int8: remembered(296) },
-    chipLinkGBps: remembered(900),
+    memoryGiB: secondary(96, 'tomshardware-h20'),
+    bandwidthGBps: secondary(4000, 'tomshardware-h20'),
+    densePeakTflops: {
+      fp64: secondary(1, 'zangshuxian-h20'),
+      fp32: secondary(44, 'zangshuxian-h20'),
+      tf32: secondary(74, 'tomshardware-h20', 'zangshuxian-h20'),
+      bf16: secondary(148, 'tomshardware-h20'),
+      fp16: secondary(148, 'tomshardware-h20', 'zangshuxian-h20'),
+      fp8: secondary(296, 'tomshardware-h20'),
+      int8: secondary(296, 'tomshardware-h20', 'zangshuxian-h20'),
+    },
+    chipLinkGBps: secondary(900, 'tweaktown-h20'),
     chipsPerHost: [8],
-    powerWatts: boardPower(400),
+    powerWatts: secondary(400, 'tweaktown-h20'),
     names: ['H20', 'H20-96GB'],
     providers: ['alibaba', 'tencent', 'on-prem'],
     traps: ['It has the memory of a Hopper and about a seventh of its compute.'],
@@ -416,6 +477,7 @@ const training: readonly Accelerator[] = [
     memoryGiB: secondary(96, 'ml-engineering', 'gpuhunt'),
     bandwidthGBps: secondary(4000, 'ml-engineering'),
     densePeakTflops: {
+      fp64: uncertain(34, 'the chip of the H100', 'gce-gpus'),
       fp32: secondary(67, 'ml-engineering'),
       tf32: secondary(494.5, 'ml-engineering'),
       bf16: secondary(989, 'ml-engineering'),
@@ -455,6 +517,9 @@ const training: readonly Accelerator[] = [
     memoryGiB: remembered(141),
     bandwidthGBps: remembered(4800),
     densePeakTflops: {
+      fp64: secondary(30, 'lightning-peak-flops'),
+      fp32: secondary(60, 'lightning-peak-flops'),
+      tf32: uncertain(417.5, 'half of bf16'),
       bf16: remembered(835.5),
       fp16: remembered(835.5),
       fp8: remembered(1670.5),
@@ -609,7 +674,12 @@ const inference: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(320),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp64: uncertain(0.25, likeT4, 'gce-gpus'),
+      fp32: uncertain(8.1, likeT4, 'gce-gpus'),
+      fp16: uncertain(65, likeT4, 'gce-gpus'),
+      int8: uncertain(130, likeT4, 'gce-gpus'),
+    },
     chipsPerHost: [1, 2],
     names: ['T4g'],
     providers: ['aws'],
@@ -624,6 +694,7 @@ const inference: readonly Accelerator[] = [
     memoryGiB: secondary(24, 'gpuhunt', 'skypilot-memory'),
     bandwidthGBps: unattributed(600),
     densePeakTflops: {
+      fp64: sixtyFourthOf(31.2),
       fp32: secondary(31.2, 'composer-peak-flops'),
       tf32: secondary(62.5, 'composer-peak-flops'),
       bf16: secondary(125, 'composer-peak-flops'),
@@ -646,7 +717,14 @@ const inference: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: secondary(24, 'gpuhunt', 'skypilot-memory'),
     bandwidthGBps: secondary(600, 'nvidia-a10g'),
-    densePeakTflops: { bf16: secondary(70, 'nvidia-a10g'), fp16: secondary(70, 'nvidia-a10g') },
+    densePeakTflops: {
+      fp64: sixtyFourthOf(35),
+      fp32: uncertain(35, 'quoted from its datasheet, which was read for the tensor cores alone'),
+      tf32: uncertain(35, 'half of bf16', 'nvidia-a10g'),
+      bf16: secondary(70, 'nvidia-a10g'),
+      fp16: secondary(70, 'nvidia-a10g'),
+      int8: uncertain(140, 'twice bf16', 'nvidia-a10g'),
+    },
     lacksChipLink: true,
     lacksChipLinkReferences: ['aws-gpu-overview'],
     chipsPerHost: [1, 4, 8],
@@ -664,6 +742,7 @@ const inference: readonly Accelerator[] = [
     memoryGiB: secondary(48, 'a40-table', 'gpuhunt'),
     bandwidthGBps: secondary(696, 'a40-table'),
     densePeakTflops: {
+      fp64: sixtyFourthOf(37.4),
       fp32: secondary(37.4, 'a40-table'),
       tf32: secondary(74.8, 'a40-table'),
       bf16: secondary(149.7, 'a40-table'),
@@ -684,7 +763,7 @@ const inference: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(200),
-    densePeakTflops: {},
+    densePeakTflops: ampereCard(secondary(4.53, 'huggingface-nvidia')),
     powerWatts: boardPower(60),
     names: ['A2', 'A2-16GB'],
     providers: ['on-prem', 'edge'],
@@ -726,6 +805,7 @@ const inference: readonly Accelerator[] = [
     memoryGiB: secondary(48, 'l40-table'),
     bandwidthGBps: secondary(864, 'l40-table'),
     densePeakTflops: {
+      fp64: sixtyFourthOf(90.5),
       fp32: secondary(90.5, 'l40-table'),
       tf32: secondary(90.5, 'l40-table'),
       bf16: secondary(181.05, 'l40-table'),
@@ -746,6 +826,7 @@ const inference: readonly Accelerator[] = [
     memoryGiB: secondary(48, 'l40-table', 'ml-engineering'),
     bandwidthGBps: secondary(864, 'l40-table', 'ml-engineering'),
     densePeakTflops: {
+      fp64: sixtyFourthOf(91.6),
       fp32: secondary(91.6, 'l40-table', 'ml-engineering'),
       tf32: secondary(183, 'l40-table', 'ml-engineering'),
       bf16: secondary(362, 'l40-table', 'ml-engineering', 'torchtitan-peak-flops'),
@@ -766,7 +847,7 @@ const inference: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(192),
-    densePeakTflops: { fp32: remembered(5.5) },
+    densePeakTflops: gp10xPeaks(remembered(5.5)),
     lacksChipLink: true,
     lacksChipLinkReferences: ['gce-gpus'],
     powerWatts: boardPower(75),
@@ -782,7 +863,7 @@ const inference: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(346),
-    densePeakTflops: { fp32: remembered(12) },
+    densePeakTflops: gp10xPeaks(secondary(11.8, 'huggingface-nvidia')),
     powerWatts: boardPower(250),
     names: ['P40', 'P40-24GB'],
     providers: ['azure', 'on-prem', 'workstation'],
@@ -799,6 +880,7 @@ const desk: readonly Accelerator[] = [
     memoryGiB: secondary(48, 'gpuhunt'),
     bandwidthGBps: unattributed(768),
     densePeakTflops: {
+      fp64: sixtyFourthOf(38.7),
       fp32: remembered(38.7),
       tf32: community(77.4),
       bf16: secondary(154.8, 'nvidia-ga102'),
@@ -819,6 +901,7 @@ const desk: readonly Accelerator[] = [
     memoryGiB: secondary(48, 'gpuhunt'),
     bandwidthGBps: unattributed(960),
     densePeakTflops: {
+      fp64: sixtyFourthOf(91.1),
       fp32: unattributed(91.1),
       // The datasheet prints one tensor rate, 1,457: fp8 with sparsity.
       tf32: uncertain(182.1, 'an eighth of the 1,457 of the datasheet'),
@@ -845,9 +928,11 @@ const desk: readonly Accelerator[] = [
     densePeakTflops: {
       fp64: documented(1.8, 'gce-gpus'),
       fp32: documented(117, 'gce-gpus'),
+      tf32: uncertain(233.9, 'half of bf16', 'nvidia-rtx-pro-blackwell'),
       // Half of what is printed, as the whitepaper's table shows for the Workstation Edition.
       bf16: documented(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
       fp16: documented(467.8, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
+      fp8: uncertain(935.6, 'taken as equal to int8', 'nvidia-rtx-pro-blackwell'),
       int8: documented(935.6, 'gce-gpus', 'nvidia-rtx-pro-blackwell'),
       fp4: uncertain(2000, 'half of the 4,000 AI TOPS of the advertisement; another page prints 2,200'),
     },
@@ -884,6 +969,7 @@ const desk: readonly Accelerator[] = [
     memoryGiB: secondary(32, 'gpuhunt'),
     bandwidthGBps: secondary(1792, 'nvidia-rtx-blackwell'),
     densePeakTflops: {
+      fp64: sixtyFourthOf(104.8),
       fp32: unattributed(104.8),
       tf32: unattributed(104.8),
       bf16: secondary(209.5, 'nvidia-rtx-blackwell'),
@@ -905,6 +991,7 @@ const desk: readonly Accelerator[] = [
     memoryGiB: secondary(24, 'gpuhunt'),
     bandwidthGBps: secondary(1008, 'nvidia-ada'),
     densePeakTflops: {
+      fp64: sixtyFourthOf(82.6),
       fp32: unattributed(82.6),
       tf32: unattributed(82.6),
       bf16: secondary(165.2, 'nvidia-ada'),
@@ -925,6 +1012,7 @@ const desk: readonly Accelerator[] = [
     memoryGiB: secondary(24, 'gpuhunt'),
     bandwidthGBps: unattributed(936),
     densePeakTflops: {
+      fp64: sixtyFourthOf(35.6),
       fp32: unattributed(35.6),
       tf32: remembered(35.6),
       bf16: community(71),
@@ -945,7 +1033,8 @@ const desk: readonly Accelerator[] = [
     computeCapability: 12.1,
     memoryGiB: uncertain(128, 'shared with the processor; general knowledge'),
     bandwidthGBps: remembered(273),
-    densePeakTflops: {},
+    // The petaflop of the advertisement is fp4 with sparsity; the cores are as many as those of the RTX 5070.
+    densePeakTflops: blackwellGeforce(secondary(29.7, 'huggingface-nvidia')),
     chipsPerHost: [1],
     names: ['DGX Spark', 'GB10', 'GB10-128GB'],
     providers: ['workstation'],
@@ -962,7 +1051,11 @@ const others: readonly Accelerator[] = [
     name: 'V100S',
     memoryGiB: remembered(32),
     bandwidthGBps: remembered(1134),
-    densePeakTflops: { fp16: remembered(130) },
+    densePeakTflops: {
+      fp64: secondary(8.2, 'lightning-peak-flops'),
+      fp32: secondary(16.4, 'lightning-peak-flops'),
+      fp16: secondary(130, 'lightning-peak-flops'),
+    },
     powerWatts: boardPower(250),
     names: ['V100S', 'V100S-32GB'],
     providers: ['ovh', 'on-prem', 'hpc'],
@@ -975,7 +1068,11 @@ const others: readonly Accelerator[] = [
     name: 'Titan V',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(653),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp64: remembered(7.4),
+      fp32: remembered(14.9),
+      fp16: uncertain(119, 'from the cores and the clock; the announcement says 110'),
+    },
     powerWatts: boardPower(250),
     names: ['Titan V'],
     providers: ['workstation', 'on-prem'],
@@ -990,8 +1087,8 @@ const others: readonly Accelerator[] = [
     computeCapability: 3.7,
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(480),
-    densePeakTflops: {},
-    lacksPrecisions: { values: [], references: [] },
+    densePeakTflops: { fp64: remembered(2.9), fp32: remembered(8.7) },
+    lacksPrecisions: beforePascal,
     devicesPerChip: 2,
     powerWatts: boardPower(300),
     names: ['K80', 'nvidia-tesla-k80'],
@@ -1010,8 +1107,8 @@ const others: readonly Accelerator[] = [
     computeCapability: 5.2,
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(320),
-    densePeakTflops: {},
-    lacksPrecisions: { values: [], references: [] },
+    densePeakTflops: { fp64: thirtySecondOf(9.65), fp32: remembered(9.65) },
+    lacksPrecisions: beforePascal,
     devicesPerChip: 2,
     powerWatts: boardPower(300),
     names: ['M60', 'nvidia-tesla-m60'],
@@ -1030,8 +1127,8 @@ const others: readonly Accelerator[] = [
     computeCapability: 3,
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(320),
-    densePeakTflops: {},
-    lacksPrecisions: { values: [], references: [] },
+    densePeakTflops: { fp64: remembered(0.2), fp32: remembered(4.9) },
+    lacksPrecisions: beforePascal,
     devicesPerChip: 2,
     powerWatts: boardPower(225),
     names: ['K520', 'nvidia-grid-k520'],
@@ -1048,7 +1145,7 @@ const others: readonly Accelerator[] = [
     name: 'Quadro RTX 8000',
     memoryGiB: remembered(48),
     bandwidthGBps: remembered(672),
-    densePeakTflops: {},
+    densePeakTflops: quadroRtxPeaks, // the chip of the Quadro RTX 6000 at the same clock
     powerWatts: boardPower(260),
     names: ['RTX 8000'],
     providers: ['workstation', 'on-prem', 'hpc'],
@@ -1061,7 +1158,7 @@ const others: readonly Accelerator[] = [
     name: 'Quadro RTX 6000',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(672),
-    densePeakTflops: {},
+    densePeakTflops: quadroRtxPeaks,
     powerWatts: boardPower(260),
     names: ['Quadro RTX 6000', 'RTX 6000'],
     providers: ['lambda', 'workstation', 'on-prem'],
@@ -1074,7 +1171,12 @@ const others: readonly Accelerator[] = [
     name: 'Titan RTX',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(672),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp64: thirtySecondOf(16.3),
+      fp32: secondary(16.3, 'lightning-peak-flops'),
+      fp16: uncertain(130.5, 'half of int8: this card accumulates in fp32 at the full rate', 'lightning-peak-flops'),
+      int8: secondary(261, 'lightning-peak-flops'),
+    },
     powerWatts: boardPower(280),
     names: ['Titan RTX'],
     providers: ['workstation', 'on-prem'],
@@ -1087,7 +1189,7 @@ const others: readonly Accelerator[] = [
     name: 'RTX A5000',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(768),
-    densePeakTflops: {},
+    densePeakTflops: ampereCard(secondary(27.8, 'huggingface-nvidia')),
     powerWatts: boardPower(230),
     names: ['RTX A5000', 'A5000'],
     providers: ['runpod', 'vast', 'paperspace', 'jarvislabs', 'workstation', 'on-prem'],
@@ -1100,7 +1202,7 @@ const others: readonly Accelerator[] = [
     name: 'RTX A4500',
     memoryGiB: remembered(20),
     bandwidthGBps: remembered(640),
-    densePeakTflops: {},
+    densePeakTflops: ampereCard(remembered(23.7)),
     powerWatts: boardPower(200),
     names: ['RTX A4500', 'A4500'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1113,7 +1215,7 @@ const others: readonly Accelerator[] = [
     name: 'RTX A4000',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(448),
-    densePeakTflops: {},
+    densePeakTflops: ampereCard(secondary(19.2, 'huggingface-nvidia')),
     powerWatts: boardPower(140),
     names: ['RTX A4000', 'A4000'],
     providers: ['runpod', 'vast', 'paperspace', 'hyperstack', 'workstation', 'on-prem'],
@@ -1126,7 +1228,7 @@ const others: readonly Accelerator[] = [
     name: 'RTX 5000 Ada',
     memoryGiB: remembered(32),
     bandwidthGBps: remembered(576),
-    densePeakTflops: {},
+    densePeakTflops: adaCard(secondary(65.3, 'huggingface-nvidia')),
     powerWatts: boardPower(250),
     names: ['RTX 5000 Ada', 'RTX 5000 Ada Generation', '5000 Ada'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1139,7 +1241,7 @@ const others: readonly Accelerator[] = [
     name: 'RTX 4000 Ada',
     memoryGiB: remembered(20),
     bandwidthGBps: remembered(360),
-    densePeakTflops: {},
+    densePeakTflops: adaCard(secondary(26.7, 'huggingface-nvidia')),
     powerWatts: boardPower(130),
     names: ['RTX 4000 Ada', 'RTX 4000 Ada Generation', '4000 Ada'],
     providers: ['runpod', 'vast', 'digitalocean', 'workstation', 'on-prem'],
@@ -1152,7 +1254,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 5080',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(960),
-    densePeakTflops: {},
+    densePeakTflops: blackwellGeforce(secondary(56.3, 'huggingface-nvidia')),
     powerWatts: boardPower(360),
     names: ['RTX 5080', '5080'],
     providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -1165,7 +1267,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 5070 Ti',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(896),
-    densePeakTflops: {},
+    densePeakTflops: blackwellGeforce(secondary(43.9, 'huggingface-nvidia')),
     powerWatts: boardPower(300),
     names: ['RTX 5070 Ti', '5070 Ti'],
     providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -1178,7 +1280,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 5070',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(672),
-    densePeakTflops: {},
+    densePeakTflops: blackwellGeforce(secondary(30.8, 'huggingface-nvidia')),
     powerWatts: boardPower(250),
     names: ['RTX 5070', '5070'],
     providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -1191,7 +1293,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4080',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(717),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(48.7, 'huggingface-nvidia')),
     powerWatts: boardPower(320),
     names: ['RTX 4080', '4080', 'RTX 4080 Super', '4080 Super'],
     providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -1204,7 +1306,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4070 Ti',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(504),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(40.1, 'huggingface-nvidia')),
     powerWatts: boardPower(285),
     names: ['RTX 4070 Ti', '4070 Ti'],
     providers: ['runpod', 'vast', 'salad', 'workstation', 'on-prem'],
@@ -1217,7 +1319,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4070',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(504),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(29.2, 'huggingface-nvidia')),
     powerWatts: boardPower(200),
     names: ['RTX 4070', '4070'],
     providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -1230,7 +1332,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4060 Ti 16 GB',
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(288),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(22.1, 'huggingface-nvidia')),
     powerWatts: boardPower(165),
     names: ['RTX 4060 Ti', '4060 Ti'],
     providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -1243,7 +1345,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4060 Ti 8 GB',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(288),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(22.1, 'huggingface-nvidia')),
     powerWatts: boardPower(160),
     names: ['RTX 4060 Ti', '4060 Ti'],
     providers: ['vast', 'salad', 'workstation', 'on-prem'],
@@ -1256,7 +1358,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 4060',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(272),
-    densePeakTflops: {},
+    densePeakTflops: adaGeforce(secondary(15.1, 'huggingface-nvidia')),
     powerWatts: boardPower(115),
     names: ['RTX 4060', '4060'],
     providers: ['vast', 'salad', 'workstation'],
@@ -1269,7 +1371,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3090 Ti',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(1008),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(40, 'huggingface-nvidia')),
     powerWatts: boardPower(450),
     names: ['RTX 3090 Ti', '3090 Ti'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1282,7 +1384,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3080 Ti',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(912),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(34.1, 'huggingface-nvidia')),
     powerWatts: boardPower(350),
     names: ['RTX 3080 Ti', '3080 Ti'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1295,7 +1397,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3080',
     memoryGiB: uncertain(10, 'a 12 GB version exists; general knowledge'),
     bandwidthGBps: remembered(760),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(29.8, 'lightning-peak-flops')),
     powerWatts: boardPower(320),
     names: ['RTX 3080', '3080'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1308,7 +1410,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3080 12 GB',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(912),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(30.6, 'huggingface-nvidia')),
     powerWatts: boardPower(350),
     names: ['RTX 3080 12GB', '3080 12GB'],
     providers: ['vast', 'workstation', 'on-prem'],
@@ -1321,7 +1423,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3070',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(448),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(20.3, 'huggingface-nvidia')),
     powerWatts: boardPower(220),
     names: ['RTX 3070', '3070', 'RTX 3070 Ti', '3070 Ti'],
     providers: ['runpod', 'vast', 'workstation', 'on-prem'],
@@ -1334,7 +1436,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 3060',
     memoryGiB: uncertain(12, 'an 8 GB version exists; general knowledge'),
     bandwidthGBps: remembered(360),
-    densePeakTflops: {},
+    densePeakTflops: ampereGeforce(secondary(12.7, 'huggingface-nvidia')),
     powerWatts: boardPower(170),
     names: ['RTX 3060', '3060'],
     providers: ['vast', 'workstation'],
@@ -1347,7 +1449,12 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 2080 Ti',
     memoryGiB: remembered(11),
     bandwidthGBps: remembered(616),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp64: thirtySecondOf(13.4),
+      fp32: documented(13.4, 'nvidia-turing'),
+      fp16: documented(53.8, 'nvidia-turing'),
+      int8: documented(215.2, 'nvidia-turing'),
+    },
     powerWatts: boardPower(250),
     names: ['RTX 2080 Ti', '2080 Ti'],
     providers: ['vast', 'workstation', 'on-prem', 'hpc'],
@@ -1360,7 +1467,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 2080',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(448),
-    densePeakTflops: {},
+    densePeakTflops: turingGeforce(secondary(10.6, 'lightning-peak-flops')),
     powerWatts: boardPower(215),
     names: ['RTX 2080', '2080', 'RTX 2080 Super'],
     providers: ['vast', 'workstation'],
@@ -1373,7 +1480,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce RTX 2070',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(448),
-    densePeakTflops: {},
+    densePeakTflops: turingGeforce(secondary(7.5, 'huggingface-nvidia')),
     powerWatts: boardPower(175),
     names: ['RTX 2070', '2070', 'RTX 2070 Super'],
     providers: ['vast', 'workstation'],
@@ -1386,7 +1493,7 @@ const others: readonly Accelerator[] = [
     name: 'Titan Xp',
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(548),
-    densePeakTflops: {},
+    densePeakTflops: gp10xPeaks(remembered(12.1)),
     powerWatts: boardPower(250),
     names: ['Titan Xp'],
     providers: ['workstation', 'on-prem'],
@@ -1399,7 +1506,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce GTX 1080 Ti',
     memoryGiB: remembered(11),
     bandwidthGBps: remembered(484),
-    densePeakTflops: {},
+    densePeakTflops: gp10xPeaks(documented(11.3, 'nvidia-turing')),
     powerWatts: boardPower(250),
     names: ['GTX 1080 Ti', '1080 Ti'],
     providers: ['vast', 'workstation', 'on-prem', 'hpc'],
@@ -1412,7 +1519,7 @@ const others: readonly Accelerator[] = [
     name: 'GeForce GTX 1080',
     memoryGiB: remembered(8),
     bandwidthGBps: remembered(320),
-    densePeakTflops: {},
+    densePeakTflops: gp10xPeaks(secondary(8.9, 'huggingface-nvidia')),
     powerWatts: boardPower(180),
     names: ['GTX 1080', '1080'],
     providers: ['vast', 'workstation'],
@@ -1427,8 +1534,8 @@ const others: readonly Accelerator[] = [
     computeCapability: 5.2,
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(336),
-    densePeakTflops: {},
-    lacksPrecisions: { values: [], references: [] },
+    densePeakTflops: { fp64: thirtySecondOf(6.7), fp32: remembered(6.7) },
+    lacksPrecisions: beforePascal,
     powerWatts: boardPower(250),
     names: ['GTX Titan X', 'Titan X'],
     providers: ['workstation', 'on-prem'],
@@ -1443,8 +1550,8 @@ const others: readonly Accelerator[] = [
     computeCapability: 2,
     memoryGiB: uncertain(3, 'the card AlexNet was trained on; the usual version has 1.5 GB'),
     bandwidthGBps: remembered(192),
-    densePeakTflops: {},
-    lacksPrecisions: { values: [], references: [] },
+    densePeakTflops: { fp64: remembered(0.2), fp32: remembered(1.58) },
+    lacksPrecisions: beforePascal,
     names: ['GTX 580'],
     providers: ['workstation'],
     traps: ['No current CUDA or framework release runs on it.'],
@@ -1458,7 +1565,15 @@ const others: readonly Accelerator[] = [
     purpose: 'inference',
     memoryGiB: uncertain(64, 'shared with the processor; a 32 GB version exists; general knowledge'),
     bandwidthGBps: remembered(205),
-    densePeakTflops: {},
+    // Of the 275 sparse int8 of the advertisement, the GPU has 170.
+    densePeakTflops: {
+      fp64: sixtyFourthOf(5.3),
+      fp32: secondary(5.3, 'huggingface-nvidia'),
+      tf32: uncertain(21, 'a quarter of int8'),
+      bf16: uncertain(42.5, 'half of int8'),
+      fp16: uncertain(42.5, 'half of int8'),
+      int8: remembered(85),
+    },
     chipsPerHost: [1],
     powerWatts: boardPower(60),
     names: ['Jetson AGX Orin', 'Jetson Orin', 'AGX Orin', 'Jetson'],
