@@ -204,7 +204,11 @@ describe('accelerators', () => {
 
   it.each<[Precision, string[], string[]]>([
     ['bf16', ['nvidia-p100-16gb', 'nvidia-v100-32gb', 'nvidia-t4-16gb'], ['nvidia-a10-24gb', 'google-tpu-v2']],
-    ['tf32', ['nvidia-t4-16gb', 'amd-mi250x-128gb'], ['nvidia-a100-40gb-sxm', 'amd-mi300x-192gb']],
+    [
+      'tf32',
+      ['nvidia-t4-16gb', 'amd-mi250x-128gb', 'amd-mi355x-288gb', 'google-tpu-v6e'],
+      ['nvidia-a100-40gb-sxm', 'amd-mi300x-192gb'],
+    ],
     [
       'fp8',
       ['nvidia-a100-80gb-sxm', 'nvidia-rtx3090-24gb', 'amd-mi250x-128gb', 'google-tpu-v4'],
@@ -222,9 +226,13 @@ describe('accelerators', () => {
       ['nvidia-h100-80gb-sxm', 'google-tpu-v7x'],
       ['nvidia-b200-180gb', 'nvidia-rtx5090-32gb', 'amd-mi355x-288gb'],
     ],
-    ['fp16', ['google-tpu-v2', 'google-tpu-v5e', 'google-tpu-v7x'], ['nvidia-v100-16gb', 'aws-trainium1']],
-    ['int8', ['google-tpu-v7x', 'nvidia-v100-16gb'], ['google-tpu-v6e', 'nvidia-t4-16gb']],
-    ['fp64', ['google-tpu-v5p', 'aws-trainium2'], ['nvidia-t4-16gb', 'amd-mi300x-192gb']],
+    [
+      'fp16',
+      ['google-tpu-v2', 'google-tpu-v5e', 'google-tpu-v7x', 'nvidia-k80-24gb'],
+      ['nvidia-v100-16gb', 'aws-trainium1'],
+    ],
+    ['int8', ['google-tpu-v7x', 'nvidia-v100-16gb', 'aws-trainium2'], ['google-tpu-v6e', 'nvidia-t4-16gb']],
+    ['fp64', ['google-tpu-v5p', 'aws-trainium2', 'apple-m4'], ['nvidia-t4-16gb', 'amd-mi300x-192gb']],
   ])('lack %s where the hardware does', (precision, without, having) => {
     for (const id of without) expect([id, by(id).lacksPrecisions.values.includes(precision)]).toEqual([id, true])
     for (const id of having) expect([id, by(id).lacksPrecisions.values.includes(precision)]).toEqual([id, false])

@@ -5,6 +5,25 @@ import { accelerators } from '../../../src/core/catalog/accelerators/index.ts'
 import { peakFor } from '../../../src/core/catalog/peak.ts'
 import { bitsOf } from '../../../src/core/sizing/precision.ts'
 
+const formats = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] as const satisfies readonly Precision[]
+
+/** What no document was found to tell, by the beginnings of ids. */
+const unknownPeaks: readonly (readonly [parts: readonly string[], formats: string])[] = [
+  [['amd-mi50', 'amd-mi60'], 'bf16'],
+  [['intel-gaudi1'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
+  [['intel-gaudi2'], 'fp64 fp32 tf32 fp16 int8'],
+  [['intel-gaudi3'], 'fp64 int8'],
+  [['google-tpu-8'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
+  [['graphcore'], 'fp64 tf32 bf16 fp8 int8 fp4'],
+  [['cerebras'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8 fp4'],
+  [['huawei-ascend-910b'], 'fp64 fp32 tf32 bf16 fp8 int8 fp4'],
+  [['huawei-ascend-910'], 'fp64 fp32 tf32 bf16 fp8 fp4'],
+  [['groq-lpu'], 'fp64 fp32 tf32 bf16 fp8 fp4'],
+  [['sambanova'], 'fp64 fp32 tf32 fp16 fp8 int8 fp4'],
+  [['apple-m5'], 'tf32 bf16 fp16 fp8 int8 fp4'],
+  [['apple'], 'tf32 bf16 fp8 int8 fp4'],
+]
+
 const peak = (name: string, precision?: Precision) => {
   const [chip] = resolveAccelerator(name)?.candidates ?? []
   if (chip === undefined) throw new Error(`${name} is not in the catalogue`)
@@ -21,7 +40,7 @@ describe('the peak that a job computes with', () => {
   it('is that of a format at least as wide where the chip lacks it', () => {
     expect(peak('a100-80gb', 'fp8')).toMatchObject({ precision: 'bf16' })
     for (const accelerator of accelerators)
-      for (const precision of ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] as const) {
+      for (const precision of formats) {
         const found = peakFor(accelerator, precision)
         // tf32 multiplies 19 bits of numbers that are stored as fp32.
         if (found) expect(bitsOf(found.precision)).toBeGreaterThanOrEqual(bitsOf(precision))
@@ -31,5 +50,24 @@ describe('the peak that a job computes with', () => {
   it('is unknown rather than that of a narrower one', () => {
     expect(peak('tpu-v5e', 'fp32')).toBeUndefined()
     expect(peak('tpu-v5e', 'fp64')).toBeUndefined()
+  })
+})
+
+describe('the peaks of the catalogue', () => {
+  it.each(accelerators.map((each) => [each.id, each] as const))(
+    'say of %s what it reaches in each format, or that it lacks it',
+    (id, { densePeakTflops, lacksPrecisions }) => {
+      const unsaid = formats.filter(
+        (precision) => densePeakTflops[precision] === undefined && !lacksPrecisions.values.includes(precision),
+      )
+      const unknown = unknownPeaks.find(([parts]) => parts.some((part) => id.startsWith(part)))
+      expect(unsaid.join(' ')).toBe(unknown?.[1] ?? '')
+    },
+  )
+
+  it('are unknown of parts that there are', () => {
+    for (const [parts] of unknownPeaks) {
+      for (const part of parts) expect([part, accelerators.some(({ id }) => id.startsWith(part))]).toEqual([part, true])
+    }
   })
 })

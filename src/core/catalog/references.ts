@@ -82,6 +82,10 @@ export const references = {
   },
   'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
   'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
+  'gcp-tpu-bfloat16': {
+    title: "Cloud TPU: improve your model's performance with bfloat16",
+    url: 'https://docs.cloud.google.com/tpu/docs/bfloat16',
+  },
   'gcp-multislice': {
     title: 'Cloud TPU Multislice overview',
     url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
@@ -122,6 +126,22 @@ export const references = {
   'neuron-inferentia2': {
     title: 'AWS Neuron: Inferentia2 architecture',
     url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
+  },
+  'neuron-inferentia1': {
+    title: 'AWS Neuron: Inferentia architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia.rst`,
+  },
+  'neuron-core-v1': {
+    title: 'AWS Neuron: NeuronCore-v1',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v1.rst`,
+  },
+  'neuron-core-v3': {
+    title: 'AWS Neuron: NeuronCore-v3',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v3.rst`,
+  },
+  'neuron-core-v4': {
+    title: 'AWS Neuron: NeuronCore-v4',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v4.rst`,
   },
   'neuron-logical-cores': {
     title: 'AWS Neuron: logical NeuronCore configuration',
@@ -311,6 +331,22 @@ export const references = {
     title: 'Awesome Agents: AMD MI325X',
     url: 'https://awesomeagents.ai/hardware/amd-mi325x',
   },
+  'vengineer-mi300a': {
+    title: 'Vengineer: MI300A and MI300X (in Japanese)',
+    url: 'https://vengineer.hatenablog.com/entry/2023/12/11/080000',
+  },
+  'chips-and-cheese-mi350': {
+    title: 'Chips and Cheese: interview with the chief architect of the MI350',
+    url: 'https://chipsandcheese.com/p/amds-freshly-baked-mi350-an-interview',
+  },
+  'rdna-rates': {
+    title: 'r/hardware: operations per clock of RDNA 2, 3 and 4',
+    url: 'https://www.reddit.com/r/hardware/comments/1j97xyw/rdna2_vs_rdna3_vs_rdna4_ai_tops/',
+  },
+  'multiplayer-rx9070': {
+    title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
+    url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
+  },
   'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
   'rocm-libraries': {
     title: 'ROCm: components and libraries',
@@ -341,6 +377,22 @@ export const references = {
   'optimum-habana': {
     title: 'Hugging Face: Optimum Habana',
     url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
+  },
+  'intel-matrix-types': {
+    title: 'DPC++: joint_matrix, the types of Intel XMX',
+    url: 'https://github.com/intel/llvm/blob/0102582ae3d825a5675ecb38f2396c6193d48f10/sycl/doc/extensions/experimental/sycl_ext_matrix/sycl_ext_oneapi_matrix.asciidoc',
+  },
+  'intel-datatypes': {
+    title: 'Intel AI engines and supported data types',
+    url: 'https://www.intel.com/content/www/us/en/support/articles/000098346/graphics.html',
+  },
+  'arc-alchemist': {
+    title: 'Arc Alchemist line-up, without fp64 (in French)',
+    url: 'https://screenhacker.com/fr/intel-arc-alchemist-graphics-card-lineup-detailed',
+  },
+  'glennklockwood-pvc': {
+    title: 'Glenn K. Lockwood: Ponte Vecchio',
+    url: 'https://glennklockwood.com/garden/processors/pvc',
   },
 
   // Azure
@@ -478,6 +530,18 @@ export const references = {
   'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
   'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
   'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
+  'metal-benchmarks': {
+    title: 'Metal benchmarks: throughput of Apple GPUs',
+    url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
+  },
+  'besthub-ascend-910': {
+    title: "Architects' Tech Alliance: Ascend 910",
+    url: 'https://www.besthub.dev/articles/how-huawei-ascend-910-redefines-ai-training-performance-d95c7f11f1dc',
+  },
+  'boardor-ascend': {
+    title: 'Boardor: Ascend 910B and 910C',
+    url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
+  },
   'modular-tensor-core': {
     title: 'Mojo: tensor core shapes on NVIDIA and AMD',
     url: 'https://docs.modular.com/mojo/kernels/layout/tensor_core/TensorCore',

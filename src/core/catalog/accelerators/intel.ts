@@ -1,4 +1,4 @@
-import { type Accelerator, boardPower, remembered, secondary, uncertain } from '../accelerator.ts'
+import { type Accelerator, boardPower, inRatio, remembered, secondary, uncertain } from '../accelerator.ts'
 
 const gaudi = {
   kind: 'other',
@@ -16,8 +16,15 @@ const gpu = {
   vendor: 'intel',
   purpose: 'training',
   status: 'available',
-  lacksPrecisions: { values: [], references: [] },
 } as const
+
+const xeHpc = { values: ['fp8', 'fp4'], references: ['intel-matrix-types'] } as const
+const xeHpg = {
+  values: ['fp64', 'tf32', 'fp8', 'fp4'],
+  references: ['intel-matrix-types', 'intel-datatypes', 'arc-alchemist'],
+} as const
+
+const xeHpcPeaks = inRatio({ fp64: 1, tf32: 8, bf16: 16, fp16: 16, int8: 32 }, 'the matrix and vector engines')
 
 export const intel: readonly Accelerator[] = [
   {
@@ -76,8 +83,13 @@ export const intel: readonly Accelerator[] = [
     architecture: 'Xe-HPC (Ponte Vecchio)',
     segment: 'data-centre',
     memoryGiB: secondary(128, 'tacc-stampede3'),
-    bandwidthGBps: remembered(3277),
-    densePeakTflops: { fp64: secondary(52, 'tacc-stampede3'), bf16: secondary(832, 'tacc-stampede3') },
+    bandwidthGBps: secondary(3277, 'glennklockwood-pvc'),
+    densePeakTflops: {
+      ...xeHpcPeaks(uncertain(52, 'the vector engines do as much in fp32 as in fp64', 'tacc-stampede3')),
+      fp64: secondary(52, 'tacc-stampede3'),
+      bf16: secondary(832, 'tacc-stampede3'),
+    },
+    lacksPrecisions: xeHpc,
     devicesPerChip: 2,
     chipsPerHost: [4, 6],
     powerWatts: boardPower(600),
@@ -92,7 +104,9 @@ export const intel: readonly Accelerator[] = [
     architecture: 'Xe-HPC (Ponte Vecchio)',
     segment: 'data-centre',
     memoryGiB: remembered(48),
-    densePeakTflops: {},
+    // 56 of the 128 cores of the Max 1550, at a slightly lower clock.
+    densePeakTflops: xeHpcPeaks(remembered(22)),
+    lacksPrecisions: xeHpc,
     devicesPerChip: 1,
     chipsPerHost: [],
     powerWatts: boardPower(300),
@@ -108,7 +122,13 @@ export const intel: readonly Accelerator[] = [
     segment: 'consumer',
     memoryGiB: uncertain(16, 'an 8 GB version exists; general knowledge'),
     bandwidthGBps: remembered(560),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp32: uncertain(19.7, 'half of fp16 on the vector engines', 'huggingface-others'),
+      bf16: uncertain(131, 'half of int8'),
+      fp16: uncertain(131, 'half of int8'),
+      int8: remembered(262),
+    },
+    lacksPrecisions: xeHpg,
     devicesPerChip: 1,
     chipsPerHost: [],
     names: ['Arc A770', 'A770'],

@@ -2,13 +2,12 @@ import {
   type Accelerator,
   boardPower,
   documented,
-  type Figure,
-  type Precision,
+  inRatio,
   remembered,
+  rounded,
   secondary,
   uncertain,
 } from '../accelerator.ts'
-import type { ReferenceId } from '../references.ts'
 
 const dataCentre = {
   kind: 'gpu',
@@ -139,20 +138,6 @@ const a100Peaks = {
 }
 const a100Names = 'SkyPilot and GCE mean 40 GB by a bare A100 or nvidia-tesla-a100.'
 const a100Sparse = 'In bf16, 312 is dense and 624 assumes sparsity.'
-
-/** Peaks by the ratio to fp32 that all cards of a kind share; training accumulates in fp32. */
-const inRatio =
-  (ratios: Partial<Record<Precision, number>>, like: string, ...references: ReferenceId[]) =>
-  (fp32: Figure): Accelerator['densePeakTflops'] => ({
-    ...Object.fromEntries(
-      Object.entries(ratios).map(([precision, ratio]) => [
-        precision,
-        uncertain(rounded(fp32.value * ratio), `by the ratio to fp32 of ${like}`, ...references),
-      ]),
-    ),
-    fp32,
-  })
-const rounded = (value: number): number => Number(value.toPrecision(4))
 
 // Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
 const sixtyFourthOf = (fp32: number) => uncertain(rounded(fp32 / 64), 'a sixty-fourth of fp32', 'cuda-arithmetic')

@@ -1,6 +1,6 @@
-import { type Accelerator, remembered, uncertain } from '../accelerator.ts'
+import { type Accelerator, remembered, secondary, uncertain } from '../accelerator.ts'
 
-// No document was read for these parts: they are here so that a job that names one is understood.
+// Little was read of these parts: they are here so that a job that names one is understood.
 const asic = {
   kind: 'other',
   vendor: 'other',
@@ -20,6 +20,7 @@ const appleGpu = {
   segment: 'consumer',
   architecture: 'Apple silicon',
   chipsPerHost: [1],
+  lacksPrecisions: { values: ['fp64'], references: ['metal-benchmarks'] },
   providers: ['workstation'],
   traps: [
     'Its memory is shared with the processor, and how much there is depends on the machine.',
@@ -28,11 +29,16 @@ const appleGpu = {
 } as const
 
 /** A chip of the M series; the name does not tell the memory, so the largest configuration stands in for it. */
-const apple = (model: string, memoryGiB: number): Accelerator => ({
+const apple = (model: string, memoryGiB: number, fp32: number): Accelerator => ({
   ...appleGpu,
   id: `apple-${model.toLowerCase().replace(' ', '-')}`,
   name: `Apple ${model} GPU`,
   memoryGiB: uncertain(memoryGiB, 'the largest configuration; memory is shared with the processor'),
+  densePeakTflops: {
+    fp32: secondary(fp32, 'huggingface-others'),
+    // Since the M5 there are matrix units beside the cores, for which no rate was found.
+    ...(!model.startsWith('M5') && { fp16: uncertain(fp32, 'as fast as fp32', 'metal-benchmarks') }),
+  },
   names: [model, `Apple ${model}`],
 })
 
@@ -43,6 +49,7 @@ export const other: readonly Accelerator[] = [
     name: 'Graphcore GC200 IPU',
     architecture: 'IPU Mk2',
     memoryGiB: uncertain(0.9, 'on the chip; general knowledge'),
+    densePeakTflops: { fp32: remembered(62.5), fp16: remembered(250) },
     names: ['GC200', 'IPU GC200', 'IPU Mk2', 'IPU-M2000'],
     providers: ['paperspace', 'on-prem', 'hpc'],
   },
@@ -52,6 +59,7 @@ export const other: readonly Accelerator[] = [
     name: 'Graphcore Bow IPU',
     architecture: 'IPU Bow',
     memoryGiB: uncertain(0.9, 'on the chip; general knowledge'),
+    densePeakTflops: { fp32: remembered(87.5), fp16: remembered(350) },
     names: ['Bow', 'Bow IPU', 'Bow Pod', 'Bow-2000'],
     providers: ['on-prem', 'hpc'],
   },
@@ -79,6 +87,7 @@ export const other: readonly Accelerator[] = [
     name: 'Huawei Ascend 910B',
     architecture: 'Da Vinci',
     memoryGiB: remembered(64),
+    densePeakTflops: { fp16: uncertain(320, 'reports go from 256 to 376', 'boardor-ascend') },
     names: ['Ascend 910B', '910B', 'Ascend'],
     providers: ['huawei', 'on-prem'],
   },
@@ -88,6 +97,7 @@ export const other: readonly Accelerator[] = [
     name: 'Huawei Ascend 910',
     architecture: 'Da Vinci',
     memoryGiB: remembered(32),
+    densePeakTflops: { fp16: secondary(256, 'besthub-ascend-910'), int8: secondary(512, 'besthub-ascend-910') },
     names: ['Ascend 910', '910', 'Ascend 910A', '910A', 'Ascend'],
     providers: ['huawei', 'on-prem'],
   },
@@ -98,6 +108,7 @@ export const other: readonly Accelerator[] = [
     architecture: 'TSP',
     purpose: 'inference',
     memoryGiB: uncertain(0.23, 'on the chip; general knowledge'),
+    densePeakTflops: { fp16: remembered(188), int8: remembered(750) },
     names: ['Groq', 'LPU', 'GroqChip'],
     providers: ['groq', 'on-prem'],
     traps: ['Made for inference: it cannot train.'],
@@ -108,23 +119,24 @@ export const other: readonly Accelerator[] = [
     name: 'SambaNova SN40L',
     architecture: 'RDU',
     memoryGiB: uncertain(64, 'the fast part of three tiers of memory; general knowledge'),
+    densePeakTflops: { bf16: remembered(638) },
     names: ['SN40L', 'SambaNova', 'RDU'],
     providers: ['sambanova', 'on-prem'],
   },
-  apple('M1', 16),
-  apple('M1 Pro', 32),
-  apple('M1 Max', 64),
-  apple('M1 Ultra', 128),
-  apple('M2', 24),
-  apple('M2 Pro', 32),
-  apple('M2 Max', 96),
-  apple('M2 Ultra', 192),
-  apple('M3', 24),
-  apple('M3 Pro', 36),
-  apple('M3 Max', 128),
-  apple('M3 Ultra', 512),
-  apple('M4', 32),
-  apple('M4 Pro', 64),
-  apple('M4 Max', 128),
-  apple('M5', 32),
+  apple('M1', 16, 2.6),
+  apple('M1 Pro', 32, 5.2),
+  apple('M1 Max', 64, 10.4),
+  apple('M1 Ultra', 128, 21),
+  apple('M2', 24, 3.6),
+  apple('M2 Pro', 32, 6.8),
+  apple('M2 Max', 96, 13.5),
+  apple('M2 Ultra', 192, 27.2),
+  apple('M3', 24, 4.1),
+  apple('M3 Pro', 36, 7.4),
+  apple('M3 Max', 128, 14.2),
+  apple('M3 Ultra', 512, 28.4),
+  apple('M4', 32, 4.6),
+  apple('M4 Pro', 64, 9.2),
+  apple('M4 Max', 128, 18.4),
+  apple('M5', 32, 5.7),
 ]
