@@ -9,7 +9,13 @@ const formats = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] a
 
 /** What no document was found to tell, by the beginnings of ids. */
 const unknownPeaks: readonly (readonly [parts: readonly string[], formats: string])[] = [
+  [['nvidia-rubin-288gb'], 'fp64'],
+  [['nvidia-rubin-cpx'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
+  [['nvidia-jetson-thor'], 'fp64 fp32 tf32 int8'],
   [['amd-mi50', 'amd-mi60'], 'bf16'],
+  [['amd-mi455x'], 'fp64 tf32'],
+  [['amd-mi440x', 'amd-mi430x', 'qualcomm-ai200'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8 fp4'],
+  [['intel-arc-b', 'intel-arc-pro-b'], 'fp64 tf32 fp8 fp4'],
   [['intel-gaudi1'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8'],
   [['intel-gaudi2'], 'fp64 fp32 tf32 fp16 int8'],
   [['intel-gaudi3'], 'fp64 int8'],
@@ -17,9 +23,19 @@ const unknownPeaks: readonly (readonly [parts: readonly string[], formats: strin
   [['graphcore'], 'fp64 tf32 bf16 fp8 int8 fp4'],
   [['cerebras'], 'fp64 fp32 tf32 bf16 fp16 fp8 int8 fp4'],
   [['huawei-ascend-910b'], 'fp64 fp32 tf32 bf16 fp8 int8 fp4'],
+  [['huawei-ascend-910c'], 'fp64 fp32 tf32 fp8 int8 fp4'],
+  [['huawei-ascend-950pr'], 'fp64 fp32 tf32 bf16 fp16 int8'],
+  [['huawei-ascend-950dt'], 'fp64 fp32 tf32 int8'],
   [['huawei-ascend-910'], 'fp64 fp32 tf32 bf16 fp8 fp4'],
   [['groq-lpu'], 'fp64 fp32 tf32 bf16 fp8 fp4'],
   [['sambanova'], 'fp64 fp32 tf32 fp16 fp8 int8 fp4'],
+  [['qualcomm-ai100'], 'fp64 fp32 tf32 bf16 fp8 fp4'],
+  [['tenstorrent-n'], 'fp64 fp32 tf32 bf16 int8 fp4'],
+  [['tenstorrent-p'], 'fp64 fp32 tf32 fp16 int8 fp4'],
+  [['microsoft-maia-200'], 'fp64 fp32 tf32 bf16 fp16 int8'],
+  [['microsoft-maia-100'], 'fp64 fp32 tf32 fp16 fp8 int8 fp4'],
+  [['meta-mtia-300'], 'fp64 fp32 tf32 fp16 int8 fp4'],
+  [['meta-mtia'], 'fp64 fp32 tf32 fp16 int8'],
   [['apple-m5'], 'tf32 bf16 fp16 fp8 int8 fp4'],
   [['apple'], 'tf32 bf16 fp8 int8 fp4'],
 ]

@@ -283,6 +283,36 @@ export const references = {
     title: 'Comparison of the H20 with the H100 (in Chinese)',
     url: 'https://zangshuxian.com/new/674733024499207168',
   },
+  'hmc-tech-b100': { title: 'HMC: B200 and B100', url: 'https://hmc-tech.com/gpus/nvidia-b200-vs-nvidia-b100' },
+  'techpowerup-b100': { title: 'TechPowerUp: B100', url: 'https://www.techpowerup.com/gpu-specs/b100.c4275' },
+  'glennklockwood-b200': {
+    title: 'Glenn K. Lockwood: B200 and B100',
+    url: 'https://glennklockwood.com/garden/processors/B200',
+  },
+  'glennklockwood-rubin-cpx': {
+    title: 'Glenn K. Lockwood: Rubin CPX',
+    url: 'https://glennklockwood.com/garden/processors/Rubin-CPX',
+  },
+  'awesomeagents-rubin-cpx': {
+    title: 'Awesome Agents: Rubin CPX',
+    url: 'https://awesomeagents.ai/hardware/nvidia-rubin-cpx',
+  },
+  'technical-city-rtx-pro': {
+    title: 'Technical City: RTX PRO 4500 and RTX PRO 5000',
+    url: 'https://technical.city/en/video/RTX-PRO-4500-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+  },
+  'technical-city-rtx-pro-4000': {
+    title: 'Technical City: RTX PRO 4000 and RTX PRO 5000',
+    url: 'https://technical.city/en/video/RTX-PRO-4000-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+  },
+  'huggingface-jetson-thor': {
+    title: 'Hugging Face: Jetson T5000',
+    url: 'https://huggingface.co/hardware/jetson-t5000',
+  },
+  'edgeaistack-thor': {
+    title: 'Edge AI Stack: Jetson Thor and AGX Orin',
+    url: 'https://edgeaistack.ai/blog/jetson-thor-vs-agx-orin-2026/',
+  },
   'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
   'nvidia-cuda': {
     title: 'NVIDIA: CUDA Programming Guide',
@@ -347,6 +377,25 @@ export const references = {
     title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
     url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
   },
+  'servethehome-mi350p': { title: 'ServeTheHome: Instinct MI350P', url: 'https://www.servethehome.com/?p=99664' },
+  'awesomeagents-mi455x': { title: 'Awesome Agents: MI455X', url: 'https://awesomeagents.ai/hardware/amd-mi455x' },
+  'awesomeagents-mi440x': { title: 'Awesome Agents: MI440X', url: 'https://awesomeagents.ai/hardware/amd-mi440x' },
+  'cloudnews-mi400': {
+    title: 'Cloud News: MI455X and MI430X',
+    url: 'https://cloudnews.tech/amd-challenges-vera-rubin-instinct-mi455x-and-mi430x-promise-fp4-fp8-parity-same-bandwidth-and-double-hbm4-memory',
+  },
+  'pcmasters-mi400': {
+    title: 'PCMasters: MI455X and MI430X (in German)',
+    url: 'https://www.pcmasters.de/server/133714885-amd-instinct-mi455x-und-mi430x-vorgestellt-und-mi500-fuer-2027-geplant.html',
+  },
+  'softab-strix-halo': {
+    title: 'softab: hardware of Strix Halo',
+    url: 'https://whylucian.github.io/softab/docs/hardware-specs.html',
+  },
+  'fpsbench-8060s': {
+    title: 'FPSBench: Radeon 8060S',
+    url: 'https://fpsbench.com/compare/gpu/amd-radeon-8060s-vs-amd-radeon-r9-m295x',
+  },
   'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
   'rocm-libraries': {
     title: 'ROCm: components and libraries',
@@ -393,6 +442,15 @@ export const references = {
   'glennklockwood-pvc': {
     title: 'Glenn K. Lockwood: Ponte Vecchio',
     url: 'https://glennklockwood.com/garden/processors/pvc',
+  },
+  'zinc-arc': { title: 'ZINC: Intel GPU reference', url: 'https://zolotukhin.ai/zinc/docs/intel-gpu-reference/' },
+  'zinc-arc-b70': {
+    title: 'ZINC: Arc Pro B70',
+    url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
+  },
+  'hmc-tech-arc-b50': {
+    title: 'HMC: Arc Pro B50',
+    url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
   },
 
   // Azure
@@ -541,6 +599,48 @@ export const references = {
   'boardor-ascend': {
     title: 'Boardor: Ascend 910B and 910C',
     url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
+  },
+  'besthub-ascend': {
+    title: "Architects' Tech Alliance: Ascend from 2025 to 2028",
+    url: 'https://www.besthub.dev/articles/huawei-ascend-ai-chip-detailed-specs-comparison-2025-2028-roadmap-a247a4760c30',
+  },
+  'aiwiki-ascend-910c': { title: 'AI Wiki: Ascend 910C', url: 'https://aiwiki.ai/wiki/huawei_ascend_910c' },
+  'awesomeagents-ascend-910c': {
+    title: 'Awesome Agents: Ascend 910C',
+    url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
+  },
+  'qualcomm-ai100': {
+    title: 'Qualcomm Cloud AI: architecture',
+    url: 'https://quic.github.io/cloud-ai-sdk-pages/latest/Getting-Started/Architecture',
+  },
+  'awesomeagents-ai200': {
+    title: 'Awesome Agents: Qualcomm AI200',
+    url: 'https://awesomeagents.ai/hardware/qualcomm-ai200',
+  },
+  'tenstorrent-wormhole': {
+    title: 'Tenstorrent: Wormhole specifications',
+    url: 'https://docs.tenstorrent.com/aibs/wormhole/specifications.html',
+  },
+  'tenstorrent-blackhole': {
+    title: 'Tenstorrent: Blackhole specifications',
+    url: 'https://docs.tenstorrent.com/aibs/blackhole/specifications.html',
+  },
+  'awesomeagents-p150a': {
+    title: 'Awesome Agents: Blackhole p150a',
+    url: 'https://awesomeagents.ai/hardware/tenstorrent-blackhole-p150a',
+  },
+  'cloudnews-maia-200': { title: 'Cloud News: Maia 200', url: 'https://cloudnews.tech/?p=29808' },
+  'eeworld-maia-100': {
+    title: 'EEWorld: Maia 100 at Hot Chips',
+    url: 'https://en.eeworld.com/news/qrs/eic677557.html',
+  },
+  'glennklockwood-maia-100': {
+    title: 'Glenn K. Lockwood: Maia 100',
+    url: 'https://glennklockwood.com/garden/processors/maia-100',
+  },
+  'the-decoder-mtia': {
+    title: 'The Decoder: four generations of MTIA',
+    url: 'https://the-decoder.com/meta-unveils-four-generations-of-custom-ai-chips-to-cut-inference-costs-for-billions-of-users/',
   },
   'modular-tensor-core': {
     title: 'Mojo: tensor core shapes on NVIDIA and AMD',

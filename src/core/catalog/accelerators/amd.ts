@@ -23,6 +23,7 @@ const vega = { values: ['tf32', 'fp8', 'fp4'], references: ['rocm-precision'] } 
 const cdna1 = { values: ['fp8', 'tf32', 'fp4'], references: ['rocm-precision'] } as const
 const cdna3 = { values: ['fp4'], references: ['ml-engineering'] } as const
 const cdna4 = { values: ['tf32'], references: ['chips-and-cheese-mi350'] } as const
+const nothing = { values: [], references: [] } as const
 const rdna3 = { values: ['tf32', 'fp8', 'fp4'], references: ['rdna-rates'] } as const
 const rdna4 = { values: ['tf32', 'fp4'], references: ['rdna-rates'] } as const
 
@@ -43,6 +44,9 @@ const mi300Peaks = (figure: typeof documented, ...references: ReferenceId[]) => 
 
 /** Of fp32 on RDNA 3 and 4, half of what its tables give for fp16. */
 const issuedInPairs = 'counts two instructions at a time, which few kernels issue'
+
+const halfOfMi350X = 'half of the MI350X'
+const unlabelled = 'half of what is printed, which is taken to assume sparsity'
 
 // The tables count one direction of the links; these are both.
 const mi300Link = secondary(896, 'ml-engineering-network')
@@ -248,6 +252,85 @@ export const amd: readonly Accelerator[] = [
       'Its fp8 is the OCP encoding, unlike the FNUZ of the MI300X; NVFP4 is not among its formats, MXFP4 is.',
     ],
   },
+  {
+    ...instinct,
+    id: 'amd-mi350p-144gb',
+    name: 'Instinct MI350P',
+    architecture: 'CDNA 4',
+    memoryGiB: secondary(144, 'servethehome-mi350p'),
+    bandwidthGBps: secondary(4000, 'servethehome-mi350p'),
+    densePeakTflops: {
+      // Half of the compute units of the MI350X at the same clock.
+      fp64: uncertain(36, halfOfMi350X),
+      fp32: uncertain(72.1, halfOfMi350X, 'servethehome-mi350p'),
+      bf16: uncertain(1153, halfOfMi350X, 'servethehome-mi350p'),
+      fp16: uncertain(1153, halfOfMi350X, 'servethehome-mi350p'),
+      fp8: secondary(2300, 'servethehome-mi350p'),
+      int8: uncertain(2307, halfOfMi350X, 'servethehome-mi350p'),
+      fp4: uncertain(4614, halfOfMi350X, 'servethehome-mi350p'),
+    },
+    lacksPrecisions: cdna4,
+    lacksChipLink: true,
+    lacksChipLinkReferences: ['servethehome-mi350p'],
+    chipsPerHost: [],
+    powerWatts: secondary(600, 'servethehome-mi350p'),
+    names: ['MI350P'],
+    providers: ['on-prem'],
+    traps: ['A PCIe card with half of an MI350X, and no Infinity Fabric to other cards.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi455x-432gb',
+    name: 'Instinct MI455X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'ml-engineering', 'awesomeagents-mi455x'),
+    bandwidthGBps: uncertain(23300, 'announced with 19,600', 'ml-engineering', 'awesomeagents-mi455x'),
+    densePeakTflops: {
+      fp32: secondary(315, 'ml-engineering'),
+      bf16: secondary(5000, 'ml-engineering'),
+      fp16: secondary(5000, 'ml-engineering'),
+      fp8: uncertain(10000, unlabelled, 'ml-engineering'),
+      int8: secondary(5000, 'ml-engineering'),
+      fp4: uncertain(20000, unlabelled, 'ml-engineering'),
+    },
+    lacksPrecisions: nothing,
+    chipLinkGBps: secondary(3600, 'awesomeagents-mi455x'),
+    chipsPerHost: [],
+    names: ['MI455X', 'MI455', 'MI450', 'MI400'],
+    providers: ['oci', 'on-prem'],
+    traps: ['The 20,100 in fp8 and 40,300 in fp4 seem to assume sparsity, although they are not marked so.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi440x-432gb',
+    name: 'Instinct MI440X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'awesomeagents-mi440x'),
+    bandwidthGBps: secondary(19600, 'awesomeagents-mi440x'),
+    densePeakTflops: {},
+    lacksPrecisions: nothing,
+    chipsPerHost: [8],
+    names: ['MI440X', 'MI440', 'MI400'],
+    providers: ['on-prem'],
+    traps: ['AMD calls it a scaled-back MI455X and has given no rates.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi430x-432gb',
+    name: 'Instinct MI430X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'cloudnews-mi400'),
+    bandwidthGBps: secondary(19600, 'pcmasters-mi400'),
+    densePeakTflops: {},
+    lacksPrecisions: nothing,
+    chipsPerHost: [],
+    names: ['MI430X', 'MI430', 'MI400'],
+    providers: ['hpc', 'on-prem'],
+    traps: ['The version of the series with fp64 in hardware, for scientific work.'],
+  },
   // ROCm has dropped the two below (gfx906) from its supported list.
   {
     ...instinct,
@@ -318,6 +401,43 @@ export const amd: readonly Accelerator[] = [
     names: ['RX 9070 XT', '9070 XT'],
     providers: ['workstation', 'on-prem'],
     traps: [],
+  },
+  {
+    ...desk,
+    id: 'amd-r9700-32gb',
+    name: 'Radeon AI PRO R9700',
+    architecture: 'RDNA 4',
+    segment: 'workstation',
+    memoryGiB: remembered(32),
+    bandwidthGBps: remembered(640),
+    densePeakTflops: rdna4Peaks(uncertain(47.8, 'half of fp16 on ordinary cores', 'huggingface-amd')),
+    lacksPrecisions: rdna4,
+    powerWatts: secondary(300, 'huggingface-amd'),
+    names: ['Radeon AI PRO R9700', 'AI PRO R9700', 'R9700', 'R9700 PRO'],
+    providers: ['workstation', 'on-prem'],
+    traps: [],
+  },
+  {
+    ...desk,
+    id: 'amd-strix-halo-128gb',
+    name: 'Ryzen AI Max+ 395',
+    architecture: 'RDNA 3.5',
+    segment: 'consumer',
+    memoryGiB: secondary(128, 'softab-strix-halo'),
+    bandwidthGBps: secondary(256, 'softab-strix-halo'),
+    densePeakTflops: {
+      fp64: uncertain(0.46, 'a thirty-second of fp32 without pairs', 'fpsbench-8060s'),
+      fp32: uncertain(29.7, issuedInPairs, 'huggingface-amd', 'fpsbench-8060s'),
+      bf16: secondary(59.4, 'softab-strix-halo'),
+      fp16: secondary(59.4, 'softab-strix-halo'),
+      int8: secondary(59.4, 'softab-strix-halo'),
+    },
+    lacksPrecisions: rdna3,
+    chipsPerHost: [1],
+    powerWatts: secondary(120, 'huggingface-amd'),
+    names: ['Strix Halo', 'Ryzen AI Max 395', 'Ryzen AI Max+ PRO 395', 'Radeon 8060S', 'gfx1151'],
+    providers: ['workstation'],
+    traps: ['The 128 GB are shared with the processor.'],
   },
   {
     ...desk,

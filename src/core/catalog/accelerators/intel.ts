@@ -1,4 +1,13 @@
-import { type Accelerator, boardPower, inRatio, remembered, secondary, uncertain } from '../accelerator.ts'
+import {
+  type Accelerator,
+  boardPower,
+  type Figure,
+  inRatio,
+  remembered,
+  rounded,
+  secondary,
+  uncertain,
+} from '../accelerator.ts'
 
 const gaudi = {
   kind: 'other',
@@ -25,6 +34,13 @@ const xeHpg = {
 } as const
 
 const xeHpcPeaks = inRatio({ fp64: 1, tf32: 8, bf16: 16, fp16: 16, int8: 32 }, 'the matrix and vector engines')
+
+const battlemagePeaks = (fp32: Figure, int8: Figure): Accelerator['densePeakTflops'] => ({
+  fp32,
+  bf16: uncertain(rounded(int8.value / 2), 'half of int8', 'hmc-tech-arc-b50'),
+  fp16: uncertain(rounded(int8.value / 2), 'half of int8', 'hmc-tech-arc-b50'),
+  int8,
+})
 
 export const intel: readonly Accelerator[] = [
   {
@@ -133,6 +149,97 @@ export const intel: readonly Accelerator[] = [
     chipsPerHost: [],
     names: ['Arc A770', 'A770'],
     providers: ['workstation'],
+    traps: [],
+  },
+  {
+    ...gpu,
+    id: 'intel-arc-b580-12gb',
+    name: 'Arc B580',
+    architecture: 'Xe2-HPG (Battlemage)',
+    segment: 'consumer',
+    memoryGiB: remembered(12),
+    bandwidthGBps: remembered(456),
+    densePeakTflops: battlemagePeaks(
+      uncertain(13.7, 'half of fp16 on the vector engines', 'huggingface-others'),
+      remembered(233),
+    ),
+    lacksPrecisions: { values: [], references: [] },
+    devicesPerChip: 1,
+    chipsPerHost: [],
+    powerWatts: secondary(190, 'huggingface-others'),
+    names: ['Arc B580', 'B580'],
+    providers: ['workstation'],
+    traps: [],
+  },
+  {
+    ...gpu,
+    id: 'intel-arc-b570-10gb',
+    name: 'Arc B570',
+    architecture: 'Xe2-HPG (Battlemage)',
+    segment: 'consumer',
+    memoryGiB: remembered(10),
+    bandwidthGBps: remembered(380),
+    densePeakTflops: battlemagePeaks(
+      uncertain(11.5, 'half of fp16 on the vector engines', 'huggingface-others'),
+      remembered(203),
+    ),
+    lacksPrecisions: { values: [], references: [] },
+    devicesPerChip: 1,
+    chipsPerHost: [],
+    powerWatts: secondary(150, 'huggingface-others'),
+    names: ['Arc B570', 'B570'],
+    providers: ['workstation'],
+    traps: [],
+  },
+  {
+    ...gpu,
+    id: 'intel-arc-pro-b50-16gb',
+    name: 'Arc Pro B50',
+    architecture: 'Xe2-HPG (Battlemage)',
+    segment: 'workstation',
+    memoryGiB: secondary(16, 'hmc-tech-arc-b50'),
+    bandwidthGBps: remembered(224),
+    densePeakTflops: battlemagePeaks(secondary(10.65, 'hmc-tech-arc-b50'), secondary(170, 'hmc-tech-arc-b50')),
+    lacksPrecisions: { values: [], references: [] },
+    devicesPerChip: 1,
+    chipsPerHost: [],
+    powerWatts: secondary(70, 'hmc-tech-arc-b50'),
+    names: ['Arc Pro B50', 'Arc B50'],
+    providers: ['workstation'],
+    traps: [],
+  },
+  {
+    ...gpu,
+    id: 'intel-arc-pro-b60-24gb',
+    name: 'Arc Pro B60',
+    architecture: 'Xe2-HPG (Battlemage)',
+    segment: 'workstation',
+    memoryGiB: remembered(24),
+    bandwidthGBps: remembered(456),
+    densePeakTflops: battlemagePeaks(secondary(12.28, 'zinc-arc'), secondary(197, 'zinc-arc')),
+    lacksPrecisions: { values: [], references: [] },
+    devicesPerChip: 1,
+    chipsPerHost: [],
+    powerWatts: secondary(200, 'zinc-arc'),
+    names: ['Arc Pro B60', 'Arc B60'],
+    providers: ['workstation', 'on-prem'],
+    traps: [],
+  },
+  {
+    ...gpu,
+    id: 'intel-arc-pro-b70-32gb',
+    name: 'Arc Pro B70',
+    architecture: 'Xe2-HPG (Battlemage)',
+    segment: 'workstation',
+    memoryGiB: secondary(32, 'zinc-arc-b70'),
+    bandwidthGBps: secondary(608, 'zinc-arc'),
+    densePeakTflops: battlemagePeaks(secondary(22.94, 'zinc-arc'), secondary(367, 'zinc-arc')),
+    lacksPrecisions: { values: [], references: [] },
+    devicesPerChip: 1,
+    chipsPerHost: [],
+    powerWatts: secondary(230, 'zinc-arc'),
+    names: ['Arc Pro B70', 'Arc B70'],
+    providers: ['workstation', 'on-prem'],
     traps: [],
   },
 ]
