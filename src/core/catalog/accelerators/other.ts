@@ -321,7 +321,7 @@ export const other: readonly Accelerator[] = [
     providers: ['workstation', 'on-prem'],
     traps: ['The rate of fp8 is that of its own block format.', 'The P100 of NVIDIA is another part.'],
   },
-  // The makers below keep these parts for themselves.
+  // Microsoft and Meta keep these parts for themselves.
   {
     ...asic,
     id: 'microsoft-maia-200',
