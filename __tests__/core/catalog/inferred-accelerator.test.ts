@@ -24,7 +24,7 @@ describe('a name that is not known', () => {
     ['Gaudi 4', 'npu', 'intel'],
     ['trn4', 'npu', 'aws'],
     ['Trainium5', 'npu', 'aws'],
-    ['Ascend 950', 'npu', undefined],
+    ['Ascend 990', 'npu', undefined],
     ['our new gpu', 'gpu', undefined],
     ['p9.48xlarge', 'gpu', undefined],
     ['ct9p-hightpu-4t', 'tpu', 'google'],

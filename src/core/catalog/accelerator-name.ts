@@ -163,7 +163,7 @@ function partNamed({ profile, rest }: PartName): Meaning | undefined {
 function wordsOf(name: string): string[] | undefined {
   const text = name.trim()
   if (!/^[a-z0-9]/.test(text) || !/[a-z0-9)]$/.test(text)) return undefined
-  const words = text.split(/[\s_/.,()-]/).filter((word) => word !== '')
+  const words = text.split(/[\s_/.,()+-]/).filter((word) => word !== '')
   return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : undefined
 }
 

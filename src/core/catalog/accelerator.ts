@@ -110,6 +110,20 @@ export const uncertain = (value: number, note: string, ...references: ReferenceI
 })
 /** A figure that everybody knows and for which nothing was read. */
 export const remembered = (value: number): Figure => uncertain(value, 'general knowledge; no document was read for it')
+/** Peaks by the ratio to fp32 that all parts of a kind share. */
+export const inRatio =
+  (ratios: Partial<Record<Precision, number>>, like: string, ...references: ReferenceId[]) =>
+  (fp32: Figure): Accelerator['densePeakTflops'] => ({
+    ...Object.fromEntries(
+      Object.entries(ratios).map(([precision, ratio]) => [
+        precision,
+        uncertain(rounded(fp32.value * ratio), `by the ratio to fp32 of ${like}`, ...references),
+      ]),
+    ),
+    fp32,
+  })
+/** As many digits as a datasheet prints. */
+export const rounded = (value: number): number => Number(value.toPrecision(4))
 /** The power that the vendor's datasheet gives for the board. */
 export const boardPower = (watts: number): Figure => uncertain(watts, 'board power as commonly published by the vendor')
 

@@ -13,13 +13,15 @@ const neuron = 'https://github.com/aws-neuron/aws-neuron-sdk/blob/81ce03ae261e12
 const rocm = 'https://github.com/ROCm/ROCm/blob/e396b4898f459db094bfd60b876f419f77eb9f09/docs'
 const bekman = 'https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7'
 const composer = 'https://github.com/mosaicml/composer/blob/003ec03f7c9a69c0bf0dabbe949a6f55daa7a447'
-const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/0810121fef07bc70c1bf4706a81ecb47d2e6ad17'
+const lightning = 'https://github.com/Lightning-AI/pytorch-lightning/blob/7f0c3436cd3f6ad3753125672024fc415cbcb414'
 const torchtitan = 'https://github.com/pytorch/torchtitan/blob/02581674d9dbd6bbeb04817a8a4d95bdb4a18a5b'
 const gpuhunt = 'https://github.com/dstackai/gpuhunt/tree/35841515de3792fe6be73b0422ac8901b6b929c8/src/gpuhunt'
 const skypilot = 'https://github.com/skypilot-org/skypilot/blob/21fd55418804a41d20fe7563db9c808763159722'
 const catalogs = 'https://github.com/skypilot-org/skypilot-catalog/blob'
 const xla = 'https://github.com/pytorch/xla/blob/41398bfff334fc8d3b1c00be6ea8cc5411f6d6bf'
 const huggingface = 'https://github.com/huggingface/huggingface.js/blob/033a6ee4ccf46001eb9dd5fbd56dfb8c51914dd0'
+const huggingface2026 =
+  'https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/tasks/src'
 const nvidia = 'https://www.nvidia.com/en-us/data-center'
 const nvidiaFiles = 'https://www.nvidia.com/content/dam/en-zz/Solutions'
 
@@ -80,6 +82,10 @@ export const references = {
   },
   'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
   'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
+  'gcp-tpu-bfloat16': {
+    title: "Cloud TPU: improve your model's performance with bfloat16",
+    url: 'https://docs.cloud.google.com/tpu/docs/bfloat16',
+  },
   'gcp-multislice': {
     title: 'Cloud TPU Multislice overview',
     url: 'https://docs.cloud.google.com/tpu/docs/multislice-introduction',
@@ -120,6 +126,22 @@ export const references = {
   'neuron-inferentia2': {
     title: 'AWS Neuron: Inferentia2 architecture',
     url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia2.rst`,
+  },
+  'neuron-inferentia1': {
+    title: 'AWS Neuron: Inferentia architecture',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/inferentia.rst`,
+  },
+  'neuron-core-v1': {
+    title: 'AWS Neuron: NeuronCore-v1',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v1.rst`,
+  },
+  'neuron-core-v3': {
+    title: 'AWS Neuron: NeuronCore-v3',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v3.rst`,
+  },
+  'neuron-core-v4': {
+    title: 'AWS Neuron: NeuronCore-v4',
+    url: `${neuron}/about-neuron/arch/neuron-hardware/neuron-core-v4.rst`,
   },
   'neuron-logical-cores': {
     title: 'AWS Neuron: logical NeuronCore configuration',
@@ -176,6 +198,10 @@ export const references = {
   'nvidia-a10g': {
     title: 'NVIDIA A10G datasheet for AWS',
     url: 'https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf',
+  },
+  'nvidia-turing': {
+    title: 'NVIDIA Turing Architecture In-Depth',
+    url: 'https://developer.nvidia.com/blog/nvidia-turing-architecture-in-depth/',
   },
   'nvidia-ga102': {
     title: 'NVIDIA Ampere GA102 whitepaper',
@@ -245,6 +271,48 @@ export const references = {
   'aiwiki-a800': { title: 'AI Wiki: NVIDIA A800', url: 'https://aiwiki.ai/wiki/nvidia_a800' },
   'tweakers-a800': { title: 'Tweakers: Nvidia introduceert A800', url: 'https://tweakers.net/nieuws/203182/' },
   'aiwiki-h800': { title: 'AI Wiki: NVIDIA H800', url: 'https://aiwiki.ai/wiki/nvidia_h800' },
+  'tomshardware-h20': {
+    title: "Tom's Hardware: H20, L20 and L2 come to China",
+    url: 'https://www.tomshardware.com/pc-components/gpus/new-nvidia-ai-gpus-designed-to-get-around-us-export-bans-come-to-china-h20-l20-and-l2-to-fill-void-left-by-restricted-models',
+  },
+  'tweaktown-h20': {
+    title: 'TweakTown: the H20 for China',
+    url: 'https://www.tweaktown.com/news/95224/nvidias-tweaked-h20-ai-gpu-enters-mass-production-in-q2-2024-destined-for-china/index.html',
+  },
+  'zangshuxian-h20': {
+    title: 'Comparison of the H20 with the H100 (in Chinese)',
+    url: 'https://zangshuxian.com/new/674733024499207168',
+  },
+  'hmc-tech-b100': { title: 'HMC: B200 and B100', url: 'https://hmc-tech.com/gpus/nvidia-b200-vs-nvidia-b100' },
+  'techpowerup-b100': { title: 'TechPowerUp: B100', url: 'https://www.techpowerup.com/gpu-specs/b100.c4275' },
+  'glennklockwood-b200': {
+    title: 'Glenn K. Lockwood: B200 and B100',
+    url: 'https://glennklockwood.com/garden/processors/B200',
+  },
+  'glennklockwood-rubin-cpx': {
+    title: 'Glenn K. Lockwood: Rubin CPX',
+    url: 'https://glennklockwood.com/garden/processors/Rubin-CPX',
+  },
+  'awesomeagents-rubin-cpx': {
+    title: 'Awesome Agents: Rubin CPX',
+    url: 'https://awesomeagents.ai/hardware/nvidia-rubin-cpx',
+  },
+  'technical-city-rtx-pro': {
+    title: 'Technical City: RTX PRO 4500 and RTX PRO 5000',
+    url: 'https://technical.city/en/video/RTX-PRO-4500-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+  },
+  'technical-city-rtx-pro-4000': {
+    title: 'Technical City: RTX PRO 4000 and RTX PRO 5000',
+    url: 'https://technical.city/en/video/RTX-PRO-4000-Blackwell-vs-RTX-PRO-5000-72-GB-Blackwell',
+  },
+  'huggingface-jetson-thor': {
+    title: 'Hugging Face: Jetson T5000',
+    url: 'https://huggingface.co/hardware/jetson-t5000',
+  },
+  'edgeaistack-thor': {
+    title: 'Edge AI Stack: Jetson Thor and AGX Orin',
+    url: 'https://edgeaistack.ai/blog/jetson-thor-vs-agx-orin-2026/',
+  },
   'pcmag-h100': { title: 'PCMag encyclopedia: H100', url: 'https://www.pcmag.com/encyclopedia/term/h100' },
   'nvidia-cuda': {
     title: 'NVIDIA: CUDA Programming Guide',
@@ -293,6 +361,41 @@ export const references = {
     title: 'Awesome Agents: AMD MI325X',
     url: 'https://awesomeagents.ai/hardware/amd-mi325x',
   },
+  'vengineer-mi300a': {
+    title: 'Vengineer: MI300A and MI300X (in Japanese)',
+    url: 'https://vengineer.hatenablog.com/entry/2023/12/11/080000',
+  },
+  'chips-and-cheese-mi350': {
+    title: 'Chips and Cheese: interview with the chief architect of the MI350',
+    url: 'https://chipsandcheese.com/p/amds-freshly-baked-mi350-an-interview',
+  },
+  'rdna-rates': {
+    title: 'r/hardware: operations per clock of RDNA 2, 3 and 4',
+    url: 'https://www.reddit.com/r/hardware/comments/1j97xyw/rdna2_vs_rdna3_vs_rdna4_ai_tops/',
+  },
+  'multiplayer-rx9070': {
+    title: 'Multiplayer: RX 9070 XT and RX 9070 (in Italian)',
+    url: 'https://multiplayer.it/notizie/amd-radeon-rx-9070-xt-rx-9070-specifiche.html',
+  },
+  'servethehome-mi350p': { title: 'ServeTheHome: Instinct MI350P', url: 'https://www.servethehome.com/?p=99664' },
+  'awesomeagents-mi455x': { title: 'Awesome Agents: MI455X', url: 'https://awesomeagents.ai/hardware/amd-mi455x' },
+  'awesomeagents-mi440x': { title: 'Awesome Agents: MI440X', url: 'https://awesomeagents.ai/hardware/amd-mi440x' },
+  'cloudnews-mi400': {
+    title: 'Cloud News: MI455X and MI430X',
+    url: 'https://cloudnews.tech/amd-challenges-vera-rubin-instinct-mi455x-and-mi430x-promise-fp4-fp8-parity-same-bandwidth-and-double-hbm4-memory',
+  },
+  'pcmasters-mi400': {
+    title: 'PCMasters: MI455X and MI430X (in German)',
+    url: 'https://www.pcmasters.de/server/133714885-amd-instinct-mi455x-und-mi430x-vorgestellt-und-mi500-fuer-2027-geplant.html',
+  },
+  'softab-strix-halo': {
+    title: 'softab: hardware of Strix Halo',
+    url: 'https://whylucian.github.io/softab/docs/hardware-specs.html',
+  },
+  'fpsbench-8060s': {
+    title: 'FPSBench: Radeon 8060S',
+    url: 'https://fpsbench.com/compare/gpu/amd-radeon-8060s-vs-amd-radeon-r9-m295x',
+  },
   'rocm-hipify': { title: 'ROCm: HIPIFY', url: 'https://rocm.docs.amd.com/projects/HIPIFY' },
   'rocm-libraries': {
     title: 'ROCm: components and libraries',
@@ -323,6 +426,31 @@ export const references = {
   'optimum-habana': {
     title: 'Hugging Face: Optimum Habana',
     url: 'https://github.com/huggingface/optimum-habana/blob/0121c01786f0e3b3bbaa649514777a2729a78a43/README.md',
+  },
+  'intel-matrix-types': {
+    title: 'DPC++: joint_matrix, the types of Intel XMX',
+    url: 'https://github.com/intel/llvm/blob/0102582ae3d825a5675ecb38f2396c6193d48f10/sycl/doc/extensions/experimental/sycl_ext_matrix/sycl_ext_oneapi_matrix.asciidoc',
+  },
+  'intel-datatypes': {
+    title: 'Intel AI engines and supported data types',
+    url: 'https://www.intel.com/content/www/us/en/support/articles/000098346/graphics.html',
+  },
+  'arc-alchemist': {
+    title: 'Arc Alchemist line-up, without fp64 (in French)',
+    url: 'https://screenhacker.com/fr/intel-arc-alchemist-graphics-card-lineup-detailed',
+  },
+  'glennklockwood-pvc': {
+    title: 'Glenn K. Lockwood: Ponte Vecchio',
+    url: 'https://glennklockwood.com/garden/processors/pvc',
+  },
+  'zinc-arc': { title: 'ZINC: Intel GPU reference', url: 'https://zolotukhin.ai/zinc/docs/intel-gpu-reference/' },
+  'zinc-arc-b70': {
+    title: 'ZINC: Arc Pro B70',
+    url: 'https://zolotukhin.ai/blog/2026-05-18-intel-arc-pro-b70-deep-dive-and-zincs-t-intel-plan/',
+  },
+  'hmc-tech-arc-b50': {
+    title: 'HMC: Arc Pro B50',
+    url: 'https://hmc-tech.com/gpu/intel-arc-pro-b50-vs-nvidia-rtx-pro-4000-blackwell',
   },
 
   // Azure
@@ -456,6 +584,63 @@ export const references = {
   'huggingface-hardware': {
     title: 'Hugging Face: hardware table',
     url: `${huggingface}/packages/tasks/src/hardware.ts`,
+  },
+  'huggingface-nvidia': { title: 'Hugging Face: hardware of NVIDIA', url: `${huggingface2026}/hardware-nvidia.ts` },
+  'huggingface-amd': { title: 'Hugging Face: hardware of AMD', url: `${huggingface2026}/hardware-amd.ts` },
+  'huggingface-others': { title: 'Hugging Face: hardware of other makers', url: `${huggingface2026}/hardware.ts` },
+  'metal-benchmarks': {
+    title: 'Metal benchmarks: throughput of Apple GPUs',
+    url: 'https://github.com/philipturner/metal-benchmarks/blob/dc2adc640a1588246f4471d415aa6873cb6e3499/README.md',
+  },
+  'besthub-ascend-910': {
+    title: "Architects' Tech Alliance: Ascend 910",
+    url: 'https://www.besthub.dev/articles/how-huawei-ascend-910-redefines-ai-training-performance-d95c7f11f1dc',
+  },
+  'boardor-ascend': {
+    title: 'Boardor: Ascend 910B and 910C',
+    url: 'https://boardor.com/blog/huawei-ascend-910b-outperforms-h20-910c-approaches-h100',
+  },
+  'besthub-ascend': {
+    title: "Architects' Tech Alliance: Ascend from 2025 to 2028",
+    url: 'https://www.besthub.dev/articles/huawei-ascend-ai-chip-detailed-specs-comparison-2025-2028-roadmap-a247a4760c30',
+  },
+  'aiwiki-ascend-910c': { title: 'AI Wiki: Ascend 910C', url: 'https://aiwiki.ai/wiki/huawei_ascend_910c' },
+  'awesomeagents-ascend-910c': {
+    title: 'Awesome Agents: Ascend 910C',
+    url: 'https://awesomeagents.ai/hardware/huawei-ascend-910c',
+  },
+  'qualcomm-ai100': {
+    title: 'Qualcomm Cloud AI: architecture',
+    url: 'https://quic.github.io/cloud-ai-sdk-pages/latest/Getting-Started/Architecture',
+  },
+  'awesomeagents-ai200': {
+    title: 'Awesome Agents: Qualcomm AI200',
+    url: 'https://awesomeagents.ai/hardware/qualcomm-ai200',
+  },
+  'tenstorrent-wormhole': {
+    title: 'Tenstorrent: Wormhole specifications',
+    url: 'https://docs.tenstorrent.com/aibs/wormhole/specifications.html',
+  },
+  'tenstorrent-blackhole': {
+    title: 'Tenstorrent: Blackhole specifications',
+    url: 'https://docs.tenstorrent.com/aibs/blackhole/specifications.html',
+  },
+  'awesomeagents-p150a': {
+    title: 'Awesome Agents: Blackhole p150a',
+    url: 'https://awesomeagents.ai/hardware/tenstorrent-blackhole-p150a',
+  },
+  'cloudnews-maia-200': { title: 'Cloud News: Maia 200', url: 'https://cloudnews.tech/?p=29808' },
+  'eeworld-maia-100': {
+    title: 'EEWorld: Maia 100 at Hot Chips',
+    url: 'https://en.eeworld.com/news/qrs/eic677557.html',
+  },
+  'glennklockwood-maia-100': {
+    title: 'Glenn K. Lockwood: Maia 100',
+    url: 'https://glennklockwood.com/garden/processors/maia-100',
+  },
+  'the-decoder-mtia': {
+    title: 'The Decoder: four generations of MTIA',
+    url: 'https://the-decoder.com/meta-unveils-four-generations-of-custom-ai-chips-to-cut-inference-costs-for-billions-of-users/',
   },
   'modular-tensor-core': {
     title: 'Mojo: tensor core shapes on NVIDIA and AMD',

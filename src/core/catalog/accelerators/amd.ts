@@ -1,4 +1,4 @@
-import { type Accelerator, boardPower, documented, remembered, secondary, uncertain } from '../accelerator.ts'
+import { type Accelerator, boardPower, documented, inRatio, remembered, secondary, uncertain } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
 
 const instinct = {
@@ -17,12 +17,18 @@ const desk = {
   status: 'available',
   devicesPerChip: 1,
   chipsPerHost: [],
-  lacksPrecisions: { values: [], references: [] },
 } as const
 
+const vega = { values: ['tf32', 'fp8', 'fp4'], references: ['rocm-precision'] } as const
 const cdna1 = { values: ['fp8', 'tf32', 'fp4'], references: ['rocm-precision'] } as const
 const cdna3 = { values: ['fp4'], references: ['ml-engineering'] } as const
+const cdna4 = { values: ['tf32'], references: ['chips-and-cheese-mi350'] } as const
 const nothing = { values: [], references: [] } as const
+const rdna3 = { values: ['tf32', 'fp8', 'fp4'], references: ['rdna-rates'] } as const
+const rdna4 = { values: ['tf32', 'fp4'], references: ['rdna-rates'] } as const
+
+const rdna3Peaks = inRatio({ fp64: 1 / 32, bf16: 2, fp16: 2, int8: 2 }, 'its compute units', 'rdna-rates')
+const rdna4Peaks = inRatio({ fp64: 1 / 32, bf16: 4, fp16: 4, fp8: 8, int8: 8 }, 'its compute units', 'rdna-rates')
 
 const fnuz = 'Its fp8 is the FNUZ encoding: checkpoints and scales do not carry over from NVIDIA as they are.'
 const twoDevices = 'Software sees two devices for a card, each with half of its memory and rate.'
@@ -35,6 +41,12 @@ const mi300Peaks = (figure: typeof documented, ...references: ReferenceId[]) => 
   fp8: figure(2614.9, ...references),
   int8: figure(2614.9, ...references),
 })
+
+/** Of fp32 on RDNA 3 and 4, half of what its tables give for fp16. */
+const issuedInPairs = 'counts two instructions at a time, which few kernels issue'
+
+const halfOfMi350X = 'half of the MI350X'
+const unlabelled = 'half of what is printed, which is taken to assume sparsity'
 
 // The tables count one direction of the links; these are both.
 const mi300Link = secondary(896, 'ml-engineering-network')
@@ -154,7 +166,15 @@ export const amd: readonly Accelerator[] = [
     architecture: 'CDNA 3',
     memoryGiB: remembered(128),
     bandwidthGBps: remembered(5300),
-    densePeakTflops: {},
+    densePeakTflops: {
+      fp64: secondary(61.3, 'vengineer-mi300a'),
+      fp32: secondary(122.6, 'vengineer-mi300a'),
+      tf32: uncertain(490.3, 'half of fp16, as on the MI300X', 'rocm-mi300'),
+      bf16: secondary(980.6, 'vengineer-mi300a'),
+      fp16: secondary(980.6, 'vengineer-mi300a'),
+      fp8: uncertain(1961.2, 'equal to int8, as on the MI300X', 'rocm-mi300'),
+      int8: secondary(1961.2, 'vengineer-mi300a'),
+    },
     lacksPrecisions: cdna3,
     chipsPerHost: [4],
     names: ['MI300A', 'MI300', 'gfx942'],
@@ -168,7 +188,10 @@ export const amd: readonly Accelerator[] = [
     architecture: 'CDNA 3',
     memoryGiB: documented(256, 'rocm-specs', 'rocm-specs-7'),
     bandwidthGBps: secondary(6000, 'ml-engineering', 'awesomeagents-mi325x'),
-    densePeakTflops: mi300Peaks(secondary, 'awesomeagents-mi325x', 'ml-engineering'),
+    densePeakTflops: {
+      fp64: uncertain(81.7, 'the compute of the MI300X', 'rocm-mi300', 'ml-engineering'),
+      ...mi300Peaks(secondary, 'awesomeagents-mi325x', 'ml-engineering'),
+    },
     lacksPrecisions: cdna3,
     chipLinkGBps: mi300Link,
     chipsPerHost: [8],
@@ -185,6 +208,7 @@ export const amd: readonly Accelerator[] = [
     memoryGiB: documented(288, 'rocm-specs-7'),
     bandwidthGBps: secondary(8000, 'ml-engineering'),
     densePeakTflops: {
+      fp64: uncertain(72.1, 'half of fp32, as on the MI355X'),
       fp32: secondary(144.2, 'ml-engineering'),
       bf16: secondary(2306.9, 'ml-engineering'),
       fp16: secondary(2306.9, 'ml-engineering'),
@@ -192,7 +216,7 @@ export const amd: readonly Accelerator[] = [
       int8: uncertain(4613.7, 'taken as twice bf16', 'ml-engineering'),
       fp4: uncertain(9227, 'taken as four times bf16', 'ml-engineering'),
     },
-    lacksPrecisions: nothing,
+    lacksPrecisions: cdna4,
     chipLinkGBps: mi350Link,
     chipsPerHost: [8],
     powerWatts: boardPower(1000),
@@ -216,7 +240,7 @@ export const amd: readonly Accelerator[] = [
       int8: secondary(5000, 'ml-engineering'),
       fp4: secondary(10100, 'ml-engineering'),
     },
-    lacksPrecisions: nothing,
+    lacksPrecisions: cdna4,
     chipLinkGBps: mi350Link,
     chipsPerHost: [8],
     powerWatts: boardPower(1400),
@@ -224,8 +248,88 @@ export const amd: readonly Accelerator[] = [
     providers: ['oci', 'vultr', 'tensorwave', 'crusoe', 'on-prem'],
     traps: [
       'The 10.1 petaflops are dense in fp4 and fp6, but sparse in fp8.',
+      'tf32 is left out of its matrix cores and emulated by bf16.',
       'Its fp8 is the OCP encoding, unlike the FNUZ of the MI300X; NVFP4 is not among its formats, MXFP4 is.',
     ],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi350p-144gb',
+    name: 'Instinct MI350P',
+    architecture: 'CDNA 4',
+    memoryGiB: secondary(144, 'servethehome-mi350p'),
+    bandwidthGBps: secondary(4000, 'servethehome-mi350p'),
+    densePeakTflops: {
+      // Half of the compute units of the MI350X at the same clock.
+      fp64: uncertain(36, halfOfMi350X),
+      fp32: uncertain(72.1, halfOfMi350X, 'servethehome-mi350p'),
+      bf16: uncertain(1153, halfOfMi350X, 'servethehome-mi350p'),
+      fp16: uncertain(1153, halfOfMi350X, 'servethehome-mi350p'),
+      fp8: secondary(2300, 'servethehome-mi350p'),
+      int8: uncertain(2307, halfOfMi350X, 'servethehome-mi350p'),
+      fp4: uncertain(4614, halfOfMi350X, 'servethehome-mi350p'),
+    },
+    lacksPrecisions: cdna4,
+    lacksChipLink: true,
+    lacksChipLinkReferences: ['servethehome-mi350p'],
+    chipsPerHost: [],
+    powerWatts: secondary(600, 'servethehome-mi350p'),
+    names: ['MI350P'],
+    providers: ['on-prem'],
+    traps: ['A PCIe card with half of an MI350X, and no Infinity Fabric to other cards.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi455x-432gb',
+    name: 'Instinct MI455X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'ml-engineering', 'awesomeagents-mi455x'),
+    bandwidthGBps: uncertain(23300, 'announced with 19,600', 'ml-engineering', 'awesomeagents-mi455x'),
+    densePeakTflops: {
+      fp32: secondary(315, 'ml-engineering'),
+      bf16: secondary(5000, 'ml-engineering'),
+      fp16: secondary(5000, 'ml-engineering'),
+      fp8: uncertain(10000, unlabelled, 'ml-engineering'),
+      int8: secondary(5000, 'ml-engineering'),
+      fp4: uncertain(20000, unlabelled, 'ml-engineering'),
+    },
+    lacksPrecisions: nothing,
+    chipLinkGBps: secondary(3600, 'awesomeagents-mi455x'),
+    chipsPerHost: [],
+    names: ['MI455X', 'MI455', 'MI450', 'MI400'],
+    providers: ['oci', 'on-prem'],
+    traps: ['The 20,100 in fp8 and 40,300 in fp4 seem to assume sparsity, although they are not marked so.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi440x-432gb',
+    name: 'Instinct MI440X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'awesomeagents-mi440x'),
+    bandwidthGBps: secondary(19600, 'awesomeagents-mi440x'),
+    densePeakTflops: {},
+    lacksPrecisions: nothing,
+    chipsPerHost: [8],
+    names: ['MI440X', 'MI440', 'MI400'],
+    providers: ['on-prem'],
+    traps: ['AMD calls it a scaled-back MI455X and has given no rates.'],
+  },
+  {
+    ...instinct,
+    id: 'amd-mi430x-432gb',
+    name: 'Instinct MI430X',
+    architecture: 'CDNA 5',
+    status: 'announced',
+    memoryGiB: secondary(432, 'cloudnews-mi400'),
+    bandwidthGBps: secondary(19600, 'pcmasters-mi400'),
+    densePeakTflops: {},
+    lacksPrecisions: nothing,
+    chipsPerHost: [],
+    names: ['MI430X', 'MI430', 'MI400'],
+    providers: ['hpc', 'on-prem'],
+    traps: ['The version of the series with fp64 in hardware, for scientific work.'],
   },
   // ROCm has dropped the two below (gfx906) from its supported list.
   {
@@ -236,8 +340,13 @@ export const amd: readonly Accelerator[] = [
     status: 'end-of-life',
     memoryGiB: uncertain(16, 'a 32 GB version exists; general knowledge'),
     bandwidthGBps: remembered(1024),
-    densePeakTflops: {},
-    lacksPrecisions: nothing,
+    densePeakTflops: {
+      fp64: remembered(6.6),
+      fp32: remembered(13.3),
+      fp16: secondary(26.5, 'huggingface-amd'),
+      int8: uncertain(53, 'twice fp16; general knowledge'),
+    },
+    lacksPrecisions: vega,
     chipsPerHost: [],
     names: ['MI50', 'gfx906'],
     providers: ['on-prem', 'workstation'],
@@ -251,8 +360,13 @@ export const amd: readonly Accelerator[] = [
     status: 'end-of-life',
     memoryGiB: remembered(32),
     bandwidthGBps: remembered(1024),
-    densePeakTflops: {},
-    lacksPrecisions: nothing,
+    densePeakTflops: {
+      fp64: remembered(7.4),
+      fp32: remembered(14.7),
+      fp16: secondary(29.5, 'huggingface-amd'),
+      int8: uncertain(59, 'twice fp16; general knowledge'),
+    },
+    lacksPrecisions: vega,
     chipsPerHost: [],
     names: ['MI60', 'gfx906'],
     providers: ['on-prem', 'workstation'],
@@ -266,7 +380,8 @@ export const amd: readonly Accelerator[] = [
     segment: 'consumer',
     memoryGiB: remembered(24),
     bandwidthGBps: remembered(960),
-    densePeakTflops: {},
+    densePeakTflops: rdna3Peaks(uncertain(61.4, issuedInPairs, 'huggingface-amd')),
+    lacksPrecisions: rdna3,
     powerWatts: boardPower(355),
     names: ['RX 7900 XTX', '7900 XTX'],
     providers: ['workstation', 'on-prem'],
@@ -278,11 +393,51 @@ export const amd: readonly Accelerator[] = [
     name: 'Radeon RX 9070 XT',
     architecture: 'RDNA 4',
     segment: 'consumer',
-    memoryGiB: remembered(16),
-    densePeakTflops: {},
+    memoryGiB: secondary(16, 'multiplayer-rx9070'),
+    bandwidthGBps: secondary(640, 'multiplayer-rx9070'),
+    densePeakTflops: rdna4Peaks(secondary(48.7, 'multiplayer-rx9070')),
+    lacksPrecisions: rdna4,
+    powerWatts: secondary(304, 'multiplayer-rx9070'),
     names: ['RX 9070 XT', '9070 XT'],
     providers: ['workstation', 'on-prem'],
     traps: [],
+  },
+  {
+    ...desk,
+    id: 'amd-r9700-32gb',
+    name: 'Radeon AI PRO R9700',
+    architecture: 'RDNA 4',
+    segment: 'workstation',
+    memoryGiB: remembered(32),
+    bandwidthGBps: remembered(640),
+    densePeakTflops: rdna4Peaks(uncertain(47.8, 'half of fp16 on ordinary cores', 'huggingface-amd')),
+    lacksPrecisions: rdna4,
+    powerWatts: secondary(300, 'huggingface-amd'),
+    names: ['Radeon AI PRO R9700', 'AI PRO R9700', 'R9700', 'R9700 PRO'],
+    providers: ['workstation', 'on-prem'],
+    traps: [],
+  },
+  {
+    ...desk,
+    id: 'amd-strix-halo-128gb',
+    name: 'Ryzen AI Max+ 395',
+    architecture: 'RDNA 3.5',
+    segment: 'consumer',
+    memoryGiB: secondary(128, 'softab-strix-halo'),
+    bandwidthGBps: secondary(256, 'softab-strix-halo'),
+    densePeakTflops: {
+      fp64: uncertain(0.46, 'a thirty-second of fp32 without pairs', 'fpsbench-8060s'),
+      fp32: uncertain(29.7, issuedInPairs, 'huggingface-amd', 'fpsbench-8060s'),
+      bf16: secondary(59.4, 'softab-strix-halo'),
+      fp16: secondary(59.4, 'softab-strix-halo'),
+      int8: secondary(59.4, 'softab-strix-halo'),
+    },
+    lacksPrecisions: rdna3,
+    chipsPerHost: [1],
+    powerWatts: secondary(120, 'huggingface-amd'),
+    names: ['Strix Halo', 'Ryzen AI Max 395', 'Ryzen AI Max+ PRO 395', 'Radeon 8060S', 'gfx1151'],
+    providers: ['workstation'],
+    traps: ['The 128 GB are shared with the processor.'],
   },
   {
     ...desk,
@@ -292,7 +447,8 @@ export const amd: readonly Accelerator[] = [
     segment: 'workstation',
     memoryGiB: remembered(48),
     bandwidthGBps: remembered(864),
-    densePeakTflops: {},
+    densePeakTflops: rdna3Peaks(uncertain(61.3, issuedInPairs, 'huggingface-amd')),
+    lacksPrecisions: rdna3,
     names: ['Radeon PRO W7900', 'PRO W7900', 'W7900'],
     providers: ['workstation', 'on-prem'],
     traps: [],

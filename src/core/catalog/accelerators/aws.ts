@@ -1,4 +1,4 @@
-import { type Accelerator, documented, remembered } from '../accelerator.ts'
+import { type Accelerator, documented } from '../accelerator.ts'
 
 const neuron = {
   kind: 'other',
@@ -59,7 +59,7 @@ export const aws: readonly Accelerator[] = [
       fp16: documented(667, 'neuron-trainium2'),
       fp8: documented(1299, 'neuron-trainium2'),
     },
-    lacksPrecisions: { values: ['fp64', 'fp4'], references: ['neuron-trainium2'] },
+    lacksPrecisions: { values: ['fp64', 'int8', 'fp4'], references: ['neuron-trainium2', 'neuron-core-v3'] },
     devicesPerChip: 4, // eight cores, joined in pairs by default (neuron-logical-cores)
     chipLinkGBps: documented(1280, 'neuron-trainium2'),
     chipsPerHost: [1, 16],
@@ -67,7 +67,7 @@ export const aws: readonly Accelerator[] = [
     traps: [
       'The 2,563 of the announcements is a figure with sparsity.',
       'Its eight cores appear as four devices of 24 GB unless the logical cores are configured otherwise, for compiler and run time alike.',
-      'No int8 rate is published for it.',
+      'Its tensor engine has no int8, unlike that of Trainium.',
       xlaTraining,
     ],
   },
@@ -86,7 +86,7 @@ export const aws: readonly Accelerator[] = [
       fp8: documented(2517, 'neuron-trainium3'),
       fp4: documented(2517, 'neuron-trainium3'),
     },
-    lacksPrecisions: { values: ['fp64'], references: ['neuron-trainium3'] },
+    lacksPrecisions: { values: ['fp64', 'int8'], references: ['neuron-trainium3', 'neuron-core-v4'] },
     devicesPerChip: 4, // eight cores, joined in pairs or not (neuron-logical-cores)
     chipLinkGBps: documented(2560, 'neuron-trainium3'),
     chipsPerHost: [4, 16],
@@ -126,9 +126,14 @@ export const aws: readonly Accelerator[] = [
     name: 'Inferentia',
     architecture: 'NeuronCore-v1',
     purpose: 'inference',
-    memoryGiB: remembered(8),
-    densePeakTflops: { bf16: remembered(64), fp16: remembered(64), int8: remembered(128) },
-    lacksPrecisions: { values: [], references: [] },
+    memoryGiB: documented(8, 'neuron-inferentia1'),
+    bandwidthGBps: documented(54, 'neuron-inferentia1'), // 50 GiB/s
+    densePeakTflops: {
+      bf16: documented(64, 'neuron-inferentia1'),
+      fp16: documented(64, 'neuron-inferentia1'),
+      int8: documented(128, 'neuron-inferentia1'),
+    },
+    lacksPrecisions: { values: ['fp64', 'fp32', 'tf32', 'fp8', 'fp4'], references: ['neuron-core-v1'] },
     devicesPerChip: 4,
     chipsPerHost: [1, 4, 16],
     names: ['Inferentia', 'Inferentia1', 'Inferentia 1', 'inf1'],

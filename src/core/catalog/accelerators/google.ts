@@ -10,11 +10,22 @@ const tpu = {
   matrixUnitSide: 128,
 } as const
 
-// JAX's table of what the matrix unit accepts has neither float64 nor float16 in any generation.
-const beforeFp8 = { values: ['fp64', 'fp16', 'fp8', 'fp4'], references: ['jax-tpu-info'] } as const
+// JAX's table of what the matrix unit accepts has neither float64 nor float16 in any generation. It accepts float32,
+// which is multiplied as bfloat16, in several passes where more precision is asked for.
+const beforeInt8 = {
+  values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp8', 'int8', 'fp4'],
+  references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+} as const
+const beforeFp8 = {
+  values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp8', 'fp4'],
+  references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+} as const
 
 // Generations 5 and 6 take fp8 at the rate of bf16: present, but of no use for speed.
-const withSlowFp8 = { values: ['fp64', 'fp16', 'fp4'], references: ['jax-tpu-info', 'gcp-tpu-v5p'] } as const
+const withSlowFp8 = {
+  values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
+  references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+} as const
 
 const halfPrecision =
   'float16 has no place in the matrix unit of a TPU; mixed precision means bfloat16, and no loss scaling.'
@@ -33,7 +44,7 @@ export const google: readonly Accelerator[] = [
     memoryGiB: documented(16, 'jax-tpu-info'),
     bandwidthGBps: documented(716, 'jax-tpu-info'),
     densePeakTflops: { bf16: documented(46, 'jax-tpu-info') },
-    lacksPrecisions: beforeFp8,
+    lacksPrecisions: beforeInt8,
     devicesPerChip: 2,
     chipsPerHost: [4],
     slices: {
@@ -55,7 +66,7 @@ export const google: readonly Accelerator[] = [
     bandwidthGBps: documented(900, 'gcp-tpu-v3'),
     // Google's page; the scaling book and JAX's table say 140.
     densePeakTflops: { bf16: documented(123, 'gcp-tpu-v3') },
-    lacksPrecisions: beforeFp8,
+    lacksPrecisions: beforeInt8,
     devicesPerChip: 2,
     chipLinkGBps: uncertain(800, 'four links of 200 GB/s each', 'scaling-book'),
     chipsPerHost: [4],
@@ -134,7 +145,11 @@ export const google: readonly Accelerator[] = [
     architecture: 'TPU v5e',
     memoryGiB: documented(16, 'gcp-tpu-v5e'),
     bandwidthGBps: documented(819, 'gcp-tpu-v5e'),
-    densePeakTflops: { bf16: documented(197, 'gcp-tpu-v5e'), int8: documented(393, 'gcp-tpu-v5e') },
+    densePeakTflops: {
+      bf16: documented(197, 'gcp-tpu-v5e'),
+      fp8: uncertain(197, 'accepted, with no rate of its own; that of bf16, as on v5p', 'jax-tpu-info', 'gcp-tpu-v5p'),
+      int8: documented(393, 'gcp-tpu-v5e'),
+    },
     lacksPrecisions: withSlowFp8,
     chipLinkGBps: documented(400, 'gcp-tpu-v5e'),
     chipsPerHost: [1, 4, 8],
@@ -286,7 +301,10 @@ export const google: readonly Accelerator[] = [
       bf16: documented(2307, 'gcp-tpu7x'),
       fp8: documented(4614, 'gcp-tpu7x', 'gcp-tpu7x-performance'),
     },
-    lacksPrecisions: { values: ['int8', 'fp16', 'fp64', 'fp4'], references: ['jax-tpu-info'] },
+    lacksPrecisions: {
+      values: ['fp64', 'fp32', 'tf32', 'fp16', 'int8', 'fp4'],
+      references: ['jax-tpu-info', 'gcp-tpu-bfloat16'],
+    },
     matrixUnitSide: 256,
     devicesPerChip: 2,
     chipLinkGBps: documented(1200, 'gcp-tpu7x'),
@@ -365,7 +383,10 @@ export const google: readonly Accelerator[] = [
     status: 'available',
     memoryGiB: uncertain(0.008, 'about 8 MB on the chip for the parameters; general knowledge'),
     densePeakTflops: { int8: uncertain(4, 'general knowledge; no document was read for it') },
-    lacksPrecisions: { values: [], references: [] },
+    lacksPrecisions: {
+      values: ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'fp4'],
+      references: ['coral-faq'],
+    },
     devicesPerChip: 1,
     chipsPerHost: [],
     names: [

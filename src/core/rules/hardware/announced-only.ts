@@ -1,10 +1,19 @@
-import { defineRule } from '../rule.ts'
+import { defineRule, type Facts } from '../rule.ts'
+
+type Vendor = Facts['hardware']['candidates'][number]['vendor']
+
+/** What the same maker has on offer. */
+const until: Partial<Record<Vendor, string>> = {
+  google: 'TPU7x or TPU v6e',
+  nvidia: 'B300 or GB300',
+  amd: 'MI355X',
+}
 
 export default defineRule({
   id: 'hardware/announced-only',
   title: 'Hardware that was announced and may not be on offer yet',
   severity: 'warning',
-  sources: ['corsummit-tpu8', 'gcp-tpu-zones'],
+  sources: ['corsummit-tpu8', 'gcp-tpu-zones', 'ml-engineering'],
   check: ({ hardware }) => {
     const { candidates, declared, label } = hardware
     if (candidates.length === 0 || !candidates.every(({ status }) => status === 'announced')) return []
@@ -13,11 +22,11 @@ export default defineRule({
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
         reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
-        remedy: 'Make sure that it can be had where the job is to run, or plan with TPU7x or TPU v6e until then.',
+        remedy: `Make sure that it can be had where the job is to run, or plan with ${until[candidates[0]?.vendor ?? 'other'] ?? 'what is on offer today'} until then.`,
       },
     ]
   },
-  why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read. If you have access, waive this finding and say so.',
+  why: 'A plan that rests on hardware that nobody can rent yet has no date. TPU 8t and TPU 8i were announced in April 2026, and the zones that Google lists for TPUs ended with TPU7x when they were read; Rubin and the MI400 series were in no list of a provider either, and some makers keep their parts for themselves. If you have access, waive this finding and say so.',
   fails: `framework: jax
 hardware: { accelerator: tpu8t, count: 64, provider: gcp }
 `,
