@@ -50,13 +50,14 @@ describe('published runs', () => {
     expect(warned.length * 20).toBeLessThanOrEqual(outcome.files.length)
   })
 
-  it('are told that they fit where their hardware and count are declared', () => {
+  it('are told that they fit, or likely fit, where their hardware and count are declared', () => {
     const sized = outcome.files
       .flatMap(({ jobs }) => jobs)
       .filter(({ facts }) => facts.sizing.memory && facts.hardware.count !== undefined)
-    const verdicts = sized.map(({ facts }) => facts.sizing.memory?.verdict)
-    expect(verdicts).not.toContain('does-not-fit')
-    expect(verdicts.filter((verdict) => verdict === 'fits').length).toBeGreaterThan(0.7 * sized.length)
+    const memories = sized.map(({ facts }) => facts.sizing.memory)
+    expect(memories.map((memory) => memory?.verdict)).not.toContain('does-not-fit')
+    const likely = memories.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits)
+    expect(likely.length).toBeGreaterThan(0.9 * sized.length)
   })
 })
 

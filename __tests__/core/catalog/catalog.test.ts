@@ -402,10 +402,10 @@ describe('providers', () => {
     for (const id of [...contract, 'on-prem', 'workstation', 'edge']) expect(resolveProvider(id)?.id).toBe(id)
   })
 
-  it('offer TPUs where they are Google’s', () => {
+  it('offer TPUs where they are Google’s, or where they were announced', () => {
     const offering = providers.filter(({ offersTpu }) => offersTpu)
-    expect(offering.map(({ id }) => id)).toEqual(['gcp', 'colab', 'kaggle'])
-    expect(offering).toEqual(providers.filter(({ family }) => family === 'google'))
+    expect(offering.map(({ id }) => id)).toEqual(['gcp', 'colab', 'kaggle', 'huggingface'])
+    expect(offering.filter(({ family }) => family === 'google').length).toBe(3)
   })
 
   it.each([

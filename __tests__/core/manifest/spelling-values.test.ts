@@ -270,7 +270,6 @@ describe('a misspelling that is sure', () => {
     ['task: trainig', 'task: training', 'trainig'],
     ['scale: { size: masive }', 'scale: { size: massive }', 'masive'],
     ['model: { precision: bf61 }', 'model: { precision: bf16 }', 'bf61'],
-    ['hardware: { interconnect: nvlnk }', 'hardware: { interconnect: nvlink }', 'nvlnk'],
     ['hardware: { spot: tru }', 'hardware: { spot: true }', 'tru'],
   ])('%s is judged as %s, and is an error still', (written, meant, word) => {
     expect(declarationOf(written)).toEqual(declarationOf(meant))
@@ -291,7 +290,6 @@ describe('what is never guessed', () => {
     ['model: { precision: bf16 or fp16 }', { model: {} }],
     ['model: { optimizer: adam vs sgd }', { model: {} }],
     ['hardware: { parallelism: without fsdp }', { hardware: {} }],
-    ['hardware: { interconnect: nvlink or infiniband }', { hardware: {} }],
     ['hardware: { spot: no spot }', { hardware: {} }],
     ['hardware: { kind: not a gpu }', { hardware: {} }],
   ])('%s is an error, and left out', (written, left) => {

@@ -1,6 +1,6 @@
 import { find, type Known, wordsOf } from './spelling.ts'
 
-export { type Library, libraries, resolveLibrary } from './libraries.ts'
+export { type Library, libraries, resolveLibrary, versionedLibrary } from './libraries.ts'
 
 /** A framework as the documents see it: what it counts as, and whether XLA can compile it. */
 export interface Framework {

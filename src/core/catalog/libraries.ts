@@ -1,4 +1,4 @@
-import { find, wordsOf } from './spelling.ts'
+import { find, type Known, wordsOf } from './spelling.ts'
 
 /** A library that a job depends on, as far as it decides where the job can run. */
 export interface Library {
@@ -103,9 +103,11 @@ const ofGpus: readonly Library[] = [
   gpu('cupy', 'CuPy', 'cupy-cuda', 'cupy-rocm'),
   row('gpu', usuallyInPyTorch)(
     ...(['flash-attention', 'FlashAttention', 'flash-attn', 'flash_attn', 'flashattention'] as const),
-    ...['flash-attention-2', 'flash-attention-3', 'flash-attn-2', 'flash-attn-3', 'flash-attn-4', 'fa2', 'fa3'],
-    ...['flash-attention-4', 'flashinfer', 'flashinfer-python', 'flashinfer-cubin', 'flashinfer-jit-cache'],
+    ...['flash-attention-2', 'flash-attn-2', 'fa2'],
+    ...['flashinfer', 'flashinfer-python', 'flashinfer-cubin', 'flashinfer-jit-cache'],
   ),
+  row('gpu', usuallyInPyTorch)('flash-attention-3', 'FlashAttention 3', 'flash-attn-3', 'fa3', 'flash-attn3'),
+  row('gpu', usuallyInPyTorch)('flash-attention-4', 'FlashAttention 4', 'flash-attn-4', 'fa4', 'flash-attn4'),
   gpuTorch('xformers', 'xFormers'),
   gpuTorch('bitsandbytes', 'bitsandbytes', 'bnb', 'bitsandbytes-rocm'),
   gpu('triton', 'Triton', 'openai-triton', 'pytorch-triton', 'pytorch-triton-rocm', 'triton-lang', 'triton-language'),
@@ -724,11 +726,14 @@ export const libraries: readonly Library[] = [
 
 let byWord: ReadonlyMap<string, Library> | undefined
 
+/** The library that a word stands for, and the version written with it; undefined where it is not known. */
+export function versionedLibrary(word: string): Known<Library> | undefined {
+  byWord ??= wordsOf(libraries)
+  return find(byWord, word)
+}
+
 /**
  * The library that a word stands for, with or without a version, extras, a build, its publisher or the address that it
  * is installed from; undefined where it is not known.
  */
-export function resolveLibrary(word: string): Library | undefined {
-  byWord ??= wordsOf(libraries)
-  return find(byWord, word)?.entry
-}
+export const resolveLibrary = (word: string): Library | undefined => versionedLibrary(word)?.entry

@@ -9,6 +9,14 @@ export interface Provider {
   readonly family: 'google' | 'cloud' | 'own'
   readonly setting: 'cloud' | 'notebook' | 'on-premises' | 'workstation' | 'edge'
   readonly offersTpu: boolean
+  /** The guidance names it among those that have no TPUs; of other clouds no document speaks. */
+  readonly isSaidToLackTpu?: true
+  /** After so many hours a session ends, whatever it does. */
+  readonly longestSessionHours?: number
+  /** Its list of accelerators was read (gce-gpus, aws-accelerator-names, azure-vm-sizes), and the catalogue follows it. */
+  readonly hasReadList?: true
+  /** Its machines stand in its own data centres, on networks that are not those of AWS. */
+  readonly hasOwnNetwork?: true
 }
 
 const google = (id: string, name: string, setting: 'cloud' | 'notebook', names: readonly string[]): Provider => ({
@@ -20,13 +28,14 @@ const google = (id: string, name: string, setting: 'cloud' | 'notebook', names: 
   offersTpu: true,
 })
 
-const cloud = (id: string, name: string, names: readonly string[] = []): Provider => ({
+const cloud = (id: string, name: string, names: readonly string[] = [], more: Partial<Provider> = {}): Provider => ({
   id,
   name,
   names,
   family: 'cloud',
   setting: 'cloud',
   offersTpu: false,
+  ...more,
 })
 
 const own = (
@@ -82,7 +91,19 @@ const supercomputers: readonly string[] = [
   ...['narval', 'compute-canada', 'alliance-canada', 'gadi', 'setonix', 'eurohpc'],
 ]
 
-export const providers: readonly Provider[] = [
+const readLists: ReadonlySet<string> = new Set(['gcp', 'aws', 'azure'])
+
+/** Of the plan that allows most (colab-limits, kaggle-limits). */
+const sessionHours: Readonly<Record<string, number>> = { colab: 24, kaggle: 12 }
+
+/** Clouds that rent out machines of their own; what runs on another cloud has that one's network. */
+const withOwnNetwork: ReadonlySet<string> = new Set([
+  ...['gcp', 'colab', 'kaggle', 'azure', 'oci', 'ibm', 'alibaba', 'tencent', 'huawei', 'baidu', 'volcengine', 'yandex'],
+  ...['coreweave', 'lambda', 'runpod', 'nebius', 'crusoe', 'hyperstack', 'paperspace', 'digitalocean', 'vultr'],
+  ...['hetzner', 'ovh', 'scaleway', 'exoscale', 'linode', 'voltage-park', 'vast', 'tensorwave', 'hotaisle', 'genesis'],
+])
+
+const rows: readonly Provider[] = [
   google('gcp', 'Google Cloud', 'cloud', [
     ...['google', 'google-cloud', 'google-cloud-platform', 'gce', 'gke', 'compute-engine', 'google-compute-engine'],
     ...['vertex', 'vertex-ai', 'ai-platform', 'cloud-tpu', 'tpu-vm', 'gcloud', 'trc', 'tpu-research-cloud'],
@@ -109,30 +130,48 @@ export const providers: readonly Provider[] = [
   ]),
   google('kaggle', 'Kaggle', 'notebook', ['kaggle-notebook', 'kaggle-kernel', 'kaggle-notebooks', 'kaggle-kernels']),
 
-  cloud('aws', 'AWS', [
-    'amazon',
-    'amazon-web-services',
-    'ec2',
-    'eks',
-    'sagemaker',
-    'aws-sagemaker',
-    'amazon-sagemaker',
-    ...['sagemaker-hyperpod', 'hyperpod', 'aws-batch', 'parallelcluster', 'aws-parallelcluster', 'aws-ec2', 'aws-eks'],
-    ...['amazon-ec2', 'amazon-eks', 'sagemaker-studio', 'sagemaker-ai', 'aws-hyperpod', 'aws-ultracluster'],
-  ]),
-  cloud('azure', 'Azure', [
-    ...[
-      'microsoft',
-      'microsoft-azure',
-      'ms-azure',
-      'azureml',
-      'azure-ml',
-      'aks',
-      'azure-machine-learning',
-      'azure-aks',
+  cloud(
+    'aws',
+    'AWS',
+    [
+      'amazon',
+      'amazon-web-services',
+      'ec2',
+      'eks',
+      'sagemaker',
+      'aws-sagemaker',
+      'amazon-sagemaker',
+      ...[
+        'sagemaker-hyperpod',
+        'hyperpod',
+        'aws-batch',
+        'parallelcluster',
+        'aws-parallelcluster',
+        'aws-ec2',
+        'aws-eks',
+      ],
+      ...['amazon-ec2', 'amazon-eks', 'sagemaker-studio', 'sagemaker-ai', 'aws-hyperpod', 'aws-ultracluster'],
     ],
-    ...['azure-kubernetes-service', 'azure-batch', 'azure-cyclecloud', 'azure-ml-studio', 'microsoft-azure-ml'],
-  ]),
+    { isSaidToLackTpu: true },
+  ),
+  cloud(
+    'azure',
+    'Azure',
+    [
+      ...[
+        'microsoft',
+        'microsoft-azure',
+        'ms-azure',
+        'azureml',
+        'azure-ml',
+        'aks',
+        'azure-machine-learning',
+        'azure-aks',
+      ],
+      ...['azure-kubernetes-service', 'azure-batch', 'azure-cyclecloud', 'azure-ml-studio', 'microsoft-azure-ml'],
+    ],
+    { isSaidToLackTpu: true },
+  ),
   cloud('oci', 'Oracle Cloud', ['oracle', 'oracle-cloud', 'oracle-cloud-infrastructure', 'oke', 'oracle-oci']),
   cloud('ibm', 'IBM Cloud', ['ibm-cloud', 'watsonx', 'ibm-watsonx']),
   cloud('alibaba', 'Alibaba Cloud', ['alibaba-cloud', 'aliyun', 'pai', 'alibaba-pai', 'pai-dlc']),
@@ -175,15 +214,12 @@ export const providers: readonly Provider[] = [
   cloud('tensorwave', 'TensorWave'),
   cloud('voltage-park', 'Voltage Park'),
   cloud('intel-tiber', 'Intel Tiber AI Cloud', ['intel', 'tiber', 'intel-tiber-ai-cloud', 'intel-developer-cloud']),
-  cloud('huggingface', 'Hugging Face', [
-    'hf',
-    'hugging-face',
-    'hf-spaces',
-    'huggingface-spaces',
-    'hf-jobs',
-    'huggingface-jobs',
-    'zerogpu',
-  ]),
+  cloud(
+    'huggingface',
+    'Hugging Face',
+    ['hf', 'hugging-face', 'hf-spaces', 'huggingface-spaces', 'hf-jobs', 'huggingface-jobs', 'zerogpu'],
+    { offersTpu: true },
+  ),
   cloud('replicate', 'Replicate'),
   cloud('databricks', 'Databricks', ['mosaicml', 'mosaic', 'mosaic-cloud', 'mosaicml-platform']),
   cloud('anyscale', 'Anyscale'),
@@ -253,3 +289,10 @@ export const providers: readonly Provider[] = [
     ],
   ]),
 ]
+
+export const providers: readonly Provider[] = rows.map((provider) => ({
+  ...provider,
+  ...(sessionHours[provider.id] !== undefined && { longestSessionHours: sessionHours[provider.id] as number }),
+  ...(readLists.has(provider.id) && { hasReadList: true as const }),
+  ...(withOwnNetwork.has(provider.id) && { hasOwnNetwork: true as const }),
+}))

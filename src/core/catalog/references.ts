@@ -492,6 +492,153 @@ export const references = {
     title: 'DeepSpeed: supported accelerators',
     url: 'https://github.com/deepspeedai/DeepSpeed/blob/0769c13a3eef085c68d42cf3b6fe7cca96f8b6ae/accelerator/real_accelerator.py',
   },
+  'optimum-tpu': { title: 'Optimum TPU', url: 'https://github.com/huggingface/optimum-tpu/blob/main/README.md' },
+  'mlx-install': {
+    title: 'MLX: installation',
+    url: 'https://github.com/ml-explore/mlx/blob/846d176227a0ac13d2667e58d2bb68b322109ab0/docs/src/install.rst',
+  },
+  'unsloth-readme': {
+    title: 'Unsloth: supported hardware',
+    url: 'https://github.com/unslothai/unsloth/blob/015bdef0d94a241bcd94eec7a405b1700632180d/README.md',
+  },
+  'liger-setup': {
+    title: 'Liger Kernel: packages by platform',
+    url: 'https://github.com/linkedin/Liger-Kernel/blob/ead96b618e5c67bddc6a6e9bcb99bfe6b5ab661c/setup.py',
+  },
+  'axolotl-readme': {
+    title: 'Axolotl: requirements',
+    url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/067b021c8b87a9e5e380b9173c704cf7340e30f5/README.md',
+  },
+  'nemo-readme': {
+    title: 'NVIDIA NeMo: requirements',
+    url: 'https://github.com/NVIDIA/NeMo/blob/8cfedd7203462cb251a914e700e5605444277561/README.md',
+  },
+  'vllm-gpu': {
+    title: 'vLLM: installation on GPUs',
+    url: 'https://docs.vllm.ai/en/v0.14.0/getting_started/installation/gpu/',
+  },
+  'sglang-platforms': {
+    title: 'SGLang: hardware platforms',
+    url: 'https://docs.sglang.io/docs/hardware-platforms/overview.md',
+  },
+  'colossalai-readme': {
+    title: 'Colossal-AI: requirements',
+    url: 'https://github.com/hpcaitech/ColossalAI/blob/4f9953be335ef371b3848719ddafe596c01ecd37/README.md',
+  },
+  'cupy-install': {
+    title: 'CuPy: installation',
+    url: 'https://github.com/cupy/cupy/blob/6b6d9563c4f7410cd1866a11b2f71a60dd45a68c/docs/source/install.rst',
+  },
+  'faiss-install': {
+    title: 'Faiss: installation',
+    url: 'https://github.com/facebookresearch/faiss/blob/02dbb4e42f49aa2ce57cd78977b0e47a11f7cb91/INSTALL.md',
+  },
+  'gsplat-readme': {
+    title: 'gsplat: installation',
+    url: 'https://github.com/nerfstudio-project/gsplat/blob/90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e/README.md',
+  },
+  'kaolin-install': {
+    title: 'Kaolin: installation',
+    url: 'https://github.com/NVIDIAGameWorks/kaolin/blob/d52da9f86d460e8abcd99037e21ff0bec57997ed/docs/notes/installation.rst',
+  },
+  'warp-readme': {
+    title: 'NVIDIA Warp: requirements',
+    url: 'https://github.com/NVIDIA/warp/blob/9934a4eb2c503399140daab09d256ccc7236d1d8/README.md',
+  },
+
+  'colab-limits': {
+    title: 'Google Colab: frequently asked questions',
+    url: 'https://research.google.com/colaboratory/faq.html',
+  },
+  'kaggle-limits': { title: 'Kaggle: notebooks', url: 'https://www.kaggle.com/docs/notebooks' },
+  'llama-3-failures': { title: 'The Llama 3 Herd of Models, section 3.3.4', url: 'https://arxiv.org/abs/2407.21783' },
+
+  // Releases and the hardware that they serve
+  'pytorch-releases': {
+    title: 'PyTorch: CUDA architectures of its builds',
+    url: 'https://github.com/pytorch/pytorch/blob/83d50900b33aecbbccb23eced123e82a5f3ddcbb/.ci/manywheel/build_env_setup.py',
+  },
+  'pytorch-builds-2-5': {
+    title: 'PyTorch: builds up to 2.5',
+    url: 'https://github.com/pytorch/builder/blob/release/2.5/manywheel/build_cuda.sh',
+  },
+  'pytorch-rocm-builds': {
+    title: 'PyTorch: ROCm targets of its builds',
+    url: 'https://github.com/pytorch/pytorch/blob/027375bffdc7aa980c93df464526ff2d83ad8349/.ci/docker/manywheel/build.sh',
+  },
+  'cuda-architectures': {
+    title: 'CUDA architectures by toolkit (CMake)',
+    url: 'https://github.com/Kitware/CMake/blob/031593de2564f4ecacebd0c376416eef997c779c/Modules/Internal/CMakeCUDAArchitecturesAll.cmake',
+  },
+  'tensorflow-pip': {
+    title: 'TensorFlow: installation with pip',
+    url: 'https://github.com/tensorflow/docs/blob/7c3650212740204359d4ceae481abc79345541be/site/en/install/pip.md',
+  },
+  'tensorflow-blackwell': {
+    title: 'TensorFlow on Blackwell, issue 111958',
+    url: 'https://github.com/tensorflow/tensorflow/issues/111958',
+  },
+  'jax-install': {
+    title: 'JAX: installation',
+    url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/docs/installation.md',
+  },
+  'jax-changelog': {
+    title: 'JAX: change log',
+    url: 'https://github.com/jax-ml/jax/blob/cec06d116c05f0d52adfceee3d3b730fdbcb0ce5/CHANGELOG.md',
+  },
+  'neuron-jax': {
+    title: 'AWS Neuron: JAX releases',
+    url: `${neuron}/release-notes/components/jax.rst`,
+  },
+  'neuron-pytorch-xla-end': {
+    title: 'AWS Neuron: end of PyTorch/XLA for training',
+    url: `${neuron}/about-neuron/announcements/neuron2.x/announce-no-support-pytorch-xla-training.rst`,
+  },
+  'flash-attention-builds': {
+    title: 'FlashAttention: targets of its build',
+    url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/setup.py',
+  },
+  'flash-attention-4-targets': {
+    title: 'FlashAttention 4: supported compute capabilities',
+    url: 'https://github.com/Dao-AILab/flash-attention/blob/0251105a2fb19d2957484b7f023cd8c115286ced/flash_attn/cute/interface.py',
+  },
+  'bitsandbytes-builds': {
+    title: 'bitsandbytes: CUDA targets of release 0.45.3',
+    url: 'https://github.com/bitsandbytes-foundation/bitsandbytes/blob/0.45.3/.github/scripts/build-cuda.sh',
+  },
+  'xformers-builds': {
+    title: 'xFormers: targets of release 0.0.33',
+    url: 'https://github.com/facebookresearch/xformers/blob/v0.0.33/.github/workflows/wheels_build.yml',
+  },
+  'xformers-changelog': {
+    title: 'xFormers: change log',
+    url: 'https://github.com/facebookresearch/xformers/blob/ca6d2aa0d43241fc8a8dcd872debc2406160160d/CHANGELOG.md',
+  },
+  'transformer-engine-targets': {
+    title: 'Transformer Engine: targets of release 2.0',
+    url: 'https://github.com/NVIDIA/TransformerEngine/blob/v2.0/transformer_engine/common/CMakeLists.txt',
+  },
+  'triton-blackwell': {
+    title: 'PyTorch 2.7 release notes: Triton 3.3 and Blackwell',
+    url: 'https://github.com/pytorch/pytorch.github.io/pull/1989',
+  },
+  'vllm-blackwell': {
+    title: 'vLLM on Blackwell, issue 19542',
+    url: 'https://github.com/vllm-project/vllm/issues/19542',
+  },
+  'gaudi-first-end': {
+    title: 'Intel Gaudi: support matrix 1.22',
+    url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.22.0.html',
+  },
+  'gaudi-tensorflow-end': {
+    title: 'Intel Gaudi: support matrix 1.15',
+    url: 'https://docs.habana.ai/en/latest/Support_Matrix/Support_Matrix_v1.15.0.html',
+  },
+  'tensorrt-llm-hardware': {
+    title: 'TensorRT-LLM: supported hardware',
+    url: 'https://nvidia.github.io/TensorRT-LLM/supported-hardware.html',
+  },
+  'rapids-pascal': { title: 'RAPIDS: end of Pascal (RSN 34)', url: 'https://docs.rapids.ai/notices/rsn0034/' },
   mamba: {
     title: 'mamba-ssm: requirements',
     url: 'https://github.com/state-spaces/mamba/blob/03a38fb27e969750074e3cabc451f5f85fea2b17/README.md',

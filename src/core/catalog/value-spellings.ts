@@ -274,6 +274,8 @@ const interconnect = {
       'ib, hdr, ndr, edr, xdr, infiniband hdr, infiniband ndr, infiniband edr, infiniband xdr, hdr200, hdr100, ndr400, ndr200, ib hdr, ib ndr, mellanox, quantum 2, quantum x800, infiniband ndr400, infiniband hdr200, infiniband hdr100, ib ndr400, 400g infiniband, 200g infiniband, 400g ib, 200g ib, connectx 7, infiniband 400g, infiniband 200g, infiniband (ndr), infiniband (hdr), ndr infiniband, hdr infiniband, edr infiniband, quantum-2 infiniband',
   },
   efa: { AWS: 'elastic fabric adapter, efav2, efav3, efa v2, efa v3, aws efa' },
+  slingshot: { HPE: 'slingshot 11, slingshot-11, cray slingshot, hpe slingshot, slingshot 10' },
+  'omni-path': { words: 'omnipath, opa, intel omni path, omni path' },
   roce: { words: 'rocev2, roce v2, rdma over converged ethernet, rdma, spectrum x, gpudirect rdma' },
   ethernet: {
     words:

@@ -1,4 +1,5 @@
 import type { Path, Span } from '../text/document.ts'
+import type { SourceId } from './sources.ts'
 
 export type { Span }
 
@@ -49,6 +50,8 @@ export interface Finding {
   /** The place as steps below the job, for matching across edits. */
   readonly path: Path
   readonly related: readonly Related[]
+  /** The documents that carry what it says; absent: the first two of its rule. */
+  readonly sources?: readonly SourceId[]
   /** Present where it is a mistake in typing and one word is nearer than all others. */
   readonly fix?: Fix
   /** Present where a waiver covers it: it is shown and does not count. */

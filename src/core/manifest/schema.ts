@@ -155,9 +155,12 @@ const hardwareSection = z.partial(
     offload: described(z.union([z.enum(offloads), z.array(z.enum(offloads))]), {
       description: 'What is kept in the memory of the host.',
     }),
-    interconnect: described(z.union([z.enum(interconnects), z.array(z.enum(interconnects))]), {
-      description: 'What links the accelerators.',
-    }),
+    interconnect: described(
+      z.union([z.enum(interconnects), z.string(), z.array(z.union([z.enum(interconnects), z.string()]))]),
+      {
+        description: 'What links the accelerators.',
+      },
+    ),
     parallelism: described(z.union([z.enum(parallelismWords), parallelismDegrees]), {
       description: 'How the job is spread: one word over all accelerators, or a degree for each kind.',
     }),

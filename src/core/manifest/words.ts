@@ -8,6 +8,7 @@ import type { Severity } from '../finding/finding.ts'
 import { type MapNode, nodeAt, type Path, type ScalarNode } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
 import { cut } from './problem.ts'
+import { interconnects } from './schema.ts'
 
 /** A word of an open vocabulary that the catalogue does not know. The job that has one is not judged in full. */
 export interface UnknownWord {
@@ -37,6 +38,7 @@ export function unknownWords(job: MapNode): UnknownWord[] {
     ...acceleratorWord(job),
     ...machineWord(job),
     ...providerWord(job, onTpu),
+    ...interconnectWords(job),
   ]
 }
 
@@ -112,6 +114,18 @@ function providerWord(job: MapNode, onTpu: boolean): UnknownWord[] {
     const fix = onlyNearestWord(node.source, providerNames, true)
     const otherwise = 'If it is hardware of your own, write `on-prem`.'
     return [unknown('manifest/unknown-provider', severity, message, didYouMean(near, otherwise), path, node, fix)]
+  })
+}
+
+function interconnectWords(job: MapNode): UnknownWord[] {
+  const known: readonly string[] = interconnects
+  const at: Path = ['hardware', 'interconnect']
+  return scalarsAt(job, at).flatMap(({ node, path }) => {
+    if (known.includes(node.source)) return []
+    const message = `Unknown interconnect "${cut(node.source)}"; what it carries is not judged.`
+    const remedy = didYouMean(nearestWord(node.source, known), keepIt)
+    const fix = onlyNearestWord(node.source, known)
+    return [unknown('manifest/unknown-interconnect', 'warning', message, remedy, path, node, fix)]
   })
 }
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { commandData, commandProperty } from '../text/encode.ts'
 import { list } from '../text/wording.ts'
+import { sourcesOf } from './finding-sources.ts'
 
 export interface Annotation {
   readonly severity: Severity
@@ -92,7 +93,7 @@ function annotationOf(
   isElsewhere = false,
 ): Annotation {
   const [first] = group as [Finding, ...Finding[]]
-  const titles = new Set(group.flatMap(({ rule }) => (rules.get(rule)?.sources ?? []).map(({ title }) => title)))
+  const titles = new Set(group.flatMap((finding) => sourcesOf(finding, rules).map(({ title }) => title)))
   const text = [
     ...(isElsewhere ? [`In ${file}, line ${first.span.line}:`] : []),
     ...group.map(({ message }) => message),

@@ -5,6 +5,7 @@ import type { RuleNote } from '../review/rule-notes.ts'
 import type { Facts } from '../rules/facts.ts'
 import { jsonText } from '../text/encode.ts'
 import { jobChangeReport } from './difference.ts'
+import { sourcesOf } from './finding-sources.ts'
 import type {
   Report,
   ReportDeclared,
@@ -99,7 +100,7 @@ function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): 
     remedy,
     ...span,
     related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
-    sources: note?.sources ?? [],
+    sources: sourcesOf(finding, rules),
     help: note?.help ?? `docs/rules/${rule}.md`,
     ...(waived && { waived: waivedReport(waived) }),
     ...(standing && { standing }),

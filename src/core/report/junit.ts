@@ -3,6 +3,7 @@ import type { FileReview, JobReview } from '../review/check.ts'
 import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { xmlText } from '../text/encode.ts'
+import { sourcesOf } from './finding-sources.ts'
 import { waivedWords } from './finding-words.ts'
 
 interface Case {
@@ -78,7 +79,7 @@ function caseLines(one: Case, { path, isElsewhere }: FileReview, rules: Outcome[
   const place = isElsewhere ? {} : { file: path, line }
   const start = `<testcase${attributes({ name, classname: path, ...place, time: 0 })}`
   const blocks = (findings: readonly Finding[]): string =>
-    plain(findings.map((finding) => findingBlock(finding, path, rules.get(finding.rule))).join('\n\n'))
+    plain(findings.map((finding) => findingBlock(finding, path, rules)).join('\n\n'))
   const [first] = failing
   const parts: string[] = []
   if (first !== undefined) {
@@ -96,12 +97,9 @@ function caseLines(one: Case, { path, isElsewhere }: FileReview, rules: Outcome[
   return [`    ${start}>`, ...parts.map((part) => `      ${part}`), '    </testcase>']
 }
 
-function findingBlock(
-  { severity, rule, span, message, remedy, waived }: Finding,
-  path: string,
-  note?: RuleNote,
-): string {
-  const sources = (note?.sources ?? []).map(({ title }) => title)
+function findingBlock(finding: Finding, path: string, rules: ReadonlyMap<string, RuleNote>): string {
+  const { severity, rule, span, message, remedy, waived } = finding
+  const sources = sourcesOf(finding, rules).map(({ title }) => title)
   return [
     `${severity} ${rule} at ${path}:${span.line}:${span.column}`,
     message,

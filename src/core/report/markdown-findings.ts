@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../finding/finding.ts'
 import type { Source } from '../finding/sources.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { markdownCode, markdownText, uriPath } from '../text/encode.ts'
+import { sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 
 export interface LinkOptions {
@@ -42,7 +43,7 @@ export function findingItem(
   withJob = false,
 ): string {
   const place = placeLink(file, finding.span.line, options)
-  const sources = sourceLinks(rules.get(finding.rule)?.sources ?? [], options)
+  const sources = sourceLinks(sourcesOf(finding, rules), options)
   const { job, waived } = finding
   const about = withJob && job !== undefined ? ` (job ${markdownCode(job)})` : ''
   const sign = waived ? '☑️' : severitySign[finding.severity]

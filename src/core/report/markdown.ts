@@ -6,6 +6,7 @@ import { markdownCode, markdownText } from '../text/encode.ts'
 import { utf8Length } from '../text/utf8.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
 import { changesTable, changesTitle, fixedItems } from './difference.ts'
+import { sourcesOf } from './finding-sources.ts'
 import {
   findingList,
   folding,
@@ -130,7 +131,7 @@ function reasonList(
   options: MarkdownOptions,
 ): string[] {
   return reasons.map(({ rule, reason }) => {
-    const sources = sourceLinks(rules.get(rule)?.sources ?? [], options, true)
+    const sources = sourceLinks(sourcesOf({ rule }, rules), options, true)
     return `- ${markdownText(reason)} (${ruleLink(rule, rules, options)}; ${sources})`
   })
 }

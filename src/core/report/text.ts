@@ -4,6 +4,7 @@ import { fails, type Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
 import { logText } from '../text/encode.ts'
 import { textDifference } from './difference.ts'
+import { sourcesOf } from './finding-sources.ts'
 import { onBaseWords, waivedWords } from './finding-words.ts'
 import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
@@ -89,7 +90,7 @@ function sizingLines({ facts }: JobReview, paint: Paint): string[] {
 
 function findingBlock(finding: Finding, file: FileReview, rules: ReadonlyMap<string, RuleNote>, paint: Paint): string {
   const { severity, rule, span, message, remedy, job, related, waived } = finding
-  const sources = (rules.get(rule)?.sources ?? []).map(({ title }) => logText(title))
+  const sources = sourcesOf(finding, rules).map(({ title }) => logText(title))
   const place = `${logText(file.path)}:${span.line}:${span.column}`
   const about = job === undefined ? '' : paint('dim', ` (job ${logText(job)})`)
   return [

@@ -66,7 +66,8 @@ const tiesToGpu = ({ guideline, leans }: HeldGuideline): boolean =>
 /** Whether a held guideline faults the choice. */
 export function faults({ guideline, leans }: HeldGuideline, facts: Facts, tpuOpen: boolean): boolean {
   const chosen = facts.hardware.kind
-  if (!isCompared(chosen) || guideline.severity === 'none') return false
+  if (chosen === undefined || guideline.severity === 'none') return false
+  if (!isCompared(chosen)) return leans === 'either' && guideline.holdsForOthers === true
   if (leans === 'either') return true
   return leans !== chosen && (leans === 'gpu' || tpuOpen)
 }
@@ -114,6 +115,9 @@ function withoutExtentOfChoice(facts: Facts): Facts {
     ...(providerWord !== undefined && { providerWord }),
     label: facts.hardware.label,
     candidates: [],
+    platforms: [],
+    software: '',
+    kernelLanguages: '',
     declared,
   }
   // Sizing is computed when it is asked for, so the facts are not copied.

@@ -113,7 +113,7 @@ function reviewJob(
   const { facts, mismatches } = judgement
   const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
   const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)
-  const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [] }): Finding => {
+  const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [], sources }): Finding => {
     const message = `${problem} ${reason}`
     return {
       rule,
@@ -124,6 +124,7 @@ function reviewJob(
       span: locate(job.node, at, document),
       path: at,
       related: related.map(relatedPlace),
+      ...(sources && { sources }),
     }
   })
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown }

@@ -2,10 +2,12 @@ import { type Accelerator, type AcceleratorKind, documented } from '../catalog/a
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
-import { companions, type Framework, type Library, resolveFramework, resolveLibrary } from '../catalog/frameworks.ts'
+import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
+import { type Reach, reachOf } from '../catalog/library-platforms.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
+import { type Platform, platforms, platformsOf } from '../catalog/platforms.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
 import { workloadKind } from '../catalog/workloads.ts'
 import { backEndOf } from '../evidence/agreement/back-end.ts'
@@ -15,10 +17,20 @@ import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { devicesPerHost, fastDomain } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
+import { type UnservedSoftware, unservedSoftware } from './job-software.ts'
 import type { Thresholds } from './thresholds.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'massive'
 type Declared<Section extends keyof JobDeclaration> = NonNullable<JobDeclaration[Section]>
+
+/** A library that the job depends on, where it runs, and the release that is declared of it. */
+export interface UsedLibrary extends Library {
+  readonly reach?: Reach & {
+    /** The hardware of the platforms that it serves, for people. */
+    readonly servedHardware: readonly string[]
+  }
+  readonly version?: string
+}
 
 export interface FrameworkFacts {
   /** As written. */
@@ -30,7 +42,11 @@ export interface FrameworkFacts {
   /** The frameworks that judgements are made about, without repeats: Flax and JAX are one, Keras is its back end. */
   readonly families: readonly string[]
   readonly version?: string
-  readonly libraries: readonly Library[]
+  /** As written. */
+  readonly libraryWords: readonly string[]
+  readonly libraries: readonly UsedLibrary[]
+  /** What of all this does not serve the part that it is to run on, or not in the release that is declared. */
+  readonly unserved: readonly UnservedSoftware[]
   /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
   readonly tpuNative: boolean
 }
@@ -66,6 +82,11 @@ export interface HardwareFacts {
   readonly machineHolds?: Accelerator
   readonly name?: AcceleratorName
   readonly provider?: Provider
+  /** The platforms of all that the name may stand for; none where the kind is all that is known. */
+  readonly platforms: readonly Platform[]
+  /** What software for it is called, and what kernels for it are written in, where it is of one platform. */
+  readonly software: string
+  readonly kernelLanguages: string
   /** The software stack that drives it, where it is one that packages and images are built for. */
   readonly backEnd?: BackEnd
   /** Chips along each axis, from the smallest on. */
@@ -110,7 +131,11 @@ export function gatherFacts(
   evidence?: EvidenceFacts,
 ): Facts {
   const hardware = hardwareFacts(declaration.hardware ?? {})
-  const framework = frameworkFacts(declaration.framework ?? {})
+  const named = frameworkFacts(declaration.framework ?? {})
+  const framework = {
+    ...named,
+    unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
+  }
   const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
   let sizing: SizingFacts | undefined
@@ -139,7 +164,7 @@ export function gatherFacts(
   }
 }
 
-function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
+function frameworkFacts(declared: Declared<'framework'>): Omit<FrameworkFacts, 'unserved'> {
   const words = declared.name === undefined ? [] : [declared.name].flat()
   const known = words.map(resolveFramework).filter((framework) => framework !== undefined)
   const ownFrameworks = known.filter((framework) => !companions.has(framework.id))
@@ -155,9 +180,26 @@ function frameworkFacts(declared: Declared<'framework'>): FrameworkFacts {
     leading,
     families,
     ...(declared.version !== undefined && { version: declared.version }),
-    libraries: (declared.libraries ?? []).map(resolveLibrary).filter((library) => library !== undefined),
+    libraryWords: declared.libraries ?? [],
+    libraries: usedLibraries(declared.libraries ?? []),
     tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
   }
+}
+
+/** The libraries that the words stand for, each once. */
+function usedLibraries(words: readonly string[]): readonly UsedLibrary[] {
+  const found = new Map<string, UsedLibrary>()
+  for (const word of words) {
+    const { entry, version } = versionedLibrary(word) ?? {}
+    if (entry === undefined || (found.has(entry.id) && version === undefined)) continue
+    const reach = reachOf(entry.id)
+    found.set(entry.id, {
+      ...entry,
+      ...(reach && { reach: { ...reach, servedHardware: reach.serves.map((each) => platforms[each].hardware) } }),
+      ...(version !== undefined && { version }),
+    })
+  }
+  return [...found.values()]
 }
 
 /** A word that stands for more parts than this says nothing of how they are connected. */
@@ -182,6 +224,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const unknown = written === undefined ? undefined : `"${written}"`
   const known = name?.slice ? name.label : candidates.length === 1 ? candidates[0]?.name : name?.label
   const label = labelOf(known ?? unknown, name, count)
+  const found = platformsOf(candidates)
   const asked = { candidates, count, declared, machine, name, nodes: declared.nodes }
   const isNamed = candidates.length > 0 && candidates.length <= mostParts
   const perHost = isNamed ? devicesPerHost(asked) : undefined
@@ -191,6 +234,9 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     ...(vendor !== undefined && { vendor }),
     label,
     candidates,
+    platforms: found,
+    software: platforms[found[0] ?? 'other'].software,
+    kernelLanguages: platforms[found[0] ?? 'other'].kernels,
     ...(count !== undefined && { count }),
     ...(declared.nodes !== undefined && { nodes: declared.nodes }),
     ...(perHost !== undefined && { devicesPerHost: perHost }),
@@ -365,7 +411,7 @@ function otherWork(words: readonly string[]): NonNullable<Facts['otherWork']> {
   return { graphics: of('graphics'), scientific: of('scientific') }
 }
 
-function suitsXla(framework: FrameworkFacts, model: Declared<'model'>): boolean {
+function suitsXla(framework: Pick<FrameworkFacts, 'leading'>, model: Declared<'model'>): boolean {
   const { architecture, dynamic_shapes, dynamic_control_flow, custom_ops, custom_kernels } = model
   const foreignKernels =
     custom_kernels === true || (Array.isArray(custom_kernels) && !custom_kernels.includes('pallas-tpu'))

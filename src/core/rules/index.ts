@@ -26,7 +26,7 @@ import hardwareCountContradictsSlice from './hardware/count-contradicts-slice.ts
 import hardwareCudaLibraryOffNvidia from './hardware/cuda-library-off-nvidia.ts'
 import hardwareEmulatedPrecision from './hardware/emulated-precision.ts'
 import hardwareEndOfLife from './hardware/end-of-life.ts'
-import hardwareFlashAttentionOnOldGpu from './hardware/flash-attention-on-old-gpu.ts'
+import hardwareExpertsOverSlowNetwork from './hardware/experts-over-slow-network.ts'
 import hardwareFractionalPart from './hardware/fractional-part.ts'
 import hardwareFrameworkWithoutPath from './hardware/framework-without-path.ts'
 import hardwareIdleAccelerators from './hardware/idle-accelerators.ts'
@@ -39,19 +39,24 @@ import hardwareMachineOfAnotherProvider from './hardware/machine-of-another-prov
 import hardwareMoreStagesThanLayers from './hardware/more-stages-than-layers.ts'
 import hardwareNodesContradictSlice from './hardware/nodes-contradict-slice.ts'
 import hardwareNotOfferedByProvider from './hardware/not-offered-by-provider.ts'
-import hardwareOldGpuForLibrary from './hardware/old-gpu-for-library.ts'
 import hardwareParallelismContradictsCount from './hardware/parallelism-contradicts-count.ts'
+import hardwarePartNotServed from './hardware/part-not-served.ts'
 import hardwarePartThatCannotTrain from './hardware/part-that-cannot-train.ts'
+import hardwarePartsOfACardTogether from './hardware/parts-of-a-card-together.ts'
 import hardwarePrecisionNotInHardware from './hardware/precision-not-in-hardware.ts'
 import hardwarePrecisionWithoutSpeedUp from './hardware/precision-without-speed-up.ts'
 import hardwareSliceThatDoesNotExist from './hardware/slice-that-does-not-exist.ts'
 import hardwareSlowDoublePrecision from './hardware/slow-double-precision.ts'
 import hardwareSlowNetworkForSharding from './hardware/slow-network-for-sharding.ts'
+import hardwareSoftwareTooNew from './hardware/software-too-new.ts'
+import hardwareSoftwareTooOld from './hardware/software-too-old.ts'
 import hardwareSpotWithoutCheckpoints from './hardware/spot-without-checkpoints.ts'
+import hardwareTensorDegreeAndHeads from './hardware/tensor-degree-and-heads.ts'
 import hardwareTensorParallelAcrossHosts from './hardware/tensor-parallel-across-hosts.ts'
 import hardwareTensorParallelWithoutLink from './hardware/tensor-parallel-without-link.ts'
 import hardwareTopologyContradictsCount from './hardware/topology-contradicts-count.ts'
 import hardwareTopologyThatDoesNotExist from './hardware/topology-that-does-not-exist.ts'
+import hardwareUnevenTensorGroups from './hardware/uneven-tensor-groups.ts'
 import hardwareXlaBridgeOnGpu from './hardware/xla-bridge-on-gpu.ts'
 import inferenceLargeScaleServingOnGpu from './inference/large-scale-serving-on-gpu.ts'
 import manifestContradictsModel from './manifest/contradicts-model.ts'
@@ -65,6 +70,7 @@ import manifestSpellingsDisagree from './manifest/spellings-disagree.ts'
 import manifestSyntax from './manifest/syntax.ts'
 import manifestUnknownAccelerator from './manifest/unknown-accelerator.ts'
 import manifestUnknownFramework from './manifest/unknown-framework.ts'
+import manifestUnknownInterconnect from './manifest/unknown-interconnect.ts'
 import manifestUnknownKey from './manifest/unknown-key.ts'
 import manifestUnknownLibrary from './manifest/unknown-library.ts'
 import manifestUnknownMachine from './manifest/unknown-machine.ts'
@@ -84,7 +90,9 @@ import modelScientificWorkOnTpu from './model/scientific-work-on-tpu.ts'
 import modelStandardArchitecture from './model/standard-architecture.ts'
 import modelTensorHeavy from './model/tensor-heavy.ts'
 import operationsEnergyAtScaleOnGpu from './operations/energy-at-scale-on-gpu.ts'
+import operationsFailuresWithoutCheckpoints from './operations/failures-without-checkpoints.ts'
 import operationsLongQueue from './operations/long-queue.ts'
+import operationsLongerThanASession from './operations/longer-than-a-session.ts'
 import operationsMixedWorkloadsOnTpu from './operations/mixed-workloads-on-tpu.ts'
 import operationsMostlyIdle from './operations/mostly-idle.ts'
 import operationsStarvedAccelerator from './operations/starved-accelerator.ts'
@@ -99,6 +107,7 @@ import platformLockInToOneCloud from './platform/lock-in-to-one-cloud.ts'
 import platformLowLevelControlOnTpu from './platform/low-level-control-on-tpu.ts'
 import platformSingleVendorPricing from './platform/single-vendor-pricing.ts'
 import platformTpuAsOwnHardware from './platform/tpu-as-own-hardware.ts'
+import platformTpuAtAnotherCloud from './platform/tpu-at-another-cloud.ts'
 import platformTpuOffCloud from './platform/tpu-off-cloud.ts'
 import platformTpuOutsideGoogleCloud from './platform/tpu-outside-google-cloud.ts'
 import policyConditionFailed from './policy/condition-failed.ts'
@@ -175,7 +184,7 @@ export const rules: readonly AnyRule[] = [
   hardwareCudaLibraryOffNvidia,
   hardwareEmulatedPrecision,
   hardwareEndOfLife,
-  hardwareFlashAttentionOnOldGpu,
+  hardwareExpertsOverSlowNetwork,
   hardwareFractionalPart,
   hardwareFrameworkWithoutPath,
   hardwareIdleAccelerators,
@@ -188,19 +197,24 @@ export const rules: readonly AnyRule[] = [
   hardwareMoreStagesThanLayers,
   hardwareNodesContradictSlice,
   hardwareNotOfferedByProvider,
-  hardwareOldGpuForLibrary,
   hardwareParallelismContradictsCount,
+  hardwarePartNotServed,
   hardwarePartThatCannotTrain,
+  hardwarePartsOfACardTogether,
   hardwarePrecisionNotInHardware,
   hardwarePrecisionWithoutSpeedUp,
   hardwareSliceThatDoesNotExist,
   hardwareSlowDoublePrecision,
   hardwareSlowNetworkForSharding,
+  hardwareSoftwareTooNew,
+  hardwareSoftwareTooOld,
   hardwareSpotWithoutCheckpoints,
+  hardwareTensorDegreeAndHeads,
   hardwareTensorParallelAcrossHosts,
   hardwareTensorParallelWithoutLink,
   hardwareTopologyContradictsCount,
   hardwareTopologyThatDoesNotExist,
+  hardwareUnevenTensorGroups,
   hardwareXlaBridgeOnGpu,
   inferenceLargeScaleServingOnGpu,
   manifestContradictsModel,
@@ -214,6 +228,7 @@ export const rules: readonly AnyRule[] = [
   manifestSyntax,
   manifestUnknownAccelerator,
   manifestUnknownFramework,
+  manifestUnknownInterconnect,
   manifestUnknownKey,
   manifestUnknownLibrary,
   manifestUnknownMachine,
@@ -233,7 +248,9 @@ export const rules: readonly AnyRule[] = [
   modelStandardArchitecture,
   modelTensorHeavy,
   operationsEnergyAtScaleOnGpu,
+  operationsFailuresWithoutCheckpoints,
   operationsLongQueue,
+  operationsLongerThanASession,
   operationsMixedWorkloadsOnTpu,
   operationsMostlyIdle,
   operationsStarvedAccelerator,
@@ -248,6 +265,7 @@ export const rules: readonly AnyRule[] = [
   platformLowLevelControlOnTpu,
   platformSingleVendorPricing,
   platformTpuAsOwnHardware,
+  platformTpuAtAnotherCloud,
   platformTpuOffCloud,
   platformTpuOutsideGoogleCloud,
   policyConditionFailed,

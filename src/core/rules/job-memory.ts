@@ -103,6 +103,9 @@ const isJax = (name: NonNullable<JobDeclaration['framework']>['name']): boolean 
 export const namedShape = ({ model, scale }: JobDeclaration): PublishedShape | undefined =>
   model?.name === undefined ? undefined : publishedShape(model.name, model.architecture, scale?.parameters)
 
+/** People round the sizes of published models (7.6B, 1.4B); another model of the name differs by more. */
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= 0.05 * one
+
 /** Layers and widths of the published model that is named, or that alone has so many parameters. */
 function publishedShape(
   name: string | undefined,
@@ -111,7 +114,7 @@ function publishedShape(
 ): PublishedShape | undefined {
   if (parameters === undefined) return undefined
   const named = name === undefined ? undefined : resolveModel(name)
-  if (named?.parameters === parameters) return shapeOfModel(named)
+  if (named?.parameters !== undefined && isAbout(named.parameters, parameters)) return shapeOfModel(named)
   if (name !== undefined || (architecture !== undefined && architecture !== 'transformer')) return undefined
   const [first, ...others] = modelsOfSize(parameters)
   const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize)

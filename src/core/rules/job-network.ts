@@ -10,7 +10,14 @@ import type { Network } from '../sizing/network-loss.ts'
 const plainEthernetGbps = 100
 
 /** Words of `hardware.interconnect` for what connects machines. */
-export const networkWords: ReadonlySet<string> = new Set(['infiniband', 'efa', 'roce', 'ethernet'])
+export const networkWords: ReadonlySet<string> = new Set([
+  'infiniband',
+  'efa',
+  'roce',
+  'slingshot',
+  'omni-path',
+  'ethernet',
+])
 
 /** What of the hardware tells how its devices are connected. */
 export interface RequestedHardware {
@@ -36,7 +43,10 @@ export function devicesPerHost({ machine, name, nodes, count, candidates }: Requ
 
 /** Devices that a fast link joins, on the best connected of the parts that the name may stand for. */
 export function fastDomain(asked: RequestedHardware): number | undefined {
-  const { candidates } = asked
+  const { candidates, name } = asked
+  // What joins a slice ends at its border, and MIG cuts a card off from all others.
+  if (name?.slice) return name.slice.chips * Math.max(...candidates.map((each) => each.devicesPerChip))
+  if (name?.part) return 1
   const domains = candidates.map(fastDomainOf)
   if (candidates.length === 0 || domains.includes(undefined)) return undefined
   const widest = Math.max(...(domains as number[]))

@@ -32,8 +32,11 @@ export interface SizingFacts {
   readonly likelyChipHours?: number
   readonly energyKWh?: Interval
   readonly cost?: { readonly currency: string; readonly amount: Interval }
-  /** Layers of the published model that is named. */
+  /** Layers of the published model that is named, and its heads. */
   readonly layers?: number
+  readonly heads?: { readonly all: number; readonly keyValue?: number }
+  /** Interruptions that so many chip hours have brought elsewhere. */
+  readonly expectedFailures?: number
   /** Stages of a pipeline and the micro-batches that pass each in a step. */
   readonly pipeline?: LayoutLoss['pipeline']
   /** How the rows of one device fill its matrix unit. */
@@ -50,6 +53,12 @@ export interface StepSize {
   readonly batchSamples?: number
   readonly rowsPerChip?: number
 }
+
+/**
+ * Chip hours between two unexpected interruptions of Llama 3 405B: 419 of them in 54 days on 16,384 H100 (arXiv
+ * 2407.21783, section 3.3.4). OPT-175B and BLOOM had more.
+ */
+const CHIP_HOURS_PER_FAILURE = 50_000
 
 /** A word that stands for more parts than this says too little to size anything. */
 const mostCandidates = 6
@@ -76,7 +85,7 @@ export function sizeJob(
   const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, scale.rowsPerChip)
-  const layers = namedShape(declaration)?.layers
+  const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
   return {
     ...(memory && { memory }),
     ...(hours && { hours }),
@@ -88,6 +97,10 @@ export function sizeJob(
     ...(padding && { padding }),
     ...(loss.pipeline && { pipeline: loss.pipeline }),
     ...(layers !== undefined && { layers }),
+    ...(heads !== undefined && {
+      heads: { all: heads, ...(keyValueHeads !== undefined && { keyValue: keyValueHeads }) },
+    }),
+    ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
     assumptions: [
       ...assumedOfModel(declaration),
       ...(candidates.length > 1 && chipHours

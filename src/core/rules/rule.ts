@@ -18,6 +18,8 @@ export interface Mismatch {
   readonly remedy: string | (() => string)
   /** Other places that the mismatch speaks of, such as the launch file that asks for something else. */
   readonly related?: readonly { readonly path: string; readonly line: number; readonly message: string }[]
+  /** The documents that carry this sentence, at most two; absent: the first two of the rule. */
+  readonly sources?: readonly [SourceId] | readonly [SourceId, SourceId]
   /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
   readonly severity?: Severity
 }
@@ -85,6 +87,8 @@ export interface GuidelineDefinition extends RuleMetadata {
   readonly sources: readonly [GuidanceId, ...GuidanceId[]]
   readonly leans: Lean | ((facts: Facts) => Lean)
   readonly force: Force
+  /** Its reason holds for any scarce hardware, so that it faults Trainium, Gaudi and the like as well. */
+  readonly holdsForOthers?: true
   /** Where the cause is declared; of several paths the first that the job declares. */
   readonly at: Path | ((facts: Facts) => Path)
   /** Whether the row's fact holds. Undefined means not declared: then nothing is said. */

@@ -29,7 +29,10 @@ type Mapping = Record<string, unknown>
 
 /** What a program does that knows YAML and nothing of us: it assigns the values and writes the job alone to a file. */
 function applied(text: string, name: string, { set: assignments }: JobReview['alternatives'][number]): string {
-  const file = parse(text) as { jobs?: Record<string, Mapping> } & Mapping
+  // A release is its text: 2.10 is not 2.1.
+  const file = parse(text.replaceAll(/version: (\d+\.\d+)(?![\w.])/g, 'version: "$1"')) as {
+    jobs?: Record<string, Mapping>
+  } & Mapping
   const job = file.jobs ? (file.jobs[name] as Mapping) : file
   for (const { path: steps, value } of assignments) {
     const parent = steps.slice(0, -1).reduce<Mapping>((map, step) => map[String(step)] as Mapping, job)

@@ -181,7 +181,7 @@ export const google: readonly Accelerator[] = [
       'tpu-v5-lite-device',
       ...['TPU v5e pod', 'TPU v5e pod slice', 'TPU v5e slice'],
     ],
-    providers: ['gcp', 'colab', 'kaggle'],
+    providers: ['gcp', 'colab', 'kaggle', 'huggingface'],
     traps: [
       'The number behind the dash counts chips, and a chip has one TensorCore.',
       'The 393 of the datasheet, and the petaops of a pod, are int8.',

@@ -1,12 +1,13 @@
 import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
-type Emulated = 'bf16' | 'tf32'
+type Emulated = 'bf16' | 'fp16' | 'tf32'
 
 const AMPERE = 8
 
 const lacks = ({ lacksPrecisions, vendor, computeCapability = AMPERE }: Accelerator, precision: Emulated): boolean =>
-  (vendor === 'nvidia' && computeCapability < AMPERE) || lacksPrecisions.values.includes(precision)
+  (vendor === 'nvidia' && precision !== 'fp16' && computeCapability < AMPERE) ||
+  lacksPrecisions.values.includes(precision)
 
 /** Whether fp16 is worth having: not on Pascal but for the P100, nor on anything before it. */
 const hasFastFp16 = ({ lacksPrecisions, vendor, computeCapability = 7 }: Accelerator): boolean =>
@@ -17,6 +18,10 @@ const reasons: Record<Emulated, Partial<Record<Accelerator['vendor'], string>>> 
     nvidia:
       'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
   },
+  fp16: {
+    google:
+      'The matrix unit of a TPU multiplies bfloat16; XLA converts fp16 around it, and mixed precision there means bfloat16.',
+  },
   tf32: {
     nvidia: 'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
     amd: "Of AMD's matrix cores, those of the MI300 series have tf32; other parts compute the same code in fp32, or in several steps of bf16.",
@@ -25,6 +30,7 @@ const reasons: Record<Emulated, Partial<Record<Accelerator['vendor'], string>>> 
 }
 
 function insteadOf(precision: Emulated, candidates: readonly Accelerator[]): string {
+  if (precision === 'fp16') return 'Compute in bf16 (`precision: bf16`) without loss scaling'
   if (precision === 'tf32' && candidates.every((each) => !lacks(each, 'bf16')))
     return 'Compute in bf16 (`precision: bf16`)'
   if (candidates.every(hasFastFp16)) return 'Compute in fp16 with loss scaling (`precision: fp16`)'
@@ -48,9 +54,15 @@ export default defineRule({
   check: ({ model, hardware }) => {
     const { precision } = model
     const { candidates } = hardware
-    if (precision !== 'bf16' && precision !== 'tf32') return []
+    const isEmulated = precision === 'bf16' || precision === 'tf32' || (precision === 'fp16' && hardware.kind === 'tpu')
+    if (!isEmulated) return []
     if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision))) return []
-    const owners = candidates[0]?.vendor === 'amd' ? 'an MI300X' : 'an Ampere GPU or later, such as L4, A100 or H100'
+    const owners =
+      candidates[0]?.vendor === 'amd'
+        ? 'an MI300X'
+        : precision === 'fp16'
+          ? 'GPUs'
+          : 'an Ampere GPU or later, such as L4, A100 or H100'
     return [
       {
         at: ['model', 'precision'],

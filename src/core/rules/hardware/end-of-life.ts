@@ -24,7 +24,7 @@ function endingOf({ vendor, status, computeCapability = 0 }: Accelerator): Endin
   if (vendor !== 'nvidia') return undefined
   if (computeCapability < 5) {
     return {
-      since: [2, 4],
+      since: [2, 6],
       reason: 'CUDA has not served this generation for years, and no current package of PyTorch does.',
       remedy: `Pin the old release that the job runs with and declare its \`version\`, ${plan}.`,
     }
@@ -53,6 +53,8 @@ export default defineRule({
   sources: ['cuda-13-release-notes', 'pytorch-old-gpus', 'pytorch-volta', 'rocm-gfx906'],
   check: ({ hardware, framework, stage }) => {
     const { candidates, declared, label } = hardware
+    // A release that leaves the part out altogether is hardware/software-too-new.
+    if (framework.unserved.some(({ software }) => software === 'pytorch' || software === 'cuda')) return []
     // To try something out, the card that is at hand will do.
     if (stage === 'exploration' || stage === 'prototype' || !framework.families.includes('pytorch')) return []
     const endings = candidates.map(endingOf).filter((ending) => ending !== undefined)

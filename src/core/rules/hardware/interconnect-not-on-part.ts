@@ -28,9 +28,6 @@ const links: Readonly<Record<string, Link>> = {
   },
 }
 
-/** Clouds with networks of their own. */
-const notAws = new Set(['gcp', 'colab', 'kaggle', 'azure', 'oci', 'coreweave', 'lambda', 'runpod'])
-
 /** The link that the part has. */
 function linkOf({ kind, vendor, chipLinkGBps }: Part): string {
   if (kind === 'tpu') return 'ici'
@@ -51,7 +48,7 @@ function fault(word: string, { candidates, provider, name, machine }: Hardware) 
       remedy: `Declare \`${right}\` in its place, or leave it out.`,
     }
   }
-  if (word !== 'efa' || provider === undefined || !notAws.has(provider.id)) return undefined
+  if (word !== 'efa' || provider?.hasOwnNetwork !== true) return undefined
   return {
     problem: `\`interconnect: efa\` is declared, and ${provider.name} has no Elastic Fabric Adapter.`,
     reason: 'EFA is the network of AWS.',

@@ -1,28 +1,8 @@
 import { list } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
-type Accelerator = Facts['hardware']['candidates'][number]
 type Kernel = Extract<Facts['model']['custom_kernels'], readonly unknown[]>[number]
-type ChipFamily =
-  | 'nvidia'
-  | 'amd'
-  | 'intel-gpu'
-  | 'gaudi'
-  | 'neuron'
-  | 'inferentia1'
-  | 'tpu'
-  | 'apple'
-  | 'ascend'
-  | 'other'
-
-function chipFamilyOf({ id, vendor, kind }: Accelerator): ChipFamily {
-  if (vendor === 'nvidia' || vendor === 'amd') return vendor
-  if (vendor === 'intel') return kind === 'gpu' ? 'intel-gpu' : 'gaudi'
-  if (vendor === 'aws') return id === 'aws-inferentia1' ? 'inferentia1' : 'neuron'
-  if (kind === 'tpu') return 'tpu'
-  if (id.startsWith('apple-')) return 'apple'
-  return id.startsWith('huawei-') ? 'ascend' : 'other'
-}
+type Platform = Facts['hardware']['platforms'][number]
 
 const names: Readonly<Record<Kernel, string>> = {
   cuda: 'CUDA',
@@ -33,16 +13,19 @@ const names: Readonly<Record<Kernel, string>> = {
   nki: 'NKI',
 }
 
-/** Where kernels of a kind cannot run as they stand. GPU kernels on a TPU are model/gpu-kernels. */
-const unsupportedOn: Readonly<Record<Kernel, readonly ChipFamily[]>> = {
-  cuda: ['amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-  hip: ['gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-  triton: ['gaudi', 'neuron', 'inferentia1', 'apple', 'other'],
-  'pallas-gpu': ['intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
-  'pallas-tpu': ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'neuron', 'inferentia1', 'apple', 'ascend', 'other'],
+/** Where kernels of a kind run, as they stand or by a back end; of what is not listed for Ascend and Intel nothing was read. */
+const runsOn: Readonly<Record<Kernel, readonly Platform[]>> = {
+  cuda: ['cuda'],
+  hip: ['rocm', 'cuda', 'oneapi'],
+  triton: ['cuda', 'rocm', 'oneapi', 'cann'],
+  'pallas-gpu': ['cuda', 'rocm'],
+  'pallas-tpu': ['tpu'],
   // The first Trainium lost it with recent Neuron releases; which one a job pins is not declared.
-  nki: ['nvidia', 'amd', 'intel-gpu', 'gaudi', 'inferentia1', 'tpu', 'apple', 'ascend', 'other'],
+  nki: ['neuron'],
 }
+
+/** GPU kernels on a TPU are model/gpu-kernels. */
+const forGpus: ReadonlySet<Kernel> = new Set(['cuda', 'hip', 'triton', 'pallas-gpu'])
 
 const homes: Readonly<Record<Kernel, string>> = {
   cuda: 'CUDA kernels run on NVIDIA GPUs',
@@ -51,19 +34,6 @@ const homes: Readonly<Record<Kernel, string>> = {
   'pallas-tpu': 'Pallas kernels for TPU are written against the memories and units of a TPU',
   'pallas-gpu': 'Pallas kernels for GPUs are compiled for GPUs',
   nki: 'NKI compiles for AWS Trainium and Inferentia2',
-}
-
-const languages: Readonly<Record<ChipFamily, string>> = {
-  nvidia: 'CUDA or Triton',
-  amd: 'HIP or Triton',
-  'intel-gpu': 'SYCL',
-  gaudi: 'TPC-C',
-  neuron: 'NKI',
-  inferentia1: 'operations that its compiler knows',
-  tpu: 'Pallas for TPU',
-  apple: 'Metal',
-  ascend: "the maker's kernel language",
-  other: "the maker's kernel language",
 }
 
 export default defineRule({
@@ -80,22 +50,25 @@ export default defineRule({
     'gaudi-support-matrix',
   ],
   check: ({ model, hardware }) => {
-    const { candidates } = hardware
+    const { candidates, platforms, kernelLanguages } = hardware
     const kernels = Array.isArray(model.custom_kernels) ? [...new Set(model.custom_kernels)] : []
-    const families = [...new Set(candidates.map(chipFamilyOf))]
-    const [family] = families
-    if (family === undefined) return []
-    const isAmd = families.every((each) => each === 'amd')
+    if (platforms.length === 0) return []
+    const isAmd = platforms.every((each) => each === 'rocm')
+    // The first Inferentia has no kernel language at all.
+    const isInferentia1 = candidates.every(({ id }) => id === 'aws-inferentia1')
     const isStranded = (kernel: Kernel): boolean => {
       // What HIP is beside is built for AMD already.
       if (kernel === 'cuda' && isAmd && kernels.includes('hip')) return false
-      return families.every((each) => unsupportedOn[kernel].includes(each))
+      if (forGpus.has(kernel) && hardware.kind === 'tpu') return false
+      return platforms.every((each) => !runsOn[kernel].includes(each)) || (kernel === 'nki' && isInferentia1)
     }
     const unsupported = kernels.filter(isStranded)
     if (unsupported.length === 0) return []
     // HIPIFY can translate, and where others of the list run these may be their twins elsewhere.
     const isLessSevere = (kernel: Kernel): boolean =>
-      unsupported.length < kernels.length || (kernel === 'cuda' && isAmd) || (kernel === 'triton' && family === 'gaudi')
+      unsupported.length < kernels.length ||
+      (kernel === 'cuda' && isAmd) ||
+      (kernel === 'triton' && platforms.includes('gaudi'))
     const reasons = unsupported.map((kernel) =>
       kernel === 'cuda' && isAmd
         ? 'CUDA sources run on AMD only after HIPIFY has translated them, and not all of them translate'
@@ -107,7 +80,7 @@ export default defineRule({
         at: ['model', 'custom_kernels'],
         problem: `The job has kernels in ${written} and is to run on ${hardware.label}.`,
         reason: `${reasons.join('; ')}.`,
-        remedy: `Choose hardware that they were written for, or port them to ${languages[family]}, and list in \`custom_kernels\` only what this job uses.`,
+        remedy: `Choose hardware that they were written for, or port them to ${isInferentia1 ? 'operations that its compiler knows' : kernelLanguages}, and list in \`custom_kernels\` only what this job uses.`,
         ...(unsupported.every(isLessSevere) && { severity: 'warning' as const }),
       },
     ]

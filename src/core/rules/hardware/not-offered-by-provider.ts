@@ -7,21 +7,12 @@ interface Absence {
   readonly severity?: 'warning'
 }
 
-/** Clouds with chips and machines of their own, none of them AWS. */
-const otherClouds = new Set([
-  ...['gcp', 'colab', 'kaggle', 'azure', 'oci', 'ibm', 'alibaba', 'tencent', 'huawei', 'baidu'],
-  ...['coreweave', 'lambda', 'runpod', 'nebius', 'crusoe', 'vast', 'workstation'],
-])
-
-/** Clouds whose lists of accelerators were read: none has a card for the desk. */
-const readLists = new Set(['gcp', 'aws', 'azure'])
-
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function absence({ candidates, provider, declared, kind, count }: Hardware): Absence | undefined {
   if (provider === undefined || candidates.length === 0) return undefined
-  const { id, name } = provider
-  if (candidates.every(({ vendor }) => vendor === 'aws') && otherClouds.has(id)) {
+  const { id, name, hasOwnNetwork, hasReadList, setting } = provider
+  if (candidates.every(({ vendor }) => vendor === 'aws') && (hasOwnNetwork === true || setting === 'workstation')) {
     return {
       reason: 'Trainium and Inferentia are chips of AWS, which offers them in machines of its own cloud.',
       remedy: 'Declare `provider: aws`, or choose an accelerator that this provider has.',
@@ -29,7 +20,7 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
   }
   if (
     candidates.every(({ segment, vendor }) => segment === 'consumer' && /nvidia|amd/.test(vendor)) &&
-    readLists.has(id)
+    hasReadList === true
   ) {
     return {
       reason: `The accelerators that ${name} lists are made for data centres, and cards for the desk are not among them.`,
@@ -37,14 +28,14 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
       severity: 'warning',
     }
   }
-  // Google's list is of April 2026; the newest parts may have joined it since.
+  // The lists are of 2026; the newest parts may have joined them since.
   const settled = candidates.every(({ architecture }) => !/^(Blackwell|CDNA 4)/.test(architecture))
-  const isListed = candidates.some(({ providers }) => providers.includes('gcp'))
+  const isListed = candidates.some(({ providers }) => providers.includes(id))
   const isForeign = candidates.every(({ vendor }) => ['nvidia', 'amd', 'intel'].includes(vendor))
-  if (id === 'gcp' && settled && isForeign && !isListed) {
+  if (hasReadList === true && settled && isForeign && !isListed) {
     return {
-      reason: "It is not in Google's list of GPU machine types of April 2026.",
-      remedy: 'Choose a GPU that Google Cloud offers, such as L4, A100 or H100, or declare the provider that has it.',
+      reason: `It is not among the accelerators that ${name} listed in 2026.`,
+      remedy: `Choose a GPU that ${name} offers, such as T4, A100 or H100, or declare the provider that has it.`,
       severity: 'warning',
     }
   }
@@ -57,6 +48,18 @@ function absence({ candidates, provider, declared, kind, count }: Hardware): Abs
     remedy: 'Declare `accelerator: v5e-1`, or `provider: gcp` for a slice of several chips.',
     severity: 'warning',
   }
+}
+
+/** The document behind the answer. */
+function sourceOf({
+  candidates,
+  provider,
+  kind,
+}: Hardware): 'neuron-hardware' | 'gce-gpus' | 'aws-accelerator-names' | 'azure-vm-sizes' | 'colab-tpu-v2' {
+  if (candidates.every(({ vendor }) => vendor === 'aws')) return 'neuron-hardware'
+  if (kind === 'tpu') return 'colab-tpu-v2'
+  if (provider?.id === 'aws') return 'aws-accelerator-names'
+  return provider?.id === 'azure' ? 'azure-vm-sizes' : 'gce-gpus'
 }
 
 export default defineRule({
@@ -75,10 +78,11 @@ export default defineRule({
             at: ['hardware', 'provider'],
             problem: `${sentence(hardware.provider?.name ?? '')} ${found.severity ? 'is not known to' : 'does not'} offer ${hardware.label}.`,
             ...found,
+            sources: [sourceOf(hardware)],
           },
         ]
   },
-  why: "Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on Google's list, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.",
+  why: 'Some accelerators belong to one cloud, and some clouds publish what they have. Only what a document settles is reported: AWS chips outside AWS, cards for the desk in the largest clouds, GPUs that are not on the lists of the three largest, and TPUs that Colab no longer has. What a provider may have added since is a warning, never an error.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: trn2, count: 16, provider: gcp }

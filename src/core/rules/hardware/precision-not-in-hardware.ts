@@ -51,7 +51,6 @@ const reasons: Partial<Record<Precision, Partial<Record<Accelerator['vendor'], s
   },
   fp16: {
     nvidia: 'Instructions for fp16 came with Pascal; what is older converts it to fp32 and back.',
-    google: 'The matrix unit of a TPU multiplies bfloat16 and has no fp16; mixed precision there means bfloat16.',
   },
   fp64: { aws: 'The engines of Trainium and Inferentia compute in fp32 at the most.' },
 }
@@ -84,8 +83,8 @@ export default defineRule({
   check: ({ model, hardware, task }) => {
     const { precision } = model
     if (precision === undefined || nextBest[precision] === undefined) return []
-    // fp64 on a TPU is model/precision-beyond-tpu.
-    if (precision === 'fp64' && hardware.kind === 'tpu') return []
+    // fp64 on a TPU is model/precision-beyond-tpu, and fp16 hardware/emulated-precision.
+    if ((precision === 'fp64' || precision === 'fp16') && hardware.kind === 'tpu') return []
     // What is only announced has no matrix of formats yet, and nobody means it by a bare `tpu`.
     const announced = hardware.candidates.every(({ status }) => status === 'announced')
     const candidates = announced ? [] : hardware.candidates.filter(({ status }) => status !== 'announced')
@@ -103,7 +102,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350, and a TPU has never had fp16. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
+  why: 'Matrix units multiply only the formats that were built into them: fp8 came with Ada, Hopper, the MI300 and RDNA 4, fp4 with Blackwell and the MI350. A job that asks for another format stops with an error, or quietly computes in something else. For inference and for QLoRA it is a warning, because weights may be stored in a small format and widened before they are multiplied. bf16 and tf32 on older parts are emulated, which is another finding.',
   fails: `framework: pytorch
 model: { architecture: transformer, precision: fp8 }
 hardware: a100-80gb:8

@@ -2,7 +2,7 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
 
-const networks = ['infiniband', 'efa', 'roce', 'ethernet']
+const networks = ['infiniband', 'efa', 'roce', 'slingshot', 'omni-path', 'ethernet']
 
 /** Whether weights are gathered from other machines. */
 function gathersAcross({ declared, devicesPerHost = 1 }: Hardware): boolean {

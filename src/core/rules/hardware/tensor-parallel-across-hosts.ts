@@ -6,26 +6,35 @@ export default defineRule({
   severity: 'warning',
   sources: ['tensorrt-llm-sharding', 'megatron-bridge-performance', 'ml-engineering-parallelism'],
   check: ({ hardware }) => {
-    const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: most } = hardware
+    const { declared, candidates, kind, nodes, fastDomain, devicesPerHost: perHost } = hardware
     const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
-    if (kind !== 'gpu' || fastDomain === undefined || tensor <= fastDomain || nodes === 1) return []
+    if (fastDomain === undefined || tensor <= fastDomain || nodes === 1 || perHost === undefined) return []
     // Cards that no link joins inside the machine are reported for that.
-    if (most === undefined || tensor <= most || hardware.linkJoinsNothing === true) return []
+    if (tensor <= perHost || hardware.linkJoinsNothing === true) return []
+    const isSlice = kind === 'tpu'
+    if (isSlice && hardware.name?.slice === undefined) return []
+    const part = candidates.length === 1 ? candidates[0]?.name : hardware.name?.label
+    const most = Math.max(fastDomain, isSlice ? 0 : perHost)
     const isDeclared = hardware.machine !== undefined || nodes !== undefined
+    const where = isSlice
+      ? 'one slice'
+      : fastDomain > perHost
+        ? `a rack of ${part}`
+        : isDeclared
+          ? 'one machine'
+          : `the largest machine with ${part}`
+    const between = isSlice ? 'slices' : fastDomain > perHost ? 'racks' : 'machines'
     return [
       {
         at: ['hardware', 'parallelism', 'tensor'],
-        problem: isDeclared
-          ? `\`tensor: ${tensor}\` is more than the ${most} devices of one machine, so each layer is summed over the network.`
-          : `\`tensor: ${tensor}\` is more than the ${most} devices of the largest machine with ${candidates.length === 1 ? candidates[0]?.name : hardware.name?.label}, so each layer is summed over the network.`,
-        reason:
-          'Tensor parallelism exchanges data in every layer, and the network between machines is many times slower than the link inside one.',
-        remedy: `Declare at most \`tensor: ${most}\`, and \`pipeline\` or \`fsdp\` between the machines.`,
+        problem: `\`tensor: ${tensor}\` is more than the ${most} devices of ${where}, so each layer is summed over the network.`,
+        reason: `Tensor parallelism exchanges data in every layer, and the network between ${between} is many times slower than the link inside.`,
+        remedy: `Declare at most \`tensor: ${most}\`, and ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between the ${between}.`,
       },
     ]
   },
-  why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. TPUs and the NVL72 racks of GB200 and GB300 are left alone: their links span machines.',
+  why: 'The guides for Megatron and TensorRT-LLM keep tensor parallelism inside the machine, where NVLink is, and cross the network with pipeline or data parallelism. The links of a TPU slice and of an NVL72 rack span machines, so that there the border is that of the slice or the rack.',
   fails: `framework: pytorch
 stage: production
 hardware: { accelerator: h100, count: 32, parallelism: { tensor: 16 } }

@@ -23,6 +23,8 @@ export default defineRule({
     const onlyPcie = words.includes('pcie') && !words.some((word) => links.includes(word))
     const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0)
     if (!lacksLink && !onlyPcie && !isBeyondBridge) return []
+    // What MIG sets apart is hardware/parts-of-a-card-together.
+    if (hardware.name?.part) return []
     const [part] = candidates
     const who = candidates.length === 1 ? part?.name : hardware.name?.label
     return [

@@ -8,6 +8,7 @@ export default defineGuideline({
   // The way out of a queue for GPUs is another provider, not another kind of hardware.
   leans: ({ hardware }) => (hardware.kind === 'tpu' ? 'gpu' : 'either'),
   force: 'against',
+  holdsForOthers: true,
   sources: ['befreed-lesson', 'befreed-page'],
   at: ['operations', 'queue_time'],
   when: ({ operations, thresholds }) =>
@@ -28,7 +29,7 @@ export default defineGuideline({
   remedy: ({ hardware }) =>
     hardware.kind === 'tpu'
       ? 'Choose GPUs that are free sooner or a zone with a shorter queue, or raise `max_queue_time` if the wait is acceptable.'
-      : 'Look for the same GPUs at another provider or in another zone, or raise `max_queue_time` if the wait is acceptable.',
+      : 'Look for the same accelerators at another provider or in another zone, or raise `max_queue_time` if the wait is acceptable.',
   why: 'Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.',
   fails: `framework: jax
 stage: production

@@ -9,8 +9,9 @@ export default defineGuideline({
   id: 'operations/starved-accelerator',
   title: 'An input pipeline that cannot keep a TPU busy',
   rows: ['T5'],
-  leans: 'gpu',
+  leans: ({ hardware }) => (hardware.kind === 'other' ? 'either' : 'gpu'),
   force: 'against',
+  holdsForOthers: true,
   sources: ['befreed-lesson', 'befreed-page', 'scaling'],
   at: (facts) => ['operations', hasSlowInput(facts) ? 'input_pipeline' : 'utilization'],
   when: (facts) => {
@@ -18,8 +19,10 @@ export default defineGuideline({
     if (input_pipeline === undefined && utilization === undefined) return undefined
     return hasSlowInput(facts) || isIdle(facts)
   },
-  reason: () =>
-    'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
+  reason: ({ hardware }) =>
+    hardware.kind === 'other'
+      ? 'A fast chip idles unless every stage of the data pipeline keeps up with it.'
+      : 'A TPU computes so fast that it idles unless every stage of the data pipeline keeps up; GPUs cope better with slow data.',
   problem: (facts) => {
     const { operations, hardware, thresholds } = facts
     const busy = `${hardware.label} is busy ${percent(operations.utilization ?? 0)} of the time, less than the ${percent(thresholds.utilization)} it should be`
@@ -33,7 +36,7 @@ export default defineGuideline({
       ...(hasSlowInput(facts) ? ['`input_pipeline: optimized`'] : []),
       ...(isIdle(facts) ? [`a \`utilization\` of at least ${percent(facts.thresholds.utilization)}`] : []),
     ]
-    return `Speed up reading and preparing the data and declare ${list(changes)}, or choose GPUs.`
+    return `Speed up reading and preparing the data and declare ${list(changes)}${facts.hardware.kind === 'other' ? '' : ', or choose GPUs'}.`
   },
   why: 'The faster the chip, the more data it needs each second. Where disks, network or preprocessing fall behind, a TPU waits, and a chip that waits saves nothing. The documents put the work on the pipeline first; where there is no time for it, GPUs ask for less. The share of busy time that is expected can be set in the policy.',
   fails: `framework: jax

@@ -11,6 +11,7 @@ export default defineGuideline({
   rows: ['C7'],
   leans: 'either',
   force: 'consider',
+  holdsForOthers: true,
   sources: ['scaling'],
   at: ['operations', 'benchmarked'],
   when: ({ operations, scale, stage, hardware }) => {

@@ -1,6 +1,6 @@
 import { readFramework } from '../../../catalog/framework-phrase.ts'
 import { resolveFramework } from '../../../catalog/frameworks.ts'
-import { resolveLibrary } from '../../../catalog/libraries.ts'
+import { resolveLibrary, versionedLibrary } from '../../../catalog/libraries.ts'
 import type { Node } from '../../../text/document.ts'
 import { itemsOf, listAt, scalarAt, textOf } from '../read-value.ts'
 import { type Saying, sameOr } from './saying.ts'
@@ -23,6 +23,11 @@ export function framework(key: string, written: Node): Saying | undefined {
     // A word of the catalogue stays as it is written.
     if (!/[=<>@[:\s]/.test(text) && (isLibrary ? resolveLibrary(text) : resolveFramework(text)) !== undefined) {
       ;(isLibrary ? libraries : frameworks).push(item)
+      continue
+    }
+    // A library keeps the release that it is pinned to.
+    if (isLibrary && versionedLibrary(text)?.version !== undefined) {
+      libraries.push(item)
       continue
     }
     const read = readFramework(text)

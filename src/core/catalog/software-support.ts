@@ -1,0 +1,172 @@
+import type { Accelerator, Confidence } from './accelerator.ts'
+import { hasArmHost, platformOf } from './platforms.ts'
+import type { ReferenceId } from './references.ts'
+import { compareVersions } from './version.ts'
+
+/** Which releases of some software serve a part, as far as a document says. */
+export interface SoftwareSupport {
+  /** Id of a framework or library of the catalogue, or `cuda`. */
+  readonly software: string
+  /** The first release that serves it; absent where none does. */
+  readonly first?: string
+  /** The last one; absent where it still does. */
+  readonly last?: string
+  /** No release serves it. */
+  readonly isNever: boolean
+  /** Anything but `documented` softens a finding. */
+  readonly confidence: Confidence
+  readonly reference: ReferenceId
+  /** What happens otherwise. */
+  readonly otherwise: string
+}
+
+const noImage = 'it starts, and the first kernel fails with "no kernel image is available"'
+const noDevice = 'the device is not found, or the first kernel fails'
+
+/**
+ * software: hardware: releases: how sure: document: what happens otherwise.
+ *
+ * Hardware: `cc` compute capabilities of NVIDIA; an architecture of the catalogue; `arm` parts with an Arm host; a
+ * platform. Releases: `2.7-` from this one on, `-2.5` up to it, `none`. Checked in November 2026.
+ */
+const table = `
+pytorch: cc 1.0-3.5: none: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 3.7: -2.5: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 5.0-7.0: -2.14: documented: pytorch-releases: ${noImage}
+pytorch for CUDA 12.8: cc 5.0-6.2: -2.7: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch for CUDA 12.8: cc 7.0: -2.10: documented: pytorch-releases: ${noImage}; the build for CUDA 12.6 still serves the part
+pytorch: cc 8.0-8.9: 1.7-: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 9.0: 2.0-: documented: pytorch-builds-2-5: ${noImage}
+pytorch: cc 10.0-10.3: 2.7-: documented: pytorch-releases: ${noImage}
+pytorch: cc 11.0: 2.9-: documented: pytorch-releases: ${noImage}
+pytorch: cc 12.0: 2.7-: documented: pytorch-releases: ${noImage}
+pytorch: cc 12.1: 2.7-: secondary: pytorch-releases: ${noImage}
+pytorch: arm cuda: 2.5-: secondary: pytorch-releases: pip installs a build for processors alone
+pytorch: Vega 20: -2.13: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: CDNA 3: 2.3-: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: CDNA 4: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 3: 2.1-: documented: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 3.5: 2.10-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: RDNA 4: 2.7-: secondary: pytorch-rocm-builds: ${noDevice}
+pytorch: metal: 1.12-: secondary: pytorch-releases: it runs on processors alone
+cuda: cc 3.0-3.7: -11.8: documented: cuda-architectures: the compiler refuses the target
+cuda: cc 5.0-7.0: -12.9: documented: cuda-architectures: ${noImage}
+cuda: cc 7.5: 10.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 8.0-8.9: 11.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 9.0: 11.8-: documented: cuda-architectures: ${noImage}
+cuda: cc 10.0-10.3: 12.8-: documented: cuda-architectures: ${noImage}
+cuda: cc 11.0: 13.0-: documented: cuda-architectures: ${noImage}
+cuda: cc 12.0-12.1: 12.8-: documented: cuda-architectures: ${noImage}
+tensorflow: cc 3.5-3.7: -2.14: secondary: tensorflow-pip: ${noDevice}
+tensorflow: cc 5.0-5.3: -2.16: secondary: tensorflow-pip: it runs on processors alone
+tensorflow: cc 8.0-8.9: 2.4-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 9.0: 2.12-: secondary: tensorflow-pip: kernels are compiled at the start, for long, or fail
+tensorflow: cc 10.0-12.1: none: secondary: tensorflow-blackwell: the packages up to 2.21 stop with CUDA_ERROR_INVALID_PTX
+tensorflow: arm cuda: none: secondary: tensorflow-pip: its packages for Arm hosts run on processors alone
+tensorflow: gaudi: -2.15: documented: gaudi-tensorflow-end: no later release has a plug-in for Gaudi
+jax: cc 3.0-3.7: -0.4.3: documented: jax-install: ${noDevice}
+jax: cc 9.0: 0.4.12-: secondary: jax-changelog: kernels are compiled at the start, for long
+jax: cc 10.0-10.3: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
+jax: cc 12.0-12.1: 0.6.0-: secondary: jax-changelog: kernels are compiled for an older part, or fail
+jax: NeuronCore-v2, NeuronCore-v3: 0.5.3-: documented: neuron-jax: the plug-in of Neuron does not load
+jax: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software has no plug-in for JAX
+mxnet: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
+mxnet: gaudi: none: secondary: gaudi-support-matrix: the Gaudi software serves PyTorch
+paddlepaddle: neuron: none: secondary: neuron-frameworks: the Neuron SDK serves PyTorch and JAX
+jax: metal: none: secondary: jax-install: the plug-in of Apple is experimental and tied to old releases
+flash-attention: cc 1.0-7.0: none: documented: flash-attention: it stops at the first call ("FlashAttention only supports Ampere GPUs or newer")
+flash-attention: cc 7.5: none: secondary: flash-attention: only its first release runs
+flash-attention: cc 8.0-9.0: 2.0-: secondary: flash-attention: ${noImage}
+flash-attention: cc 10.0-10.3: 2.7.3-: documented: flash-attention-builds: ${noImage}
+flash-attention: cc 12.0-12.1: 2.7.3-: documented: flash-attention-builds: ${noImage}
+flash-attention: Vega 20, CDNA: none: documented: flash-attention: its build refuses the target
+flash-attention: CDNA 2, CDNA 3: 2.6.3-: documented: flash-attention-builds: its build refuses the target
+flash-attention: CDNA 4: 2.8.0-: documented: flash-attention-builds: its build refuses the target
+flash-attention-3: cc 1.0-7.5: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
+flash-attention-3: cc 8.0-8.9: none: secondary: flash-attention: its documents ask for Hopper (H100, H200)
+flash-attention-3: cc 10.0-12.1: none: documented: flash-attention: its kernels are built for Hopper (H100, H200)
+flash-attention-4: cc 1.0-7.5: none: documented: flash-attention-4-targets: it stops with "Unsupported compute capability"
+transformer-engine: cc 1.0-7.5: none: secondary: transformer-engine: its support begins with Ampere
+transformer-engine: cc 10.0-10.3: 2.0-: documented: transformer-engine-targets: ${noImage}
+transformer-engine: cc 12.0-12.1: 2.0-: documented: transformer-engine-targets: ${noImage}
+triton: cc 1.0-6.2: none: documented: triton: it refuses the device (compute capability 7.0 is the least)
+triton: cc 10.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
+triton: cc 12.0: 3.3-: documented: triton-blackwell: its compiler does not know the part
+triton: cc 12.1: 3.6-: secondary: triton-blackwell: its compiler does not know the part
+bitsandbytes: cc 1.0-5.2: -0.47: documented: bitsandbytes: ${noImage}
+bitsandbytes-int8: cc 1.0-7.2: none: documented: bitsandbytes: the 8-bit products need compute capability 7.5
+bitsandbytes: cc 10.0-10.3: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
+bitsandbytes: cc 12.0-12.1: 0.45.3-: documented: bitsandbytes-builds: ${noImage}
+bitsandbytes: rocm: 0.49.0-: documented: bitsandbytes: its package has no library for ROCm
+bitsandbytes: Vega 20: none: documented: bitsandbytes: its package has no kernels for the part
+bitsandbytes: oneapi: 0.48.0-: documented: bitsandbytes: it runs on processors alone
+bitsandbytes: metal: 0.50.0-: documented: bitsandbytes: it runs on processors alone
+bitsandbytes: Gaudi: -0.47: documented: bitsandbytes: later releases name Gaudi 2 and 3 alone
+bitsandbytes: arm cuda: 0.46.0-: documented: bitsandbytes: its package has no library for Arm hosts
+xformers: cc 5.0-5.3: -0.0.26: secondary: xformers-changelog: ${noImage}
+xformers: cc 6.0-7.0: -0.0.30: documented: xformers-changelog: ${noImage}
+xformers: cc 9.0: 0.0.23-: secondary: xformers-changelog: kernels are compiled at the start, for long
+xformers: cc 10.0-12.1: 0.0.30-: secondary: xformers-builds: operators refuse the part ("No operator found")
+vllm: cc 1.0-6.2: none: documented: vllm-gpu: ${noImage}
+vllm: cc 10.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
+vllm: cc 12.0: 0.9.0-: documented: vllm-blackwell: ${noImage}
+vllm: Vega 20, CDNA: none: documented: vllm-gpu: the part is not among those that it supports
+vllm: CDNA 4: 0.14.0-: secondary: vllm-gpu: the part is not among those that it supports
+rapids: cc 6.0-6.2: -23.12: documented: rapids-pascal: it asks for compute capability 7.0
+mlx: cuda: 0.28-: secondary: mlx-install: earlier releases run on Apple silicon alone
+`
+
+interface Row extends SoftwareSupport {
+  readonly matches: (part: Accelerator) => boolean
+}
+
+let rows: readonly Row[] | undefined
+
+/** All rows, for the tests and the catalogue's page. */
+export function softwareSupport(): readonly Row[] {
+  rows ??= table
+    .trim()
+    .split('\n')
+    .map((line) => rowOf(line))
+  return rows
+}
+
+/** What is known of some software on a part: one row for its architecture, and perhaps one for its host. */
+export function supportOf(software: string, part: Accelerator): readonly SoftwareSupport[] {
+  return softwareSupport().filter((row) => row.software === software && row.matches(part))
+}
+
+/** The first release that serves a part, where one is known; for the catalogue's page. */
+export function firstRelease(software: string, part: Accelerator): string | undefined {
+  const firsts = supportOf(software, part).flatMap(({ first }) => first ?? [])
+  return firsts.sort(compareVersions).at(-1)
+}
+
+function rowOf(line: string): Row {
+  const [software, hardware, releases, confidence, reference, ...otherwise] = line.split(': ') as string[]
+  const [first, last] = releases === 'none' ? [] : (releases as string).split('-')
+  return {
+    software: software as string,
+    isNever: releases === 'none',
+    ...(first && { first }),
+    ...(last && { last }),
+    confidence: confidence as Confidence,
+    reference: reference as ReferenceId,
+    otherwise: otherwise.join(': '),
+    matches: matcherOf(hardware as string),
+  }
+}
+
+function matcherOf(hardware: string): Row['matches'] {
+  if (hardware.startsWith('cc ')) {
+    const [low, high = low] = hardware.slice(3).split('-').map(Number) as [number, number?]
+    return ({ vendor, computeCapability: of }) =>
+      vendor === 'nvidia' && of !== undefined && of >= low && of <= (high as number)
+  }
+  if (hardware.startsWith('arm ')) {
+    const platform = hardware.slice(4)
+    return (part) => hasArmHost(part) && platformOf(part) === platform
+  }
+  const names = new Set(hardware.split(', '))
+  return (part) => names.has(part.architecture) || names.has(platformOf(part))
+}

@@ -1,0 +1,151 @@
+import type { Accelerator } from '../catalog/accelerator.ts'
+import type { Framework } from '../catalog/frameworks.ts'
+import { type SoftwareSupport, supportOf } from '../catalog/software-support.ts'
+import { compareVersions, cudaOfBuild, isAfter, isPinned } from '../catalog/version.ts'
+import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
+import type { JobDeclaration } from '../manifest/schema.ts'
+
+/** The software that a manifest names. */
+interface NamedSoftware {
+  readonly words: readonly string[]
+  readonly declared: readonly Framework[]
+  readonly families: readonly string[]
+  readonly version?: string
+  /** As written. */
+  readonly libraryWords: readonly string[]
+  readonly libraries: readonly { readonly id: string; readonly name: string; readonly version?: string }[]
+}
+
+/** A release that the job uses, or software without one. */
+interface Used {
+  readonly software: string
+  readonly name: string
+  readonly version?: string
+  readonly at: readonly string[]
+  /** Any release of a line, of which only the newest is certainly not too old. */
+  readonly isLine?: true
+  /** The file that pins it, where the manifest says nothing. */
+  readonly place?: { readonly path: string; readonly line: number }
+}
+
+/** Software that does not serve the part that it is to run on, as far as a document says. */
+export interface UnservedSoftware extends Used {
+  readonly why: 'too-old' | 'too-new' | 'never'
+  readonly support: SoftwareSupport
+}
+
+/** Which of the software that a job uses does not serve any of the parts that its hardware may be. */
+export function unservedSoftware(
+  framework: NamedSoftware,
+  candidates: readonly Accelerator[],
+  model: NonNullable<JobDeclaration['model']>,
+  evidence: EvidenceFacts | undefined,
+): readonly UnservedSoftware[] {
+  if (candidates.length === 0) return []
+  const found = [...usedBy(framework, evidence), ...usedInModel(framework, model)].flatMap((used) => {
+    const each = candidates.map((part) => unserved(used, part))
+    const [first] = each
+    return first !== undefined && each.every(Boolean) ? [first] : []
+  })
+  // The toolkit of a build says nothing more where its release is the wrong one already.
+  return found.filter(
+    ({ software, at }) => software !== 'cuda' || !found.some((one) => one.software !== 'cuda' && one.at === at),
+  )
+}
+
+function unserved(used: Used, part: Accelerator): UnservedSoftware | undefined {
+  for (const support of supportOf(used.software, part)) {
+    const why = reasonOf(used, support)
+    if (why) return { ...used, why, support }
+  }
+  return undefined
+}
+
+function reasonOf(
+  { version, at, isLine }: Used,
+  { isNever, first, last }: SoftwareSupport,
+): UnservedSoftware['why'] | undefined {
+  if (isNever) return 'never'
+  // Of a library without a release the newest is installed; of frameworks hardware/end-of-life tells that.
+  if (version === undefined) return last !== undefined && at[1] === 'libraries' ? 'too-new' : undefined
+  // A bound leaves room for another release.
+  if (!isPinned(version)) return undefined
+  if (first !== undefined && isLine !== true && compareVersions(version, first) < 0) return 'too-old'
+  return last !== undefined && isAfter(version, last) ? 'too-new' : undefined
+}
+
+function usedBy(framework: NamedSoftware, evidence: EvidenceFacts | undefined): readonly Used[] {
+  const named = framework.words.concat(framework.libraryWords).flatMap((word) => toolkitIn(word) ?? [])
+  return [...frameworksUsed(framework, evidence), ...framework.libraries.map(libraryUsed)]
+    .flatMap(withBuild)
+    .concat(named)
+}
+
+/** The toolkit that a build is for may leave out a part that the release still serves otherwise. */
+function withBuild(used: Used): readonly Used[] {
+  const cuda = used.version === undefined ? undefined : cudaOfBuild(used.version)
+  if (cuda === undefined) return [used]
+  const isNewest = compareVersions(cuda, '12.8') >= 0
+  return [
+    used,
+    { ...used, software: 'cuda', name: `${used.name} for CUDA`, version: cuda },
+    ...(isNewest ? [{ ...used, software: `${used.software} for CUDA 12.8` }] : []),
+  ]
+}
+
+/** The newest toolkit of a line that a package is named after: `jax-cuda13-plugin`. */
+function toolkitIn(word: string): Used | undefined {
+  const major = /(?:^|[^a-z])cu(?:da)?-?(1[1-9])(?!\d|\.)/i.exec(word)?.[1]
+  return major === undefined
+    ? undefined
+    : { software: 'cuda', name: 'CUDA', version: major, at: ['framework', 'libraries'], isLine: true }
+}
+
+/** Kernels in Triton, and the 8-bit products of bitsandbytes. */
+function usedInModel(
+  { libraries }: Pick<NamedSoftware, 'libraries'>,
+  { custom_kernels: kernels, precision, weights_precision: weights }: NonNullable<JobDeclaration['model']>,
+): readonly Used[] {
+  const has = (id: string): boolean => libraries.some((library) => library.id === id)
+  const writesTriton = Array.isArray(kernels) && kernels.includes('triton') && !has('triton')
+  const multipliesInt8 = has('bitsandbytes') && (precision === 'int8' || weights === 'int8')
+  return [
+    ...(writesTriton ? [{ software: 'triton', name: 'Triton kernels', at: ['model', 'custom_kernels'] }] : []),
+    ...(multipliesInt8
+      ? [{ software: 'bitsandbytes-int8', name: 'LLM.int8() of bitsandbytes', at: ['framework', 'libraries'] }]
+      : []),
+  ]
+}
+
+const libraryUsed = ({ id, name, version }: NamedSoftware['libraries'][number]): Used => ({
+  software: id,
+  name,
+  ...(version !== undefined && { version }),
+  at: ['framework', 'libraries'],
+})
+
+/** The version is that of the one framework that is named; that of Lightning tells nothing of PyTorch. */
+function frameworksUsed(
+  { families, declared, version, words }: NamedSoftware,
+  evidence: EvidenceFacts | undefined,
+): readonly Used[] {
+  const own = declared.filter(({ id, family }) => id === family && (families.includes(family) || id === 'cuda'))
+  return own.map(({ id, name }) => {
+    const at = ['framework', version === undefined || words.length > 1 ? 'name' : 'version']
+    if (version !== undefined) return { software: id, name, at, ...(own.length === 1 && { version }) }
+    const pin = evidence && pinned(id, evidence)
+    return { software: id, name, at, ...pin }
+  })
+}
+
+/** The one release of a framework that the job's own files install. */
+function pinned(framework: string, { attributed }: EvidenceFacts): Pick<Used, 'version' | 'place'> | undefined {
+  const pins = attributed.flatMap(({ observation: seen, attribution }) =>
+    seen.what === 'framework' && seen.framework === framework && seen.version && seen.certainty === 'states'
+      ? [{ version: seen.version, place: seen.place, attribution }]
+      : [],
+  )
+  const [first, ...others] = pins.filter(({ attribution }) => attribution !== 'repository')
+  if (first === undefined || others.some(({ version }) => version !== first.version)) return undefined
+  return { version: first.version, place: first.place }
+}
