@@ -1,7 +1,12 @@
 import { accelerators } from '../src/core/catalog/accelerators/index.ts'
+import { dataAsOf } from '../src/core/catalog/data-as-of.ts'
+import { frameworks, libraries } from '../src/core/catalog/frameworks.ts'
+import { reachOfAll } from '../src/core/catalog/library-platforms.ts'
 import { machines } from '../src/core/catalog/machines.ts'
+import { platforms } from '../src/core/catalog/platforms.ts'
 import { providers } from '../src/core/catalog/providers.ts'
 import { references } from '../src/core/catalog/references.ts'
+import { firstRelease, softwareSupport } from '../src/core/catalog/software-support.ts'
 
 /** The catalogue as a page: every accelerator with its figures, how sure each is, and where it was read. */
 export function catalogPage() {
@@ -13,7 +18,7 @@ export function catalogPage() {
   return [
     '# The catalogue',
     '',
-    `${accelerators.length} accelerators, ${machines.length} machine types, ${providers.length} providers. Memory and peaks are for each chip or card; peaks are dense (without structured sparsity), in TFLOP/s.`,
+    `Data as of ${dataAsOf}: ${accelerators.length} accelerators, ${machines.length} machine types, ${providers.length} providers. Memory and peaks are for each chip or card; peaks are dense (without structured sparsity), in TFLOP/s.`,
     'A figure without a sign was read in a document of its vendor, ° in somebody else’s, and ? is conflicting, derived or general knowledge: such a figure may soften a finding, never harden one.',
     'The numbers in brackets are the documents at the foot of the page.',
     '',
@@ -39,6 +44,20 @@ export function catalogPage() {
       ({ name, provider, accelerator, count }) => `| ${provider} | \`${name}\` | ${count} × ${accelerator} |`,
     ),
     '',
+    '## Releases that serve a part',
+    '',
+    'Of the packages that the projects publish; an uncertain row makes a finding a warning at most.',
+    '',
+    '| software | hardware | releases | otherwise | document |',
+    '| --- | --- | --- | --- | --- |',
+    ...softwareSupport().map(supportRow),
+    '',
+    '## Where libraries run',
+    '',
+    '| library | runs on | has no path to | is not listed for | document |',
+    '| --- | --- | --- | --- | --- |',
+    ...[...reachOfAll()].map(reachRow),
+    '',
     '## Documents',
     '',
     ...cited.map((id, index) => `${index + 1}. [${references[id].title}](${references[id].url})`),
@@ -46,7 +65,7 @@ export function catalogPage() {
   ].join('\n')
 }
 
-const peaks = ['bf16', 'fp16', 'fp8', 'fp4', 'int8']
+const peaks = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4']
 
 const figuresOf = ({ memoryGiB, bandwidthGBps, densePeakTflops }) =>
   [memoryGiB, bandwidthGBps, ...peaks.map((precision) => densePeakTflops[precision])].filter(
@@ -66,16 +85,44 @@ function table(entries, cited) {
       one.status === 'available' ? '' : one.status,
       one.devicesPerChip > 1 ? `${one.devicesPerChip} devices a chip` : '',
     ]
-    return `| ${one.name}<br>\`${one.id}\` | ${one.kind} | ${figures.map(shown).join(' | ')} | ${one.lacksPrecisions.values.join(', ')} | ${notes.filter(Boolean).join(', ')} |`
+    return `| ${one.name}<br>\`${one.id}\` | ${one.kind} | ${figures.map(shown).join(' | ')} | ${one.lacksPrecisions.values.join(', ')} | ${firstSoftware(one)} | ${notes.filter(Boolean).join(', ')} |`
   })
   return [
-    `| accelerator | kind | GiB | GB/s | ${peaks.join(' | ')} | lacks | notes |`,
-    `| ${Array(6 + peaks.length)
+    `| accelerator | kind | GiB | GB/s | ${peaks.join(' | ')} | lacks | first release | notes |`,
+    `| ${Array(7 + peaks.length)
       .fill('---')
       .join(' | ')} |`,
     ...rows,
     '',
   ]
+}
+
+/** "PyTorch 2.7, CUDA 12.8": the first that serve a part, where a document tells. */
+const firstSoftware = (part) =>
+  [
+    ['PyTorch', 'pytorch'],
+    ['JAX', 'jax'],
+    ['CUDA', 'cuda'],
+  ]
+    .flatMap(([name, id]) => {
+      const first = firstRelease(id, part)
+      return first === undefined ? [] : [`${name} ${first}`]
+    })
+    .join(', ')
+
+const nameOf = (id) => [...frameworks, ...libraries].find((entry) => entry.id === id)?.name ?? id
+
+const link = (id) => `[${references[id].title}](${references[id].url})`
+
+function supportRow({ software, hardware, first, last, isNever, confidence, reference, otherwise }) {
+  const releases = isNever ? 'none' : first ? `from ${first}` : `up to ${last}`
+  const sure = confidence === 'documented' ? '' : '°'
+  return `| ${nameOf(software)} | ${hardware} | ${releases}${sure} | ${otherwise} | ${link(reference)} |`
+}
+
+function reachRow([id, { serves, absent, unlisted, reference }]) {
+  const words = (list) => list.map((platform) => platforms[platform].hardware).join(', ')
+  return `| ${nameOf(id)} | ${words(serves)} | ${words(absent)} | ${words(unlisted)} | ${link(reference)} |`
 }
 
 function sliceRow({ name, slices }) {

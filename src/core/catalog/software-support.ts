@@ -7,6 +7,8 @@ import { compareVersions } from './version.ts'
 export interface SoftwareSupport {
   /** Id of a framework or library of the catalogue, or `cuda`. */
   readonly software: string
+  /** As the table has it: `cc 12.0`, `CDNA 3`, `arm cuda`, `gaudi`. */
+  readonly hardware: string
   /** The first release that serves it; absent where none does. */
   readonly first?: string
   /** The last one; absent where it still does. */
@@ -147,6 +149,7 @@ function rowOf(line: string): Row {
   const [first, last] = releases === 'none' ? [] : (releases as string).split('-')
   return {
     software: software as string,
+    hardware: hardware as string,
     isNever: releases === 'none',
     ...(first && { first }),
     ...(last && { last }),
