@@ -144,10 +144,12 @@ export const jsonReportSchema: Schema = mapping({
     'new?': count,
     'existing?': count,
     'fixed?': count,
+    'withdrawn?': count,
     failed: flag,
   }),
   'policies?': listOf(text),
   files: listOf(mapping({ path: text, jobs: listOf(job), findings: listOf(mapping(findingKeys)) })),
+  'withdrawn?': listOf(mapping({ path: text, 'job?': text })),
   'unread?': mapping({ tooLarge: listOf(text), cut: flag }),
   'difference?': mapping({
     fixed: listOf(mapping({ ...findingKeys, path: text })),
@@ -155,7 +157,7 @@ export const jsonReportSchema: Schema = mapping({
       mapping({
         path: text,
         name: text,
-        change: oneOf('added', 'changed', 'removed'),
+        change: oneOf('added', 'changed', 'withdrawn'),
         'base?': placedJob,
         'head?': placedJob,
         'chipHoursRatio?': amount,

@@ -79,7 +79,7 @@ describe('what became of a job', () => {
   it('came, or went', () => {
     expect(words(`${h100}  b: { framework: mxnet, hardware: tpu-v4-8 }\n`, h100)).toEqual(['added on TPU v4-8'])
     expect(words(h100, `${h100}  b: { framework: mxnet, hardware: tpu-v4-8 }\n`)).toEqual([
-      'removed; it was on TPU v4-8',
+      'withdrawn; it was on TPU v4-8',
     ])
   })
 })

@@ -16,6 +16,7 @@ const set = ruleSet(rules)
 const shownElsewhere: Readonly<Record<string, string>> = {
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../policy/trust.test.ts',
+  'policy/manifest-withdrawn': '../../attacks/withdrawal.test.ts',
   'policy/pending-change': '../policy/trust.test.ts',
   'policy/tag-may-move': '../policy/trust.test.ts',
   'policy/waiver-pending': '../policy/trust.test.ts',

@@ -14,7 +14,7 @@ describe('the check run', () => {
   it(
     'holds every finding of the step, fifty a request, and belongs to the head',
     async () => {
-      const setup = { base: { [path]: sound }, head: { [path]: many(120) }, later: { 'README.md': 'x\n' } }
+      const setup = { base: { 'README.md': 'Before.\n' }, head: { [path]: many(120) }, later: { 'README.md': 'x\n' } }
       await withChange(setup, async (change) => {
         const run = await change.run()
         const head = change.github.sha('feature')
@@ -44,7 +44,7 @@ describe('the check run', () => {
   it(
     'is made only where the step cannot show all, and passes where the check does',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(10) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(10) } }, async (change) => {
         await change.run()
         expect(await change.github.checkRuns(change.github.sha('feature'))).toEqual([])
         expect(change.github.calls).toEqual([])
@@ -62,7 +62,7 @@ describe('the check run', () => {
   it(
     'is written for a push and a merge queue too',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(11) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(11) } }, async (change) => {
         const folder = change.checkout('full', 'feature')
         await change.runOn({ name: 'push', ref: 'feature', before: 'main', job: 'a' }, folder)
         await change.runOn({ name: 'merge_group', base: 'main', head: 'feature', job: 'b' }, folder)
@@ -79,7 +79,7 @@ describe('the check run', () => {
   it(
     'is left out with a word where the token may not write it',
     async () => {
-      const setup = { base: { [path]: sound }, head: { [path]: many(11) } }
+      const setup = { base: { 'README.md': 'Before.\n' }, head: { [path]: many(11) } }
       const allowed = await withChange(setup, async (change) => essence(await change.run()))
       await withChange({ ...setup, github: { permissions: 'contents' } }, async (change) => {
         const run = await change.run()

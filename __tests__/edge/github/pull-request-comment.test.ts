@@ -127,7 +127,7 @@ describe('many runs', () => {
   it(
     'one after another leave one comment, and one check run for the commit',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(12) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) } }, async (change) => {
         const runs: ActionRun[] = []
         for (let attempt = 1; attempt <= 10; attempt++)
           runs.push(await change.run(inputs, { event: { runId: 500, runAttempt: attempt } }))
@@ -145,7 +145,7 @@ describe('many runs', () => {
   it(
     'at once leave one comment, and one check run for each commit',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(12) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) } }, async (change) => {
         const first = change.github.sha('feature')
         change.checkout('full')
         await Promise.all([1, 2, 3].map(() => change.run(inputs)))
@@ -163,7 +163,7 @@ describe('many runs', () => {
   it(
     'that come late take back what they wrote, though newer ones looked before it was there',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(12) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(12) } }, async (change) => {
         await change.run(inputs, { event: { runId: 300 } })
         const head = change.github.sha('feature')
         const [comment] = await change.github.comments(1)
@@ -224,7 +224,7 @@ describe('a comment on a great many findings', () => {
   it(
     'is cut by whole rows to what GitHub takes, says how many are left out, and links the run',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: many(300) } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: many(300) } }, async (change) => {
         const run = await change.run({ comment: 'always', annotations: 'false' })
         const [{ body } = { body: '' }] = await change.github.comments(1)
         expect(body.length).toBeLessThanOrEqual(65_536)
@@ -259,7 +259,7 @@ describe('words of a manifest', () => {
   it(
     'are inert in the comment, the check run, the summary and the log',
     async () => {
-      await withChange({ base: { [path]: sound }, head: { [path]: head } }, async (change) => {
+      await withChange({ base: { 'README.md': 'Before.\n' }, head: { [path]: head } }, async (change) => {
         const run = await change.run({ comment: 'always', suggest: 'true' })
         const [comment] = await change.github.comments(1)
         const [check] = await change.github.checkRuns(change.github.sha('feature'))

@@ -7,7 +7,7 @@ const shapes = 'model/dynamic-shapes'
 const legacy = '  legacy:\n    framework: mxnet\n    stage: production\n    hardware: tpu-v4-32\n'
 const shaped =
   '  shaped:\n    framework: jax\n    stage: production\n    model: { dynamic_shapes: true }\n    hardware: tpu-v5e-64\n'
-const offCloud = 'platform/tpu-off-cloud'
+const withdrawn = 'policy/manifest-withdrawn'
 const edge =
   '  edge:\n    framework: jax\n    stage: production\n    scale: large\n    hardware: tpu-v5e-64\n    needs: { edge: true }\n'
 const sound = '  sound:\n    framework: pytorch\n    stage: production\n    scale: large\n    hardware: H100:8\n'
@@ -36,7 +36,7 @@ describe('what a pull request brings', () => {
             checkout,
             1,
             '',
-            [`existing error ${noXla} legacy`, `new warning ${shapes} shaped`, `fixed error ${offCloud} edge`],
+            [`new warning ${withdrawn} edge`, `existing error ${noXla} legacy`, `new warning ${shapes} shaped`],
           ])
           const [comment] = await change.github.comments(1)
           for (const text of [run.summary, comment?.body ?? '']) {

@@ -10,7 +10,7 @@ import type { ActionRun } from '../../support/runner.ts'
 
 const count = 12
 const jobs = Array.from({ length: count }, (_, index) => `  j${index}: { framework: mxnet, hardware: tpu-v4-32 }\n`)
-const base = { 'accelerator.yml': 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n' }
+const base = { 'README.md': '# Training\n' }
 const head = { 'accelerator.yml': `jobs:\n${jobs.join('')}` }
 const inputs = { comment: 'always', suggest: 'true' }
 

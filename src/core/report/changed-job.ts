@@ -10,7 +10,7 @@ export const arrow = ' → '
 
 /** "8× H100 → 64× TPU v5e; time 4–6 days → 3–5 days; 1.0× chip-hours": what became of a job. */
 export function changeWords({ head, base }: JobPair): string {
-  if (head === undefined) return base === undefined ? '' : `removed; it was on ${labelOf(base.job)}`
+  if (head === undefined) return base === undefined ? '' : `withdrawn; it was on ${labelOf(base.job)}`
   if (base === undefined) return `added on ${labelOf(head.job)}`
   const [now, before] = [head.job, base.job]
   const { chipHours, cost } = ratiosOf(before, now)

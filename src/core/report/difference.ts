@@ -62,7 +62,7 @@ export function jobChangeReport(pair: JobPair): ReportJobChange {
   return {
     path,
     name: job.name,
-    change: head === undefined ? 'removed' : base === undefined ? 'added' : 'changed',
+    change: head === undefined ? 'withdrawn' : base === undefined ? 'added' : 'changed',
     ...(base && { base: stateReport(base) }),
     ...(head && { head: stateReport(head) }),
     ...(chipHours !== undefined && { chipHoursRatio: Number(chipHours.toPrecision(3)) }),
@@ -94,7 +94,7 @@ function jobCell(pair: JobPair, options: LinkOptions): string {
   const { head, base } = pair
   const { path, job } = placeOf(pair)
   const was = head && base && head.job.name !== base.job.name ? ` (was ${markdownCode(base.job.name)})` : ''
-  const state = head === undefined ? ' **removed**' : base === undefined ? ' **added**' : was
+  const state = head === undefined ? ' **withdrawn**' : base === undefined ? ' **added**' : was
   // What is gone has no line to link to.
   const place = placeLink(path, job.line, head === undefined ? {} : options)
   return `${markdownCode(job.name)}${state}<br>${place}`

@@ -23,14 +23,22 @@ export const jsonReport = (outcome: Outcome): string => `${jsonText(reportOf(out
 
 /** The versioned report of the contract, `docs/json-report.md`: never a dump of internal types. */
 export function reportOf(outcome: Outcome): Report {
-  const { counts, failed, jobs, rules, policies, difference, unread } = outcome
+  const { counts, failed, jobs, rules, policies, difference, unread, withdrawn } = outcome
   return {
     version: 1,
     tool: { name: 'accelerator-review', version },
-    summary: { files: outcome.files.length, jobs, ...counts, ...difference?.counts, failed },
+    summary: {
+      files: outcome.files.filter(({ isGone }) => isGone !== true).length,
+      jobs,
+      ...counts,
+      ...difference?.counts,
+      ...(withdrawn && { withdrawn: withdrawn.length }),
+      failed,
+    },
     ...(policies.length > 0 && { policies }),
     files: outcome.files.map((file) => fileReport(file, rules)),
     ...(difference && { difference: differenceReport(difference, rules) }),
+    ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
     ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
   }
 }

@@ -15,6 +15,8 @@ export interface Report {
   /** The policy files that apply, the furthest up first; absent where there is none. */
   readonly policies?: readonly string[]
   readonly files: readonly ReportFile[]
+  /** Jobs and manifests of the base that are no longer declared; present where a base was compared. */
+  readonly withdrawn?: readonly { readonly path: string; readonly job?: string }[]
   /** Present where a base was compared. */
   readonly difference?: ReportDifference
   /** Present where a limit cut the evidence off. */
@@ -29,6 +31,7 @@ export interface ReportSummary {
   readonly notice: number
   readonly waived: number
   readonly new?: number
+  readonly withdrawn?: number
   readonly existing?: number
   readonly fixed?: number
   /** Whether a finding is at or above the severity that fails the check. */
@@ -170,7 +173,7 @@ export interface ReportDifference {
 export interface ReportJobChange {
   readonly path: string
   readonly name: string
-  readonly change: 'added' | 'changed' | 'removed'
+  readonly change: 'added' | 'changed' | 'withdrawn'
   readonly base?: ReportJobState
   readonly head?: ReportJobState
   /** Head over base. */

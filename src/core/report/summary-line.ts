@@ -3,7 +3,8 @@ import { type Paint, plain } from './paint.ts'
 
 /** "3 files, 5 jobs: 1 error, 2 warnings, no notices. Gate: failed (fail-on: error). Suitability: mismatch." */
 export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
-  const { counts, files, jobs, failed, difference } = outcome
+  const { counts, jobs, failed, difference, withdrawn = [] } = outcome
+  const files = outcome.files.filter(({ isGone }) => isGone !== true)
   const plural = (count: number, word: string): string =>
     `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
   const found = [
@@ -11,6 +12,7 @@ export function summaryLine(outcome: Outcome, paint: Paint = plain): string {
     plural(counts.warning, 'warning'),
     plural(counts.notice, 'notice'),
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
+    ...(withdrawn.length > 0 ? [`${withdrawn.length} withdrawn`] : []),
   ]
   const standings = difference === undefined ? '' : `; ${standingWords(difference)}`
   const gate = failed ? paint('red', `Gate: failed (${failingWords(outcome)}).`) : paint('green', passedWords(outcome))

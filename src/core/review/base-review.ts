@@ -1,6 +1,5 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
-import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -23,19 +22,29 @@ export interface BaseReviewing {
   readonly set: RuleSet
   readonly policy: Policy
   readonly today: string
-  readonly scope: 'all' | 'some'
+  /** Whether the run would have found a manifest at a path, if there were one. */
+  readonly wants: (path: string) => boolean
   readonly evidence: Evidence | undefined
 }
 
-/** The manifests of the base that a review of it reads, by their paths there. */
+/**
+ * The manifests of the base that a review of it reads, by their paths there: those of the manifests that are checked, and
+ * those that are gone from where they stood, deleted or renamed, among what the run would have found.
+ */
 export function manifestsOfBase(
   { changed, deleted }: BaseFiles['tree'],
   paths: readonly string[],
-  scope: 'all' | 'some',
+  wants: (path: string) => boolean,
 ): string[] {
   const before = paths.flatMap((path) => changed.get(path) ?? [])
-  return scope === 'all' ? [...before, ...deleted.filter(isManifestPath)] : before
+  const isChecked = new Set(paths)
+  const left = [...changed].flatMap(([now, was]) => (was === undefined || was === now || isChecked.has(now) ? [] : was))
+  return [...new Set([...before, ...[...deleted, ...left].filter(wants)])]
 }
+
+/** Where the files that left a path of the base stand now. */
+export const movedFrom = ({ changed }: BaseFiles['tree']): ReadonlyMap<string, string> =>
+  new Map([...changed].flatMap(([now, was]) => (was === undefined || was === now ? [] : [[was, now] as const])))
 
 /** What a pull request brings by itself, so that the base cannot have it. */
 const ownToProposals: ReadonlySet<string> = new Set([
@@ -49,10 +58,10 @@ const ownToProposals: ReadonlySet<string> = new Set([
  * not read again.
  */
 export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing): BaseReviews {
-  const { head, paths, set, policy, today, scope, evidence } = reviewing
+  const { head, paths, set, policy, today, wants, evidence } = reviewing
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy)
-  for (const path of manifestsOfBase(tree, paths, scope)) {
+  for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = texts.get(path)
     if (text === undefined) continue
     const document = readDocument(text)

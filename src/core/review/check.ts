@@ -47,6 +47,8 @@ export interface FileReview {
   readonly searches: number
   /** True for a file that is not the repository's own, such as a shared policy: nothing can point into it. */
   readonly isElsewhere?: boolean
+  /** True for a manifest that only the base has: what is said of it is that it is gone. */
+  readonly isGone?: true
 }
 
 /** How much is done beyond the findings, which costs some milliseconds for each job with an error or a warning. */

@@ -1,7 +1,7 @@
 import type { Observation } from '../evidence/observation/observation.ts'
 import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
 import { type Verdict, verdicts } from './assessment.ts'
-import { compareWithBase, type Difference } from './baseline/baseline.ts'
+import { compareWithBase, type Difference, type Withdrawn } from './baseline/baseline.ts'
 import type { FileReview } from './check.ts'
 import type { RuleNote } from './rule-notes.ts'
 import type { Suggestion } from './suggestions/suggestion.ts'
@@ -47,6 +47,8 @@ export interface Outcome {
   readonly policies: readonly string[]
   /** Absent where no base was compared. */
   readonly difference?: OutcomeDifference
+  /** What the base declares and the change does not any more; absent where no base was compared. */
+  readonly withdrawn?: readonly Withdrawn[]
   /** What the repository shows, whichever job it is of. */
   readonly observed?: readonly Observation[]
   /** Where a limit cut the evidence off: the files that are too large to be read, and whether others were left out. */

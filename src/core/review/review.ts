@@ -6,6 +6,7 @@ import { applyWaivers } from '../policy/waiver/waivers.ts'
 import { rules } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import type { BaseFiles, reviewBase } from './base-review.ts'
+import type { Withdrawn } from './baseline/baseline.ts'
 import { checkFile, documentOf, type FileReview } from './check.ts'
 import { withHardwareOfBase } from './hardware-of-base.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
@@ -14,6 +15,7 @@ import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
 import { RunSize } from './run-size.ts'
 import type { suggestionsFor } from './suggestions/suggest.ts'
+import { withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
 export const mostSearchedJobs = 50
@@ -35,7 +37,14 @@ export interface Run {
   /** Whether all manifests of the repository are checked, without which a waiver cannot be said to be of no use. */
   readonly scope: 'all' | 'some'
   /** What the change started from, with what reviews it; absent where nothing is compared. */
-  readonly base?: { readonly files: BaseFiles; readonly review: typeof reviewBase }
+  readonly base?: {
+    readonly files: BaseFiles
+    readonly review: typeof reviewBase
+    /** Whether the run would have found a manifest at a path, if there were one. */
+    readonly wants: (path: string) => boolean
+    /** From a path of the base to where its file stands now. */
+    readonly moved: ReadonlyMap<string, string>
+  }
   /** Absent where the waivers of the manifests count as they are. */
   readonly onBase?: ManifestsOnBase
   /** Whether only findings that the base does not have fail the check. */
@@ -83,15 +92,18 @@ export function review(
   const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
   const texts = new Map(layers.map(({ file, text }) => [file, text]))
   const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
-  const { base, today, scope } = run
+  const { base, today } = run
   const paths = manifests.map(({ path }) => path)
-  const before = base?.review(base.files, { head, paths, set, policy, today, scope, evidence })
+  const before = base?.review(base.files, { head, paths, set, policy, today, wants: base.wants, evidence })
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }
+  const withdrawn = before === undefined ? [] : withdrawnFrom(head, before.files, before.renames)
+  const severity = set.severityInFile?.('policy/manifest-withdrawn', 'warning') ?? 'warning'
+  const complete = withWithdrawn(offered, withdrawn, base?.moved ?? new Map(), severity)
   const own = offered.filter(({ path }) => paths.includes(path))
   const suggestions = suggest && own.flatMap((file) => suggest(file, documentOf(file), checking))
-  const outcome = judge(offered, {
+  const outcome = judge(complete, {
     failOn: policy.failOn.value,
     ...(run.job !== undefined && { job: run.job }),
     rules: notesUnder(policy),
@@ -99,8 +111,15 @@ export function review(
     ...(before && { base: before }),
     ...(run.failOnNew && { failOnNew: true }),
   })
-  return suggestions === undefined ? outcome : { ...outcome, suggestions }
+  return {
+    ...outcome,
+    ...(before && { withdrawn: ofJob(withdrawn, run.job) }),
+    ...(suggestions !== undefined && { suggestions }),
+  }
 }
+
+const ofJob = (withdrawn: readonly Withdrawn[], job: string | undefined): readonly Withdrawn[] =>
+  job === undefined ? withdrawn : withdrawn.filter((one) => one.job === job)
 
 /** Whether a manifest lies outside the repository, which then shows nothing of it. */
 export const isBeyondRoot = (path: string): boolean => path.startsWith('../')

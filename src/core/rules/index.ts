@@ -115,6 +115,7 @@ import policyHardwareNotAllowed from './policy/hardware-not-allowed.ts'
 import policyInvalid from './policy/invalid.ts'
 import policyKeyRequired from './policy/key-required.ts'
 import policyLimitExceeded from './policy/limit-exceeded.ts'
+import policyManifestWithdrawn from './policy/manifest-withdrawn.ts'
 import policyPendingChange from './policy/pending-change.ts'
 import policyTagMayMove from './policy/tag-may-move.ts'
 import policyUndeclared from './policy/undeclared.ts'
@@ -273,6 +274,7 @@ export const rules: readonly AnyRule[] = [
   policyInvalid,
   policyKeyRequired,
   policyLimitExceeded,
+  policyManifestWithdrawn,
   policyPendingChange,
   policyTagMayMove,
   policyUndeclared,

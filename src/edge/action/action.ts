@@ -9,14 +9,14 @@ import { markdownReport } from '../../core/report/markdown.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
-import { commandData, commandProperty, logText } from '../../core/text/encode.ts'
+import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { baseTreeOf } from '../run/base-tree.ts'
 import { checkedOutFile, isThere } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
 import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
 import { reviewFolder } from '../run/review-folder.ts'
-import { findManifests } from '../run/workspace.ts'
+import { findManifests, findNearMisses, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
@@ -57,7 +57,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const { base, contents, workspace, today } = host
   const effective = await policyOf(host, inputs)
   const note = (text: string): void => host.print(logText(text))
-  const tree = found.length === 0 ? undefined : await treeOf(host)
+  const tree = await treeOf(host)
   const paths = inputs.changedOnly ? changedAmong(found, tree, note) : found
   const onBase =
     base && ((path: string) => baseFile(workspace, base, basePath(path, tree), contents).catch(() => undefined))
@@ -68,6 +68,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
     today,
     scope,
     note,
+    wants: wantedBy(host.workspace, host.resolveFolder(folder), patterns),
     failOnNew,
     ...(tree && { base: tree }),
     ...(onBase && { onBase }),
@@ -79,7 +80,8 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const options = { ...host.links, limitBytes: summaryLimitBytes, ...(annotations && { leftOut }) }
   // A policy that a pull request breaks is a finding even where there is no manifest.
   const isNothing = outcome.files.length === 0
-  await host.summarize(isNothing ? nothingFound(found) : `${markdownReport(outcome, options)}${surfaces.patches}`)
+  const near = found.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
+  await host.summarize(isNothing ? nothingFound(found, near) : `${markdownReport(outcome, options)}${surfaces.patches}`)
   host.output('report', host.writeReport('report-file', jsonReport(outcome)))
   const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
@@ -91,12 +93,19 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   for (const words of surfaces.words) note(words)
   if (annotations && leftOut > 0)
     host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
+  if (near.length > 0) note(nearWords(near, logText))
   host.print(isNothing ? passedWords(found) : `Accelerator review: ${logText(summaryLine(outcome))}`)
   return outcome.failed ? 1 : 0
 }
 
-const nothingFound = (found: readonly string[]): string =>
-  `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.\n`
+const nothingFound = (found: readonly string[], near: readonly string[]): string =>
+  `## Accelerator review\n\n${found.length === 0 ? 'No `accelerator.yml` was found' : 'No `accelerator.yml` is changed'}, so there was nothing to check.${near.length === 0 ? '' : ` ${nearWords(near, markdownCode)}`}\n`
+
+/** So many files are named. */
+const mostNear = 5
+
+const nearWords = (near: readonly string[], shown: (path: string) => string): string =>
+  `Called almost like a manifest, and not read: ${near.slice(0, mostNear).map(shown).join(', ')}.`
 
 const passedWords = (found: readonly string[]): string =>
   `No accelerator.yml ${found.length === 0 ? 'was found' : 'is changed'}: nothing to check, so the check passes.`

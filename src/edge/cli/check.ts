@@ -6,7 +6,7 @@ import { type TextOptions, textReport } from '../../core/report/text.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { logText } from '../../core/text/encode.ts'
 import { type FolderRun, reviewFolder } from '../run/review-folder.ts'
-import { findManifests } from '../run/workspace.ts'
+import { findManifests, findNearMisses } from '../run/workspace.ts'
 import { type Arguments, type Command, readArguments, type Terminal, wordOption } from './arguments.ts'
 import { policyFor, policyOptions } from './policy-options.ts'
 
@@ -56,6 +56,9 @@ export const check: Command = {
     const paths = findManifests(terminal.folder, terminal.folder, positionals)
     if (paths.length === 0) {
       terminal.error('No accelerator.yml was found below this folder, so there was nothing to check.')
+      const near = findNearMisses(terminal.folder, terminal.folder)
+      if (near.length > 0)
+        terminal.error(`${logText(near.slice(0, 5).join(', '))}: a manifest is called accelerator.yml.`)
       terminal.error('`accelerator-review init` drafts one.')
     }
     const run = {

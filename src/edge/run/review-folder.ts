@@ -1,5 +1,6 @@
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import type { WalkCount } from '../../core/evidence/file-tree.ts'
+import { isFoundByItself } from '../../core/manifest/file-name.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
@@ -17,6 +18,8 @@ export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
   readonly base?: BaseTree | NoBaseTree
   /** On a pull request: a manifest as the base branch has it, whose waivers alone count; undefined where it has none. */
   readonly onBase?: (path: string) => Promise<Uint8Array | undefined>
+  /** Whether the run would have found a manifest at a path (default: by its name). */
+  readonly wants?: (path: string) => boolean
   /** Hears what could not be done, in a sentence. */
   readonly note?: (text: string) => void
 }
@@ -39,7 +42,7 @@ interface FoundManifest {
 export async function reviewFolder(
   root: string,
   paths: readonly string[],
-  { base, onBase, note = () => {}, ...run }: FolderRun,
+  { base, onBase, wants = isFoundByItself, note = () => {}, ...run }: FolderRun,
   { reading, suggest = false, texts, ...options }: FolderOptions = {},
 ): Promise<Outcome> {
   const size = new RunSize()
@@ -50,7 +53,7 @@ export async function reviewFolder(
     return { path, input }
   })
   const evidence = await evidenceAround(root, manifests, reading)
-  const before = base && (await baseOf(base, paths, run.scope, note))
+  const before = base && (await baseOf(base, paths, wants, note))
   const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
   const outcome = review(
@@ -90,22 +93,22 @@ async function evidenceAround(
 async function baseOf(
   tree: BaseTree | NoBaseTree,
   paths: readonly string[],
-  scope: Run['scope'],
+  wants: (path: string) => boolean,
   note: (text: string) => void,
 ): Promise<Run['base']> {
   if ('reason' in tree) {
     note(`Every finding counts as new: ${tree.reason}.`)
     return undefined
   }
-  const { manifestsOfBase, reviewBase } = await import('../../core/review/base-review.ts')
+  const { manifestsOfBase, movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
   const texts = new Map<string, Uint8Array | undefined>()
   try {
-    for (const path of manifestsOfBase(tree, paths, scope)) texts.set(path, await tree.read(path))
+    for (const path of manifestsOfBase(tree, paths, wants)) texts.set(path, await tree.read(path))
   } catch (error) {
     note(`Every finding counts as new: ${(error as Error).message}`)
     return undefined
   }
-  return { files: { tree, texts }, review: reviewBase }
+  return { files: { tree, texts }, review: reviewBase, wants, moved: movedFrom(tree) }
 }
 
 /** The base's version of each manifest in which somebody may waive something. */

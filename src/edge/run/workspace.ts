@@ -14,10 +14,9 @@ import { Minimatch } from 'minimatch'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { documentLimits } from '../../core/languages/yaml/document-limits.ts'
 import { oversizedDocument, unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
-import { isManifestPath } from '../../core/manifest/file-name.ts'
+import { isFoundByItself, isManifestPath, nearMissOf, skippedFolders } from '../../core/manifest/file-name.ts'
 import type { Document } from '../../core/text/document.ts'
 
-const skippedFolders = new Set(['.git', 'node_modules'])
 const globSign = /[*?[\]{}]/
 const longestPattern = 256
 const mostPatterns = 100
@@ -36,6 +35,24 @@ export function findManifests(root: string, start: string, patterns: readonly st
   return [...new Set(paths)].sort()
 }
 
+/** Whether these patterns would find a manifest at a path from `root`, if there were one. */
+export function wantedBy(root: string, start: string, patterns: readonly string[]): (path: string) => boolean {
+  const below = relative(root, start).split(sep).join('/')
+  const within = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`)
+  if (patterns.length === 0) return (path) => isFoundByItself(path) && within(path, below)
+  const named = patterns.map((pattern) => relative(root, resolve(start, pattern)).split(sep).join('/'))
+  const globs = named.filter((pattern) => globSign.test(pattern)).map((pattern) => globOf(pattern))
+  return (path) =>
+    named.some((word) => path === word || (isFoundByItself(path) && within(path, word))) ||
+    globs.some((glob) => glob.match(path))
+}
+
+/** Files that are called almost like a manifest, so that nobody reads them. */
+export const findNearMisses = (root: string, start: string): string[] =>
+  walk(start, (path) => nearMissOf(path.split(sep).join('/')) !== undefined)
+    .map((path) => relative(root, path).split(sep).join('/'))
+    .sort()
+
 const isManifest = (path: string): boolean => isManifestPath(path.split(sep).join('/'))
 
 function matches(start: string, pattern: string): string[] {
@@ -52,12 +69,7 @@ function matches(start: string, pattern: string): string[] {
     throw new UnusableInput(`There is no file ${shown}.`)
   }
   if (pattern.length > longestPattern) throw new UnusableInput(`A pattern is longer than ${longestPattern} characters.`)
-  const glob = new Minimatch(pattern.split(sep).join('/').replace(/^\.\//, ''), {
-    dot: true,
-    nocomment: true,
-    nonegate: true,
-    braceExpandMax: mostAlternatives + 1,
-  })
+  const glob = globOf(pattern.split(sep).join('/').replace(/^\.\//, ''))
   // The rest would be left out in silence.
   if (glob.globSet.length > mostAlternatives)
     throw new UnusableInput(`The braces of ${pattern} stand for more than ${mostAlternatives} patterns.`)
@@ -65,6 +77,9 @@ function matches(start: string, pattern: string): string[] {
   if (found.length === 0) throw new UnusableInput(`No file matches ${pattern}.`)
   return found
 }
+
+const globOf = (pattern: string): Minimatch =>
+  new Minimatch(pattern, { dot: true, nocomment: true, nonegate: true, braceExpandMax: mostAlternatives + 1 })
 
 /** What stands at a path, a link as itself; undefined where nothing does or can. */
 function statusOf(path: string): Stats | undefined {

@@ -15,6 +15,15 @@ export interface FixedFinding {
   readonly finding: Finding
 }
 
+/** What the base declares and the change does not any more: a job, or a manifest in which no job could be read. */
+export interface Withdrawn {
+  /** On the base. */
+  readonly path: string
+  readonly job?: string
+  /** What it ran on. */
+  readonly hardware?: string
+}
+
 /** What became of the base's findings and jobs. */
 export interface Difference {
   /** The head's reviews, every finding with its standing. */
@@ -44,7 +53,10 @@ export function compareWithBase(
   const hidden = new Set(files.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
   return {
     files: head.map((file) => ({ ...file, findings: file.findings.map((each) => stood.get(each) ?? each) })),
-    fixed: gone.filter(({ path }) => !hidden.has(path)).map(({ path, finding }) => ({ path, finding })),
+    // What is no longer declared is not fixed: nothing checks it.
+    fixed: gone
+      .filter(({ path, isWithdrawn }) => !hidden.has(path) && !isWithdrawn)
+      .map(({ path, finding }) => ({ path, finding })),
     jobs: jobs
       .filter((pair) => isChanged(pair) && (pair.head !== undefined || !hidden.has(pair.base?.path ?? '')))
       .sort(byPlace),

@@ -23,12 +23,13 @@ export function pairFiles(
     before.set(file, found)
     left.delete(path)
   }
-  for (const file of head) if (!renames.has(file.path)) claim(file, file.path)
-  for (const file of head) {
+  const present = head.filter(({ isGone }) => isGone !== true)
+  for (const file of present) if (!renames.has(file.path)) claim(file, file.path)
+  for (const file of present) {
     const path = renames.get(file.path)
     if (path !== undefined) claim(file, path)
   }
-  const pairs = head.map((file): FilePair => {
+  const pairs = present.map((file): FilePair => {
     const found = before.get(file)
     return found === undefined ? { head: file } : { head: file, base: found }
   })

@@ -17,6 +17,8 @@ export interface Mark {
   readonly job?: JobPair
   /** The place below the job or below `defaults`. */
   readonly place: Path
+  /** Of the base: it is about a job, or in a file, that the head has no more. */
+  readonly isWithdrawn?: true
 }
 
 /** The findings of one side, each with what it is known by. */
@@ -38,7 +40,17 @@ export function marksOf(side: 'head' | 'base', files: readonly FilePair[], jobs:
       const index = name === undefined ? undefined : known.get(path)?.get(name)
       const job = index === undefined ? undefined : jobs[index]
       const scope = kind === 'job' && index !== undefined ? `job ${index}` : `${kind} ${file} ${name ?? ''}`
-      return { finding, path, scope, kind, file, place, ...(job?.head && job.base && { job }) }
+      const isWithdrawn = pair.head === undefined || (job !== undefined && job.head === undefined)
+      return {
+        finding,
+        path,
+        scope,
+        kind,
+        file,
+        place,
+        ...(job?.head && job.base && { job }),
+        ...(isWithdrawn && { isWithdrawn }),
+      }
     })
   })
 }
