@@ -74,6 +74,16 @@ export class HostedChange {
     return sha
   }
 
+  /** Brings what came on the base into the branch, which then ends in a merge commit of its own. */
+  async mergeBase(later: Files): Promise<string> {
+    git(this.#origin, 'checkout', '--quiet', 'feature')
+    git(this.#origin, 'merge', '--quiet', '--no-ff', '--no-edit', 'main')
+    const sha = git(this.#origin, 'rev-parse', 'HEAD')
+    await this.github.commit({ ref: 'feature', files: later, sha })
+    this.#merge()
+    return sha
+  }
+
   /** A folder as the runner leaves it; `of` is a branch or a commit instead of the pull request. */
   checkout(kind: Checkout, of?: string): string {
     const ref = of ?? (kind.endsWith('head') ? 'feature' : 'refs/pull/1/merge')

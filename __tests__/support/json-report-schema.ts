@@ -112,7 +112,7 @@ const findingKeys = {
     line,
   }),
   'standing?': oneOf('new', 'existing'),
-  'onBase?': oneOf('error', 'warning', 'notice', 'waived'),
+  'onBase?': oneOf('error', 'warning', 'notice', 'less', 'waived'),
 }
 
 const placedJob = mapping({

@@ -391,6 +391,22 @@ describe('on a pull request', () => {
     expect(said).toEqual(pending)
   })
 
+  it('a ceiling holds as the base branch has it, and a lower one at once', () => {
+    const below = (most: string): string => base.replace(' until', ` up to ${most} until`)
+    for (const [head, before, ceiling, said] of [
+      [below('16'), below('16'), 16, []],
+      [below('8'), below('16'), 8, []],
+      [below('32'), below('16'), 16, pending],
+      [base, below('16'), 16, pending],
+      [below('16'), base, 16, []],
+    ] as const) {
+      const { waivers, pending: told } = against(head, before)
+      expect([waivers.map(({ upTo }) => upTo), told]).toEqual([[ceiling], said])
+    }
+    expect(read(below('many')).waivers).toEqual([])
+    expect(read(below('')).problems.map(({ message }) => message)).toEqual([expect.stringContaining('ceiling')])
+  })
+
   it('one with another reason keeps the reason of the base branch', () => {
     const { waivers, pending: said } = against(base.replace('the rewrite is under way', 'why not'), base)
     expect(waivers.map(({ reason }) => reason)).toEqual(['the rewrite is under way'])

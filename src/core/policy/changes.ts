@@ -143,24 +143,27 @@ function listChanges(word: 'allow' | 'deny', base: readonly HardwareList[], head
 }
 
 function waiverChanges(base: readonly Waiver[], head: readonly Waiver[]): Change[] {
-  const key = ({ rule, path = '', job = '' }: Waiver): string => `${rule} ${path} ${job}`
+  const key = ({ rule, path = '', job = '', demand = '' }: Waiver): string => `${rule} ${path} ${job} ${demand}`
   // Of several for the same, the longest decides.
   const byEnd = (waivers: readonly Waiver[]): Map<string, Waiver> =>
     new Map(waivers.toSorted((a, b) => (a.expires < b.expires ? -1 : 1)).map((waiver) => [key(waiver), waiver]))
   const [before, after] = [byEnd(base), byEnd(head)]
   const added = [...after].flatMap(([id, waiver]): Change[] => {
     const earlier = before.get(id)
-    if (earlier?.expires === waiver.expires) return []
-    const longer = earlier === undefined || waiver.expires > earlier.expires
+    if (earlier?.expires === waiver.expires && earlier.upTo === waiver.upTo) return []
+    const longer = earlier === undefined || waiver.expires > earlier.expires || ceilingOf(waiver) > ceilingOf(earlier)
     const what =
       earlier === undefined
         ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
-        : `the waiver of \`${waiver.rule}\` until ${waiver.expires} instead of ${earlier.expires}`
+        : `the waiver of \`${waiver.rule}\` until ${termWords(waiver)} instead of ${termWords(earlier)}`
     return [{ loosens: longer, what, origin: waiver.origin }]
   })
   const removed = [...before].filter(([id]) => !after.has(id))
   return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))]
 }
+
+const ceilingOf = ({ upTo }: Waiver): number => upTo ?? Number.POSITIVE_INFINITY
+const termWords = ({ expires, upTo }: Waiver): string => `${expires}${upTo === undefined ? '' : `, up to ${upTo}`}`
 
 function termsChange({ waiverTerms: base }: Policy, { waiverTerms: head }: Policy): Change[] {
   if (said(base.value) === said(head.value)) return []

@@ -157,13 +157,15 @@ function priceOf(price: PriceEntry, today: string) {
 function waiversOf({ waivers, waiverTerms }: Policy, today: string) {
   const refused = applyWaivers([], waivers, waiverTerms.value, today, 'some').findings
   return waivers.map((waiver) => {
-    const { rule, path, job, reason, owner, ticket, expires, origin } = waiver
+    const { rule, path, job, demand, upTo, reason, owner, ticket, expires, origin } = waiver
     const daysLeft = daysBetween(today, expires)
     const why = refused.find((finding) => finding.origin === origin)?.message
     return {
       rule,
       ...(path !== undefined && { path }),
       ...(job !== undefined && { job }),
+      ...(demand !== undefined && { demand }),
+      ...(upTo !== undefined && { upTo }),
       reason,
       ...(owner !== undefined && { owner }),
       ...(ticket !== undefined && { ticket }),

@@ -73,6 +73,7 @@ export interface HardwareItem {
 }
 
 export interface HardwareList {
+  readonly list: 'allow' | 'deny'
   readonly items: readonly HardwareItem[]
   readonly severity: RuleSeverity
   readonly reason: string
@@ -88,6 +89,10 @@ export interface Waiver {
   readonly path?: string
   /** A job's name, `*` allowed; absent: all. */
   readonly job?: string
+  /** The demand that it is for, by its id; absent: all. */
+  readonly demand?: string
+  /** It covers what comes to so much at most. */
+  readonly upTo?: number
   readonly reason: string
   readonly owner?: string
   readonly ticket?: string

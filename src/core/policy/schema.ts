@@ -109,6 +109,10 @@ const waiver = z.strictObject({
   rule: text("A rule's id, or a glob such as team/*."),
   path: z.optional(text('A glob over the paths of manifests; all of them unless stated.')),
   job: z.optional(text("A job's name; all jobs unless stated.")),
+  demand: z.optional(
+    text('The id of the one requirement or limit that it is for, or allow or deny; all unless stated.'),
+  ),
+  up_to: z.optional(quantity(parseAmount, 'It covers what comes to so much at most, in the unit of the limit.', [16])),
   reason: text('Why it is right for the time being.'),
   owner: text('Who answers for it.'),
   expires: day('The last day on which it holds.'),

@@ -157,11 +157,30 @@ function bytes(value: number): string {
 }
 
 function waiverRow(entry: Overview['waivers'][number]): Row {
-  const { rule, path, job, reason, owner, ticket, expires, daysLeft, counts, why: refused, origin } = entry
+  const {
+    rule,
+    path,
+    job,
+    demand,
+    upTo,
+    reason,
+    owner,
+    ticket,
+    expires,
+    daysLeft,
+    counts,
+    why: refused,
+    origin,
+  } = entry
   const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
   const left =
     daysLeft < 0 ? `expired ${days(-daysLeft)} ago` : daysLeft === 0 ? 'the last day' : `${days(daysLeft)} left`
-  const where = [...(path === undefined ? [] : [`in ${path}`]), ...(job === undefined ? [] : [`job ${job}`])]
+  const where = [
+    ...(demand === undefined ? [] : [`of ${demand}`]),
+    ...(path === undefined ? [] : [`in ${path}`]),
+    ...(job === undefined ? [] : [`job ${job}`]),
+    ...(upTo === undefined ? [] : [`up to ${amount(upTo)}`]),
+  ]
   const who = [owner, ticket].filter((word) => word !== undefined).join(', ')
   return {
     cells: [rule, where.join(', '), `until ${expires}`, left, counts ? '' : 'does not count', placeOf(origin)],

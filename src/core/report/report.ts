@@ -145,7 +145,7 @@ export interface ReportFinding extends ReportSpan {
   readonly help: string
   readonly waived?: ReportWaiver
   readonly standing?: 'new' | 'existing'
-  readonly onBase?: Severity | 'waived'
+  readonly onBase?: Severity | 'less' | 'waived'
 }
 
 export interface ReportSource {

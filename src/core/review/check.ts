@@ -115,20 +115,23 @@ function reviewJob(
   const { facts, mismatches } = judgement
   const notKnown = job.unknown.map(({ path, word }) => ({ path, word }))
   const assessment = asUnderstood(judgement.assessment, job.errors + notKnown.length)
-  const findings = mismatches.map(({ rule, severity, at, problem, reason, remedy, related = [], sources }): Finding => {
-    const message = `${problem} ${reason}`
-    return {
-      rule,
-      severity,
-      job: job.name,
-      message,
-      remedy: typeof remedy === 'function' ? remedy() : remedy,
-      span: locate(job.node, at, document),
-      path: at,
-      related: related.map(relatedPlace),
-      ...(sources && { sources }),
-    }
-  })
+  const findings = mismatches.map(
+    ({ rule, severity, at, problem, reason, remedy, related = [], sources, substance }): Finding => {
+      const message = `${problem} ${reason}`
+      return {
+        rule,
+        severity,
+        job: job.name,
+        message,
+        remedy: typeof remedy === 'function' ? remedy() : remedy,
+        span: locate(job.node, at, document),
+        path: at,
+        related: related.map(relatedPlace),
+        ...(sources && { sources }),
+        ...(substance && { substance }),
+      }
+    },
+  )
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown }
   // What contradicts the repository is no matter of other hardware: there the file is corrected.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))

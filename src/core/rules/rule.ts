@@ -1,6 +1,7 @@
 import type { AcceleratorKind } from '../catalog/accelerator.ts'
 import type { Severity } from '../finding/finding.ts'
 import type { GuidanceId, SourceId } from '../finding/sources.ts'
+import type { Substance } from '../finding/substance.ts'
 import type { Path } from '../text/document.ts'
 import type { Facts } from './facts.ts'
 
@@ -20,6 +21,8 @@ export interface Mismatch {
   readonly related?: readonly { readonly path: string; readonly line: number; readonly message: string }[]
   /** The documents that carry this sentence, at most two; absent: the first two of the rule. */
   readonly sources?: readonly [SourceId] | readonly [SourceId, SourceId]
+  /** What it comes to, where a change can make it worse. */
+  readonly substance?: Substance
   /** Milder than the rule's own, where the finding rests on a figure that is not certain. */
   readonly severity?: Severity
 }

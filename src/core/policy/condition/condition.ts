@@ -4,7 +4,7 @@ import { excerpt } from '../excerpt.ts'
 import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
 import { acceleratorIds, type Pattern, quantityFunctions } from './functions.ts'
 import { jobKeys, type KeyType, type Section } from './job-keys.ts'
-import { jobContext } from './job-variables.ts'
+import { type JobValue, type JobValues, jobContext, jobValues } from './job-variables.ts'
 import { failureWords, missingKey, parseProblem, typeProblem } from './problems.ts'
 import { ExpressionProblem, type Place, type Syntax } from './syntax.ts'
 import { type Translation, translate } from './translation.ts'
@@ -14,6 +14,8 @@ export interface Condition {
   readonly text: string
   /** The keys of the job that it reads, such as `labels.team`, for messages. */
   readonly reads: readonly string[]
+  /** What the job has under these keys; undefined under those that it does not declare. */
+  readonly valuesOf: (facts: Facts) => ReadonlyMap<string, unknown>
   readonly evaluate: (facts: Facts) => Judged
 }
 
@@ -65,6 +67,10 @@ function conditionOf(text: string): Condition {
   return {
     text,
     reads: translation.reads,
+    valuesOf: (facts) => {
+      const values = jobValues(facts)
+      return new Map(translation.reads.map((key) => [key, valueAt(values, key)]))
+    },
     evaluate: (facts) => {
       const { values, context } = jobContext(facts)
       const steps = stepsOf(source, translation.patterns, sizesIn(values))
@@ -86,6 +92,17 @@ function refuseCost(steps: number, place: Place): void {
     `the condition is too costly: ${costWords(steps)}`,
     'Nest fewer loops, or loop over shorter lists.',
   )
+}
+
+function valueAt(values: JobValues, key: string): unknown {
+  let value: JobValue | undefined = values
+  for (const [index, step] of key.split('.').entries()) {
+    // A label's name may hold dots.
+    if (value instanceof Map) return value.get(key.split('.').slice(index).join('.'))
+    if (typeof value === 'object' && !Array.isArray(value)) value = (value as JobValues)[step]
+    else return undefined
+  }
+  return value instanceof Map ? [...value] : value
 }
 
 const costWords = (steps: number): string =>

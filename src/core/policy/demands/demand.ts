@@ -7,14 +7,14 @@ import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity
 
 /** Something that an organisation demands of a job. */
 export type Demand = Requirement | Limit | CustomRule | HardwareList
-type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy'> & { readonly severity?: Severity }
+type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance'> & { readonly severity?: Severity }
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
 export function finding(
   rule: string,
   demand: Demand,
   severity: RuleSeverity,
-  { severity: own, ...mismatch }: DemandMismatch,
+  { severity: own, substance, ...mismatch }: DemandMismatch,
 ): JudgedMismatch[] {
   if (severity === 'off') return []
   const { origin, reason } = demand
@@ -24,6 +24,7 @@ export function finding(
       rule,
       severity: own ?? severity,
       ...mismatch,
+      substance: { demand: idOf(demand), ...substance },
       reason:
         reason === ''
           ? `The organisation's policy demands it${origin.isLocal ? '' : ` (${inWords(origin)})`}.`
@@ -32,6 +33,9 @@ export function finding(
     },
   ]
 }
+
+/** By what a waiver names a demand. */
+const idOf = (demand: Demand): string => ('id' in demand ? demand.id : demand.list)
 
 const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
 
@@ -43,7 +47,7 @@ const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
 export function undeclared(
   demand: Demand,
   keys: readonly string[],
-  { hardware: { candidates, declared } }: Facts,
+  { hardware: { candidates, declared, count } }: Facts,
   name: string,
   severity: RuleSeverity = demand.severity,
 ): JudgedMismatch[] {
@@ -68,6 +72,8 @@ export function undeclared(
     at: pathOf(keys[0] ?? ''),
     problem: `${name} cannot be judged: ${list(reasons)}.`,
     remedy: remedies.join(' '),
+    // What cannot be judged gets worse with the number of accelerators, whatever it is about.
+    substance: { subject: keys.join(' '), amounts: [count ?? Number.POSITIVE_INFINITY] },
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Substance } from '../../finding/substance.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Condition } from '../condition/condition.ts'
@@ -16,7 +17,7 @@ export function unmetDemands(policy: Demands, facts: Facts): JudgedMismatch[] {
     ...policy.allow.flatMap((allowed) => notAllowed(allowed, facts)),
     ...policy.deny.flatMap((denied) => denial(denied, facts)),
     ...policy.limits.flatMap((demand) => where(demand, facts, () => overLimit(demand, facts))),
-    ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule)])),
+    ...policy.custom.flatMap((rule) => where(rule, facts, () => [customFinding(rule, facts)])),
   ]
 }
 
@@ -50,6 +51,7 @@ function missingKeys(demand: Requirement, facts: Facts): JudgedMismatch[] {
     .flatMap((key) =>
       finding('policy/key-required', demand, demand.severity, {
         at: pathOf(key),
+        substance: { subject: key },
         problem: `The job does not declare \`${key}\`, which the organisation requires.`,
         remedy: `Declare \`${key}\`.`,
       }),
@@ -77,11 +79,24 @@ function isDeclared(key: string, facts: Facts): boolean {
   return value !== undefined && value !== ''
 }
 
-function customFinding(rule: CustomRule): JudgedMismatch {
+/** What the condition reads is what it is about: numbers of hardware and its use are the worse the more they are. */
+function customFinding(rule: CustomRule, facts: Facts): JudgedMismatch {
   const [found] = finding(`policy/${rule.id}`, rule, rule.severity, {
     at: rule.path,
     problem: rule.message,
+    substance: substanceOf(rule.when.valuesOf(facts)),
     remedy: rule.remedy,
   })
   return found as JudgedMismatch
+}
+
+const growing = /^(?:hardware\.(?:count|nodes|slices)|sizing\.)/
+
+function substanceOf(read: ReadonlyMap<string, unknown>): Substance {
+  const entries = [...read]
+  const isAmount = ([key, value]: readonly [string, unknown]): boolean => typeof value === 'number' && growing.test(key)
+  return {
+    subject: JSON.stringify(entries.map((entry) => (isAmount(entry) ? entry[0] : entry))),
+    amounts: entries.filter(isAmount).map(([, value]) => value as number),
+  }
 }

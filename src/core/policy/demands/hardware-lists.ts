@@ -2,6 +2,7 @@ import { resolveAccelerator, resolveMachine } from '../../catalog/accelerator-na
 import type { Machine } from '../../catalog/machine.ts'
 import { machines } from '../../catalog/machines.ts'
 import { resolveProvider } from '../../catalog/providers.ts'
+import type { Substance } from '../../finding/substance.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import { list } from '../../text/wording.ts'
@@ -68,6 +69,7 @@ export function notAllowed(allowed: HardwareList, facts: Facts): JudgedMismatch[
   return finding('policy/hardware-not-allowed', allowed, allowed.severity, {
     at: ['hardware'],
     problem: `${upper(facts.hardware.label)}${placeOf(facts)} is not on the organisation's list of allowed hardware.`,
+    substance: substanceOf(facts),
     remedy: `Choose from the list: ${list(allowed.items.map(wordsOf).slice(0, 8), 'or')}.`,
   })
 }
@@ -80,6 +82,7 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
     return finding('policy/hardware-not-allowed', denied, denied.severity, {
       at: ['hardware'],
       problem: `${upper(facts.hardware.label)}${placeOf(facts)} is what the organisation denies: ${wordsOf(hit.item)}.`,
+      substance: { ...substanceOf(facts), subject: JSON.stringify(deniedWords(hit.item, facts)) },
       remedy: 'Choose other hardware.',
     })
   const open = [...new Set(results.filter(({ fit }) => fit === 'unknown').flatMap(({ keys }) => keys))]
@@ -90,6 +93,22 @@ export function denial(denied: HardwareList, facts: Facts): JudgedMismatch[] {
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const placeOf = ({ hardware }: Facts): string => (hardware.provider ? ` at ${hardware.provider.name}` : '')
+
+/** The line of the list, and of its accelerators those that the job's hardware is. */
+const deniedWords = (item: HardwareItem, { hardware }: Facts): HardwareItem => ({
+  ...item,
+  accelerator: item.accelerator.filter((word) => fitsAccelerator([word], hardware) !== 'no'),
+})
+
+/** Other hardware that is not allowed either is another finding, and so is more of the same. */
+const substanceOf = ({ hardware: { candidates, declared, provider, providerWord, count } }: Facts): Substance => ({
+  subject: JSON.stringify([
+    candidates.length > 0 ? candidates.map(({ id }) => id) : declared.accelerator,
+    provider?.id ?? providerWord,
+    declared.machine,
+  ]),
+  amounts: [count ?? Number.POSITIVE_INFINITY],
+})
 
 /** An item of a list in words: "h100 at gcp or aws". */
 export function wordsOf({ accelerator, kind, provider, machine }: HardwareItem): string {

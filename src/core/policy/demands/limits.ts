@@ -34,6 +34,7 @@ export function overLimit(limit: Limit, facts: Facts): JudgedMismatch[] {
       likely === undefined ? amount(least) : `about ${amount(likely)}${over ? `, at least ${amount(least)}` : ''}`
     return finding('policy/limit-exceeded', limit, limit.severity, {
       at,
+      substance: { subject: name, amounts: [likely ?? least] },
       problem: `The job comes to ${estimate} ${unit}, and the organisation allows ${amount(ceiling)}.`,
       remedy: `Plan the job for at most ${amount(ceiling)} ${ceiling === 1 ? unit.replace(/s$/, '') : unit}, or ask those who keep the policy.`,
       // What an estimate only makes likely is not held against the job as firmly.

@@ -251,6 +251,7 @@ class LayerReader {
     const items = hardware?.[list]
     if (items === undefined) return undefined
     return {
+      list,
       items: items.map((item, index) => this.#hardwareItem(item, ['hardware', list, index])),
       severity: hardware?.severity ?? 'error',
       reason: hardware?.reason ?? '',
@@ -295,13 +296,16 @@ class LayerReader {
     ]
   }
 
-  #waiver({ rule, path, job, reason, owner, expires, ticket }: Section<'waivers'>[number], at: Path): Waiver {
+  #waiver(entry: Section<'waivers'>[number], at: Path): Waiver {
+    const { rule, path, job, demand, up_to: upTo, reason, owner, expires, ticket } = entry
     for (const [key, words] of Object.entries({ reason, owner }))
       if (words.trim() === '') this.#report(`This waiver has an empty ${key}.`, `Say its ${key}.`, [...at, key])
     return {
       rule,
       ...(path !== undefined && { path }),
       ...(job !== undefined && { job }),
+      ...(demand !== undefined && { demand }),
+      ...(upTo !== undefined && { upTo }),
       reason,
       owner,
       expires,
@@ -366,6 +370,7 @@ function both(first: Condition, second: Condition): Condition {
   return {
     text: `${first.text} && (${second.text})`,
     reads: [...new Set([...first.reads, ...second.reads])],
+    valuesOf: (facts) => new Map([...first.valuesOf(facts), ...second.valuesOf(facts)]),
     evaluate: (facts) => {
       const judged = first.evaluate(facts)
       return 'holds' in judged && judged.holds ? second.evaluate(facts) : judged

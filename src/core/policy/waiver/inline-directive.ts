@@ -1,6 +1,6 @@
 import { deceptiveCharacter } from '../../languages/yaml/document-reader.ts'
 import { nearestWord } from '../../text/nearest-word.ts'
-import { parseDay } from '../../text/quantity.ts'
+import { parseAmount, parseDay } from '../../text/quantity.ts'
 import { excerpt } from '../excerpt.ts'
 
 /** The form of a waiver in a manifest, as messages show it. */
@@ -8,7 +8,13 @@ export const inlineForm = '# accelerator-review: allow RULE until 2027-01-31 bec
 
 /** What a comment that speaks to this program asks for, or why that cannot be told. */
 export type Directive =
-  | { readonly ok: true; readonly rules: readonly string[]; readonly expires: string; readonly reason: string }
+  | {
+      readonly ok: true
+      readonly rules: readonly string[]
+      readonly upTo?: number
+      readonly expires: string
+      readonly reason: string
+    }
   | { readonly ok: false; readonly message: string }
 
 const name = 'accelerator-review'
@@ -41,12 +47,16 @@ function readBody(body: string): Directive {
       verb === '' ? 'Nothing is asked for.' : `"${excerpt(verb)}" is not a word known here. Did you mean "allow"?`,
     )
   const until = positionOf('until', words)
-  const rules = [...new Set(words.slice(1, until).join(' ').split(/[ ,]+/).filter(Boolean))]
+  const up = positionOf('up', words.slice(0, until))
+  const rules = [...new Set(words.slice(1, up).join(' ').split(/[ ,]+/).filter(Boolean))]
   const because = positionOf('because', words)
   if (until === words.length) return wrong('It names no day on which it ends.')
   if (because < until) return wrong('Its reason stands before its day.')
   if (rules.length === 0) return wrong('It names no rule.')
   if (rules.length > mostRules) return wrong(`It names more than ${mostRules} rules.`)
+  const [, to = '', most = '', ...rest] = words.slice(up, until)
+  const ceiling = up === until ? undefined : parseAmount(to.toLowerCase() === 'to' && rest.length === 0 ? most : '')
+  if (ceiling?.ok === false) return wrong('Its ceiling is not `up to` and a number.')
   const [day, ...others] = words.slice(until + 1, because)
   if (day === undefined) return wrong('It names no day on which it ends.')
   const parsed = parseDay(day)
@@ -56,7 +66,7 @@ function readBody(body: string): Directive {
   const reason = words.slice(because + 1).join(' ')
   if (reason === '') return wrong('It gives no reason.')
   if (reason.length > longestReason) return wrong(`Its reason is longer than ${longestReason} characters.`)
-  return { ok: true, rules, expires: parsed.value, reason }
+  return { ok: true, rules, ...(ceiling && { upTo: ceiling.value }), expires: parsed.value, reason }
 }
 
 /** Where a word stands first; behind the last one where it does not. */

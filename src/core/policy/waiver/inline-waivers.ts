@@ -91,12 +91,13 @@ class InlineReader {
 
 function waiverOf(
   rule: string,
-  { expires, reason }: Extract<Directive, { ok: true }>,
+  { upTo, expires, reason }: Extract<Directive, { ok: true }>,
   { lines, covers }: Coverage,
   origin: Origin,
 ): InlineWaiver {
   const job = covers.length === 1 && covers[0]?.whole ? jobAt(covers[0].keys) : undefined
-  return { rule, expires, reason, origin, lines, covers, ...(job !== undefined && { wholeJob: job }) }
+  const more = { ...(upTo !== undefined && { upTo }), ...(job !== undefined && { wholeJob: job }) }
+  return { rule, expires, reason, origin, lines, covers, ...more }
 }
 
 const jobAt = (keys: Path): string | undefined =>
@@ -118,8 +119,14 @@ export function onlyOnBase(
     if (before === undefined) pending.push(isNew(waiver))
     else {
       const isLonger = waiver.expires > before.expires
-      waivers.push({ ...waiver, reason: before.reason, expires: isLonger ? before.expires : waiver.expires })
-      if (isLonger || waiver.reason !== before.reason) pending.push(isChanged(waiver, before))
+      const isHigher = (waiver.upTo ?? Number.POSITIVE_INFINITY) > (before.upTo ?? Number.POSITIVE_INFINITY)
+      waivers.push({
+        ...waiver,
+        reason: before.reason,
+        expires: isLonger ? before.expires : waiver.expires,
+        ...(isHigher && before.upTo !== undefined && { upTo: before.upTo }),
+      })
+      if (isLonger || isHigher || waiver.reason !== before.reason) pending.push(isChanged(waiver, before))
     }
   }
   return { waivers, pending }

@@ -1,5 +1,6 @@
 import { Minimatch } from 'minimatch'
 import type { Finding } from '../../finding/finding.ts'
+import { isWithin } from '../../finding/substance.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import { fitsStars, matches } from '../star-pattern.ts'
 
@@ -49,7 +50,14 @@ function anyOf(patterns: readonly string[]): Fits {
 
 /** Whether a waiver names a finding of a manifest that it is for. */
 export const names = (waiver: Waiver, { fitsRule }: Reach, finding: Finding): boolean =>
-  placeFits(waiver, finding) && fitsRule(finding.rule) && jobFits(waiver, finding.job)
+  placeFits(waiver, finding) &&
+  fitsRule(finding.rule) &&
+  jobFits(waiver, finding.job) &&
+  (waiver.demand === undefined || waiver.demand === finding.substance?.demand)
+
+/** Whether a finding that a waiver names comes to no more than it covers. */
+export const isBelowCeiling = ({ upTo }: Waiver, { substance }: Finding): boolean =>
+  upTo === undefined || isWithin(upTo, substance)
 
 const jobFits = ({ job }: Waiver, name: string | undefined): boolean =>
   job === undefined || (name !== undefined && fitsStars(job, name))

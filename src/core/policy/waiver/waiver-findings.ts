@@ -70,8 +70,12 @@ function say({ origin }: Waiver, name: string, severity: Severity, message: stri
 }
 
 /** The waiver by what it is for, as a list of waivers has many. */
-function subject({ rule, path, job }: Waiver): string {
-  const where = [...(path === undefined ? [] : [`in ${path}`]), ...(job === undefined ? [] : [`for the job "${job}"`])]
+function subject({ rule, path, job, demand }: Waiver): string {
+  const where = [
+    ...(demand === undefined ? [] : [`of \`${demand}\``]),
+    ...(path === undefined ? [] : [`in ${path}`]),
+    ...(job === undefined ? [] : [`for the job "${job}"`]),
+  ]
   return ['The waiver for', rule, ...where].join(' ')
 }
 

@@ -1,7 +1,17 @@
 import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
+import { amount } from '../../text/wording.ts'
 import type { Waiver, WaiverTerms } from '../policy.ts'
 import type { PolicyFinding } from '../policy-finding.ts'
-import { barredBy, isBarred, isSurelyUnused, names, type Reach, reachOf, type Waivable } from './waiver-coverage.ts'
+import {
+  barredBy,
+  isBarred,
+  isBelowCeiling,
+  isSurelyUnused,
+  names,
+  type Reach,
+  reachOf,
+  type Waivable,
+} from './waiver-coverage.ts'
 import { agoWords, barredFinding, expired, expiring, ruleNotWaivable, tooLong, unused } from './waiver-findings.ts'
 
 /** So many days before its end a waiver is announced to end. */
@@ -74,7 +84,12 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
     return finding
   }
   for (const use of naming) use.named++
-  const longest = naming.reduce((best, use) => (use.daysLeft > best.daysLeft ? use : best))
+  const covering = naming.filter(({ waiver }) => isBelowCeiling(waiver, finding))
+  const longest = covering.reduce<Use | undefined>(longer, undefined)
+  if (longest === undefined) {
+    const most = Math.max(...naming.map(({ waiver }) => waiver.upTo ?? 0))
+    return { ...finding, message: `${finding.message} A waiver for it covers ${amount(most)} at most.` }
+  }
   const { waiver, daysLeft } = longest
   if (daysLeft >= 0) {
     longest.excused++
@@ -84,6 +99,9 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
   const message = `${finding.message} A waiver for it expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
   return { ...finding, message }
 }
+
+const longer = (best: Use | undefined, use: Use): Use =>
+  best === undefined || use.daysLeft > best.daysLeft ? use : best
 
 function appliedWaiverOf({ reason, owner, ticket, expires, origin }: Waiver, daysLeft: number): AppliedWaiver {
   const place = { file: origin.file, line: origin.span.line }

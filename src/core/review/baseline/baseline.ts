@@ -1,4 +1,5 @@
 import { atLeast, type Finding } from '../../finding/finding.ts'
+import { isMore } from '../../finding/substance.ts'
 import type { FileReview } from '../check.ts'
 import { isUnread, pairFiles } from './file-pairs.ts'
 import { type Mark, marksOf } from './finding-marks.ts'
@@ -35,8 +36,8 @@ export interface Difference {
 
 /**
  * Compares the reviews of a head with those of its base, both made under the same policy and on the same day. A
- * finding is existing where the base has it too, by rule, job and place of keys, wherever its lines stand and whatever
- * its numbers are. It is new where it was milder there, or waived. `renames` leads from a path of the head to the
+ * finding is existing where the base has it too, by rule, job, place of keys and subject, wherever its lines stand. It is
+ * new where it was milder there, came to less, or was waived. `renames` leads from a path of the head to the
  * base's. What a file hid that could not be read is new once it can be read, and nothing is fixed in a file that no
  * longer can.
  */
@@ -65,9 +66,10 @@ export function compareWithBase(
 
 function standing({ finding }: Mark, before: Mark | undefined): Finding {
   if (before === undefined) return { ...finding, standing: 'new' }
-  const { severity, waived } = before.finding
+  const { severity, waived, substance } = before.finding
   if (waived && !finding.waived) return { ...finding, standing: 'new', onBase: 'waived' }
   if (!atLeast(severity, finding.severity)) return { ...finding, standing: 'new', onBase: severity }
+  if (isMore(finding.substance, substance)) return { ...finding, standing: 'new', onBase: 'less' }
   return { ...finding, standing: 'existing' }
 }
 

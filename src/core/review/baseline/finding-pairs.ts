@@ -11,8 +11,8 @@ export interface FindingPairs {
 
 /**
  * Pairs findings one to one, by what is the surest sign first: rule, job, place and words; rule, job and place, where
- * the words may have changed with a number; rule, job and words, where the place may have another spelling. Those that
- * still agree in several are paired in order.
+ * the words may have changed with a number; rule, job and words, where the place may have another spelling. All of them
+ * only about the same subject. Those that still agree in several are paired in order.
  */
 export function pairFindings(head: readonly Mark[], base: readonly Mark[]): FindingPairs {
   const before = new Map<Mark, Mark>()
@@ -38,8 +38,8 @@ const byWordsAndPlace = (mark: Mark): string => key(mark, keysOf(mark), mark.fin
 const byWords = (mark: Mark): string => key(mark, mark.finding.message)
 const byPlace = (mark: Mark): string => key(mark, keysOf(mark), isKnownByWords(mark) ? withoutNumbers(mark) : '')
 
-const key = ({ finding, scope }: Mark, ...parts: readonly unknown[]): string =>
-  JSON.stringify([finding.rule, scope, ...parts])
+const key = ({ finding: { rule, substance }, scope }: Mark, ...parts: readonly unknown[]): string =>
+  JSON.stringify([rule, scope, substance?.demand, substance?.subject, ...parts])
 
 /** Without the positions in lists: they change with whatever comes before. */
 const keysOf = ({ place }: Mark): readonly string[] => place.filter((step) => typeof step === 'string')

@@ -17,6 +17,7 @@ export default defineRule({
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `The job needs at least ${gibibytes(leastPerDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(capacityGiB)}.`,
         reason: reasonOf(facts, memory.leastPartsGiB),
+        substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
         remedy: () =>
           fittingWords(facts) ??
           'Take more accelerators to shard over, accelerators with more memory, or a smaller model.',

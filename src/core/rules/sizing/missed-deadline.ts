@@ -15,6 +15,7 @@ export default defineRule({
     return [
       {
         at: ['operations', 'deadline'],
+        substance: { amounts: [likelyHours / deadline] },
         problem: `The job takes ${duration(low)} to ${duration(high)} on ${hardware.label}, most likely ${duration(likelyHours)}, and is to be done in ${duration(deadline)}.`,
         reason:
           'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',

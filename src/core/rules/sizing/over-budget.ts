@@ -19,6 +19,7 @@ export default defineRule({
     return [
       {
         at: ['operations', 'budget'],
+        substance: { amounts: [likely / budget.amount] },
         problem: `The job costs ${money(low)} to ${money(high)} on ${hardware.label}, and the budget is ${money(budget.amount)}.`,
         reason:
           'The cost is the declared price for each chip-hour times the chip-hours that published runs on such hardware need for this work.',

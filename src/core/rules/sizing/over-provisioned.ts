@@ -22,6 +22,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+        substance: { amounts: [count] },
         problem: `On ${hardware.label} the job most likely takes ${likelyHours < aMinute ? 'less than a minute' : duration(likelyHours)}.`,
         reason: `Starting on so many accelerators, compiling and loading data take longer than that. About ${amount(enough)} of them would do the same work in an hour.`,
         remedy: 'Take fewer accelerators, or correct what is declared of the work.',

@@ -19,6 +19,7 @@ export default defineRule({
     return [
       {
         at: ['scale', key ?? 'size'],
+        substance: { amounts: [waste] },
         problem: `Each device of ${hardware.label} gets ${rowsPerDevice} rows, which are padded to ${rowsPerDevice / (1 - waste)}: ${percent(waste)} of the work is padding.`,
         reason: `Its matrix unit works on blocks of ${unitSide}, and what does not fill a block is multiplied all the same.`,
         remedy: `Choose a batch that gives each device a multiple of ${unitSide} rows.`,

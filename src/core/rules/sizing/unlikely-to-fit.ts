@@ -22,6 +22,7 @@ export default defineRule({
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `${trainingWords(facts)} a model of ${amount(scale.parameters ?? 0)} parameters needs about ${gibibytes(perDeviceGiB)} on each device, and ${hardware.label} has ${gibibytes(memory.capacityGiB)}.`,
         reason: reasonOf(facts, memory.usual.partsGiB),
+        substance: { amounts: [perDeviceGiB / memory.capacityGiB] },
         remedy: () => fittingWords(facts) ?? 'Take accelerators with more memory, or a smaller model.',
         ...(memory.uncertainCapacity && { severity: 'notice' as const }),
       },

@@ -17,6 +17,7 @@ export default defineRule({
     return [
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
+        substance: { amounts: [likelyHours] },
         problem: `On ${hardware.label} the job takes ${duration(hours[0])} to ${duration(hours[1])}, most likely ${duration(likelyHours)}.`,
         reason:
           'The time follows from the work (6 · parameters · tokens, or the FLOPs a sample) and the share of the peak that published runs on such hardware reach.',

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals'
+import { withChange } from '../support/hosted-change.ts'
+import { standings } from '../support/run-results.ts'
+
+const path = 'train/accelerator.yml'
+const policyPath = '.github/accelerator-policy.yml'
+const inputs = { 'fail-on-new': 'true', 'fail-on': 'warning' }
+const minute = 60_000
+
+const job = (hardware: string, more = ''): string =>
+  `task: pretraining\nframework: pytorch\nstage: production\nscale: { parameters: 7B, tokens: 1T }\nhardware: { ${hardware} }\n${more}`
+
+interface Growth {
+  readonly policy: string
+  readonly base: string
+  readonly head: string
+}
+
+const limit = 'limits: [{ id: most, count: 4 }]'
+const denied = 'hardware: { deny: [h100, b200] }'
+const custom =
+  'custom: [{ id: few, when: job.hardware.count > 4, message: Too many., path: hardware.count }, { id: no-labels, when: "!has(job.labels.team) && job.hardware.vendor == \'nvidia\'", message: Say whose it is. }]'
+const eight = job('accelerator: h100, count: 8')
+
+const worse: readonly (readonly [string, Growth])[] = [
+  ['over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 8000') }],
+  ['by one over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 9') }],
+  [
+    'over one limit of two',
+    {
+      policy: 'limits: [{ id: most, count: 4 }, { id: use, chip_hours: 100 }]',
+      base: eight,
+      head: eight.replace('1T', '2T'),
+    },
+  ],
+  ['to other denied hardware', { policy: denied, base: eight, head: job('accelerator: b200, count: 8') }],
+  ['to more of what is denied', { policy: denied, base: eight, head: job('accelerator: h100, count: 16') }],
+  [
+    'to other hardware that is not allowed',
+    {
+      policy: 'hardware: { allow: [tpu-v5e] }',
+      base: eight,
+      head: job('accelerator: a100-80gb, count: 8'),
+    },
+  ],
+  ['under a rule of the organisation', { policy: custom, base: eight, head: job('accelerator: h100, count: 12') }],
+  [
+    'where nothing can be judged',
+    {
+      policy: 'limits: [{ id: money, cost: 5 USD }]',
+      base: eight,
+      head: job('accelerator: h100, count: 800'),
+    },
+  ],
+  [
+    'in memory that is missing',
+    {
+      policy: '',
+      base: job('accelerator: a100-40gb, count: 1').replace('7B', '13B'),
+      head: job('accelerator: a100-40gb, count: 1').replace('7B', '70B'),
+    },
+  ],
+  [
+    'to another key that is missing',
+    {
+      policy: 'require: [labels.team, labels.owner]',
+      base: job('accelerator: h100, count: 8', 'labels: { owner: b }\n'),
+      head: job('accelerator: h100, count: 8', 'labels: { team: a }\n'),
+    },
+  ],
+]
+
+const same: typeof worse = [
+  ['of nothing', { policy: limit, base: eight, head: `# Later.\n${eight}` }],
+  ['to less over a limit', { policy: limit, base: eight, head: job('accelerator: h100, count: 6') }],
+  ['to less of what is denied', { policy: denied, base: eight, head: job('accelerator: h100, count: 4') }],
+  ['under a rule of the organisation', { policy: custom, base: eight, head: job('accelerator: h100, count: 6') }],
+  [
+    'of a name of the same hardware',
+    { policy: denied, base: eight, head: job('accelerator: nvidia-h100-80gb, count: 8') },
+  ],
+]
+
+const around = ({ policy, base, head }: Growth) => ({
+  base: { [path]: base, [policyPath]: `version: 1\n${policy}\n` },
+  head: { [path]: head },
+})
+const ofKind = (lines: readonly string[], kind: string): string[] => lines.filter((line) => line.startsWith(kind))
+
+describe('a change that makes worse what the base has', () => {
+  it.each(worse)(
+    '%s is new, and fails',
+    async (_, growth) => {
+      await withChange(around(growth), async (change) => {
+        const run = await change.run(inputs)
+        expect([run.status, ofKind(standings(run), 'new').length > 0]).toEqual([1, true])
+        expect((await change.run(inputs, { checkout: 'shallow' })).status).toBe(1)
+      })
+    },
+    minute,
+  )
+})
+
+describe('a change', () => {
+  it.each(same)(
+    '%s has nothing new',
+    async (_, growth) => {
+      await withChange(around(growth), async (change) => {
+        const run = await change.run(inputs)
+        expect([run.status, ofKind(standings(run), 'new')]).toEqual([0, []])
+        expect(ofKind(standings(run), 'existing')).not.toEqual([])
+      })
+    },
+    minute,
+  )
+})
+
+describe('a waiver with a ceiling', () => {
+  const waived = (more: string): string =>
+    `limits: [{ id: most, count: 4 }, { id: use, chip_hours: 100 }]\nwaivers: [{ rule: policy/limit-exceeded, demand: most, ${more} reason: r, owner: o, expires: 2027-01-31 }]`
+
+  it(
+    'covers what comes to so much, and its own limit alone',
+    async () => {
+      const found = async (policy: string, head: string): Promise<string> => {
+        let errors = ''
+        await withChange(around({ policy, base: eight, head }), async (change) => {
+          const run = await change.run({ 'fail-on': 'error' })
+          errors = run.outputs['error-count'] ?? ''
+          expect(run.status).toBe(1)
+        })
+        return errors
+      }
+      expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 16'))).toBe('1')
+      expect(await found(waived('up_to: 16,'), job('accelerator: h100, count: 17'))).toBe('2')
+      expect(await found(waived(''), job('accelerator: h100, count: 8000'))).toBe('1')
+    },
+    minute,
+  )
+})
+
+it(
+  'a branch that ends in a merge commit of its own is compared with the base, not with itself',
+  async () => {
+    const later = { 'README.md': 'Later.\n' }
+    const setup = {
+      base: { [path]: job('accelerator: h100, count: 2'), [policyPath]: `version: 1\n${limit}\n` },
+      head: { [path]: eight },
+      later,
+    }
+    await withChange(setup, async (change) => {
+      await change.mergeBase(later)
+      for (const checkout of ['head', 'full', 'shallow', 'shallow head'] as const) {
+        const run = await change.run(inputs, { checkout })
+        expect([checkout, run.status]).toEqual([checkout, 1])
+        expect(ofKind(standings(run), 'new').some((line) => line.includes('limit-exceeded'))).toBe(true)
+      }
+    })
+  },
+  minute,
+)
