@@ -51,6 +51,11 @@ export interface Accelerator {
   readonly densePeakTflops: Readonly<Partial<Record<Precision, Figure>>>
   /** Formats that the matrix hardware lacks (emulated or refused), with the documents that say so. */
   readonly lacksPrecisions: { readonly values: readonly Precision[]; readonly references: readonly ReferenceId[] }
+  /**
+   * Formats that it takes and gains nothing by: fp64 and fp16 at a small fraction of its fp32 rate, fp8 at the rate of
+   * bf16.
+   */
+  readonly slowPrecisions?: { readonly values: readonly Precision[]; readonly references: readonly ReferenceId[] }
   /** Devices that a framework sees per chip or card: 2 for TPU v2/v3/v7x and MI250X, 1 for most. */
   readonly devicesPerChip: number
   /** Total bidirectional GB/s of the link between cards of one host; absent where the part has none or none is documented. */

@@ -8,6 +8,7 @@ import { type Reach, reachOf } from '../catalog/library-platforms.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { type Platform, platforms, platformsOf } from '../catalog/platforms.ts'
+import { type PrecisionSupport, precisionSupport } from '../catalog/precision-support.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
 import { workloadKind } from '../catalog/workloads.ts'
 import { backEndOf } from '../evidence/agreement/back-end.ts'
@@ -107,6 +108,8 @@ export interface Facts {
   readonly scale: ScaleFacts
   readonly model: Declared<'model'>
   readonly hardware: HardwareFacts
+  /** Who has the declared precision, told to the owner of this hardware; absent where one of them is not known. */
+  readonly precision?: PrecisionSupport
   readonly needs: Declared<'needs'>
   /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
   readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
@@ -138,6 +141,8 @@ export function gatherFacts(
   }
   const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
+  const precision = declaration.model?.precision
+  const [part] = hardware.candidates
   let sizing: SizingFacts | undefined
   return {
     job,
@@ -148,6 +153,7 @@ export function gatherFacts(
     scale,
     model: declaration.model ?? {},
     hardware,
+    ...(precision && part && { precision: precisionSupport(precision, part) }),
     needs: declaration.needs ?? {},
     ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
     team: declaration.team ?? {},

@@ -24,6 +24,10 @@ export interface Mismatch {
   readonly severity?: Severity
 }
 
+/** The first two of the documents behind a fact, for a finding that states it. */
+export const citing = ([first, second]: readonly SourceId[]): Pick<Mismatch, 'sources'> =>
+  first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] }
+
 /** So many places of one kind are named with a finding. */
 const mostPlaces = 3
 

@@ -23,8 +23,11 @@ const beforeFp8 = {
 
 // Generations 5 and 6 take fp8 at the rate of bf16: present, but of no use for speed.
 const withSlowFp8 = {
-  values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
-  references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+  lacksPrecisions: {
+    values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
+    references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+  },
+  slowPrecisions: { values: ['fp8'], references: ['jax-tpu-info', 'gcp-tpu-v5p', 'gcp-tpu7x'] },
 } as const
 
 const halfPrecision =
@@ -150,7 +153,7 @@ export const google: readonly Accelerator[] = [
       fp8: uncertain(197, 'accepted, with no rate of its own; that of bf16, as on v5p', 'jax-tpu-info', 'gcp-tpu-v5p'),
       int8: documented(393, 'gcp-tpu-v5e'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     chipLinkGBps: documented(400, 'gcp-tpu-v5e'),
     chipsPerHost: [1, 4, 8],
     slices: {
@@ -204,7 +207,7 @@ export const google: readonly Accelerator[] = [
       fp8: documented(459, 'gcp-tpu-v5p'),
       int8: documented(918, 'scaling-book', 'jax-tpu-info'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     chipLinkGBps: documented(1200, 'gcp-tpu-v5p'),
     chipsPerHost: [1, 2, 4],
     slices: {
@@ -249,7 +252,7 @@ export const google: readonly Accelerator[] = [
       fp8: documented(918, 'gcp-tpu7x'),
       int8: documented(1836, 'gcp-tpu-v6e'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     matrixUnitSide: 256,
     chipLinkGBps: documented(800, 'gcp-tpu-v6e', 'gcp-tpu7x'),
     chipsPerHost: [1, 4, 8],
