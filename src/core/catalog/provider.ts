@@ -17,6 +17,8 @@ export interface Provider {
   readonly hasReadList?: true
   /** Its machines stand in its own data centres, on networks that are not those of AWS. */
   readonly hasOwnNetwork?: true
+  /** The network of its fastest machines is an Ethernet (gce-gpus). */
+  readonly hasFastEthernet?: true
 }
 
 const google = (id: string, name: string, setting: 'cloud' | 'notebook', names: readonly string[]): Provider => ({
@@ -294,5 +296,6 @@ export const providers: readonly Provider[] = rows.map((provider) => ({
   ...provider,
   ...(sessionHours[provider.id] !== undefined && { longestSessionHours: sessionHours[provider.id] as number }),
   ...(readLists.has(provider.id) && { hasReadList: true as const }),
+  ...(provider.id === 'gcp' && { hasFastEthernet: true as const }),
   ...(withOwnNetwork.has(provider.id) && { hasOwnNetwork: true as const }),
 }))

@@ -5,6 +5,7 @@ import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
 import { type Reach, reachOf } from '../catalog/library-platforms.ts'
+import { linkOf } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { type Platform, platforms, platformsOf } from '../catalog/platforms.ts'
@@ -16,7 +17,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
-import { devicesPerHost, fastDomain } from './job-network.ts'
+import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
 import { type UnservedSoftware, unservedSoftware } from './job-software.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -78,6 +79,12 @@ export interface HardwareFacts {
   readonly fastDomain?: number
   /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
   readonly linkJoinsNothing?: boolean
+  /** What is declared to join its cards and its machines; words that the catalogue does not know are left out. */
+  readonly links: readonly DeclaredLink[]
+  /** Whether the only network that is declared between its machines is Ethernet, where that is not a fast one. */
+  readonly isOnPlainEthernet: boolean
+  /** The word for what joins its cards, where the part is known. */
+  readonly ownLink?: string
   readonly machine?: Machine
   /** What the machine type holds, whatever the manifest names beside it. */
   readonly machineHolds?: Accelerator
@@ -235,6 +242,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const isNamed = candidates.length > 0 && candidates.length <= mostParts
   const perHost = isNamed ? devicesPerHost(asked) : undefined
   const domain = isNamed ? fastDomain(asked) : undefined
+  const links = declaredLinks(asked)
   return {
     ...(kind && { kind }),
     ...(vendor !== undefined && { vendor }),
@@ -250,6 +258,9 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
       fastDomain: domain,
       linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
     }),
+    links,
+    isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
+    ...(first && { ownLink: linkOf(first) }),
     ...(machine && { machine }),
     ...(backEnd && { backEnd }),
     ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
