@@ -4,6 +4,7 @@ import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
+import { type KernelOnPart, kernelLanguagesFor, kernelOn } from '../catalog/kernel-languages.ts'
 import { type Reach, reachOf } from '../catalog/library-platforms.ts'
 import { linkOf } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
@@ -114,6 +115,8 @@ export interface Facts {
   readonly framework: FrameworkFacts
   readonly scale: ScaleFacts
   readonly model: Declared<'model'>
+  /** The kinds of kernels that are declared, each once, as seen from this hardware. */
+  readonly kernels: readonly KernelOnPart[]
   readonly hardware: HardwareFacts
   /** Who has the declared precision, told to the owner of this hardware; absent where one of them is not known. */
   readonly precision?: PrecisionSupport
@@ -159,6 +162,7 @@ export function gatherFacts(
     framework,
     scale,
     model: declaration.model ?? {},
+    kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
     hardware,
     ...(precision && part && { precision: precisionSupport(precision, part) }),
     needs: declaration.needs ?? {},
@@ -215,6 +219,11 @@ function usedLibraries(words: readonly string[]): readonly UsedLibrary[] {
   return [...found.values()]
 }
 
+function kernelsOf(declared: Declared<'model'>['custom_kernels'], { candidates }: HardwareFacts): KernelOnPart[] {
+  const kinds = Array.isArray(declared) ? [...new Set(declared)] : []
+  return kinds.map((kind) => kernelOn(kind, candidates))
+}
+
 /** A word that stands for more parts than this says nothing of how they are connected. */
 const mostParts = 6
 
@@ -250,7 +259,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     candidates,
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,
-    kernelLanguages: platforms[found[0] ?? 'other'].kernels,
+    kernelLanguages: kernelLanguagesFor(candidates),
     ...(count !== undefined && { count }),
     ...(declared.nodes !== undefined && { nodes: declared.nodes }),
     ...(perHost !== undefined && { devicesPerHost: perHost }),

@@ -1,7 +1,6 @@
 import { defineGuideline } from '../rule.ts'
 
 const denseMatrixWork = ['transformer', 'moe', 'cnn', 'resnet', 'mlp', 'diffusion']
-const gpuKernels = ['cuda', 'triton', 'hip', 'pallas-gpu']
 
 export default defineGuideline({
   id: 'model/tensor-heavy',
@@ -11,10 +10,10 @@ export default defineGuideline({
   force: 'consider',
   sources: ['befreed-lesson', 'befreed-page', 'liquidweb'],
   at: ['model', 'architecture'],
-  when: ({ model, scale }) => {
-    const { architecture, architecture_locked: locked, custom_kernels: kernels } = model
+  when: ({ model, kernels, scale }) => {
+    const { architecture, architecture_locked: locked } = model
     const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops
-    const hasKernels = Array.isArray(kernels) ? kernels.some((kind) => gpuKernels.includes(kind)) : kernels
+    const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus)
     // What a TPU gains on such work shows at scale; a small job is left in peace.
     if (strays || hasKernels || locked === false || scale.size === 'small') return false
     if (architecture === undefined) return undefined
