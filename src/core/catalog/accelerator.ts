@@ -88,8 +88,25 @@ export interface Accelerator {
   readonly names: readonly string[]
   /** Provider ids (see providers.ts) where it is offered. */
   readonly providers: readonly string[]
-  /** Frameworks with no path on it, as documented. */
-  readonly lacksFrameworks?: { readonly values: readonly string[]; readonly references: readonly ReferenceId[] }
+  /** Frameworks with no path on it, as documented: why, and what to do instead. */
+  readonly lacksFrameworks?: {
+    readonly values: readonly string[]
+    readonly references: readonly ReferenceId[]
+    readonly reason: string
+    readonly instead: string
+    /** Serving may rest on an older release of its software. */
+    readonly isServedByOlder?: true
+  }
+  /** Its software runs finished models only: why, and what to do instead. */
+  readonly cannotTrain?: {
+    readonly references: readonly ReferenceId[]
+    readonly reason: string
+    readonly instead: string
+    /** The last layer of a model can be trained on it. */
+    readonly tunesLastLayer?: true
+  }
+  /** Of what was only announced: what its maker has on offer meanwhile. */
+  readonly onOffer?: string
   /** What people get wrong about it, one sentence each, in our own words. */
   readonly traps: readonly string[]
 }

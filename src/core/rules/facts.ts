@@ -87,6 +87,8 @@ export interface HardwareFacts {
   /** The word for what joins its cards, where the part is known. */
   readonly ownLink?: string
   readonly machine?: Machine
+  /** Whose name the machine type is. */
+  readonly machineOwner?: Provider
   /** What the machine type holds, whatever the manifest names beside it. */
   readonly machineHolds?: Accelerator
   readonly name?: AcceleratorName
@@ -241,6 +243,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined)
   const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
+  const owner = machine && resolveProvider(machine.provider)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
   const unknown = written === undefined ? undefined : `"${written}"`
@@ -271,6 +274,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
     ...(first && { ownLink: linkOf(first) }),
     ...(machine && { machine }),
+    ...(owner && { machineOwner: owner }),
     ...(backEnd && { backEnd }),
     ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
     ...(implied && { machineHolds: implied }),

@@ -37,6 +37,8 @@ const noWrap =
   'The torus closes only on an axis that is 16 chips long, so every slice below 16x16 pays more for its collectives.'
 const kinetic = 'Keras Kinetic counts chips behind the dash; everywhere else that number counts TensorCores.'
 
+const announced = { status: 'announced', onOffer: 'TPU7x or TPU v6e' } as const
+
 export const google: readonly Accelerator[] = [
   {
     ...tpu,
@@ -334,7 +336,12 @@ export const google: readonly Accelerator[] = [
     },
     names: ['tpu7x', 'tpu7', 'tpu-v7x', 'v7x', 'tpu-v7', 'v7', 'Ironwood', 'TPU7x (Ironwood)'],
     providers: ['gcp'],
-    lacksFrameworks: { values: ['tensorflow'], references: ['gcp-tpu7x'] },
+    lacksFrameworks: {
+      values: ['tensorflow'],
+      references: ['gcp-tpu7x'],
+      reason: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
+      instead: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
+    },
     traps: [
       'TensorFlow does not run on it.',
       'A chip appears as two devices, each with half of the 192 GiB.',
@@ -349,7 +356,7 @@ export const google: readonly Accelerator[] = [
     id: 'google-tpu-8t',
     name: 'TPU 8t',
     architecture: 'TPU 8t',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(216, 'corsummit-tpu8'),
     bandwidthGBps: secondary(6500, 'corsummit-tpu8'),
     densePeakTflops: { fp4: secondary(12600, 'corsummit-tpu8') },
@@ -364,7 +371,7 @@ export const google: readonly Accelerator[] = [
     id: 'google-tpu-8i',
     name: 'TPU 8i',
     architecture: 'TPU 8i',
-    status: 'announced',
+    ...announced,
     purpose: 'inference',
     memoryGiB: secondary(288, 'corsummit-tpu8'),
     bandwidthGBps: secondary(8600, 'corsummit-tpu8'),
@@ -402,6 +409,13 @@ export const google: readonly Accelerator[] = [
       'Coral Dev Board',
     ],
     providers: ['edge', 'workstation'],
+    cannotTrain: {
+      references: ['coral-faq'],
+      reason:
+        'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
+      instead: 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.',
+      tunesLastLayer: true,
+    },
     traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
   },
 ]

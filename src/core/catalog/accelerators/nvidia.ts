@@ -116,11 +116,12 @@ const blackwellUltra = {
   computeCapability: 10.3,
   slowPrecisions: slowFp64,
 } as const
+const announced = { status: 'announced', onOffer: 'B300 or GB300' } as const
 const rubin = {
   ...blackwell,
   architecture: 'Rubin',
   computeCapability: 10.7,
-  status: 'announced',
+  ...announced,
 } as const
 const rtxBlackwell = { ...blackwell, computeCapability: 12, slowPrecisions: slowFp64 } as const
 
@@ -605,7 +606,7 @@ const training: readonly Accelerator[] = [
     ...blackwell,
     id: 'nvidia-b100-192gb',
     name: 'B100',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(192, 'hmc-tech-b100', 'techpowerup-b100'),
     bandwidthGBps: secondary(7700, 'hmc-tech-b100'),
     densePeakTflops: {
