@@ -1,6 +1,8 @@
 import { type Accelerator, type AcceleratorKind, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
+import { type Architecture, architectureOf } from '../catalog/architectures.ts'
+import { toolKind } from '../catalog/debugging-tools.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
@@ -20,7 +22,14 @@ import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
-import { type UnservedSoftware, unservedSoftware } from './job-software.ts'
+import {
+  type EndingOfPart,
+  endingOfPart,
+  type UnservedSoftware,
+  unservedSoftware,
+  type XlaBridge,
+  xlaBridge,
+} from './job-software.ts'
 import type { Thresholds } from './thresholds.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'massive'
@@ -50,6 +59,10 @@ export interface FrameworkFacts {
   readonly libraries: readonly UsedLibrary[]
   /** What of all this does not serve the part that it is to run on, or not in the release that is declared. */
   readonly unserved: readonly UnservedSoftware[]
+  /** How PyTorch leaves behind the part that it is to run on, where that is at the end of its life. */
+  readonly ending?: EndingOfPart
+  /** PyTorch/XLA, where the job names it. */
+  readonly xlaBridge?: XlaBridge
   /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
   readonly tpuNative: boolean
 }
@@ -117,6 +130,7 @@ export interface Facts {
   readonly framework: FrameworkFacts
   readonly scale: ScaleFacts
   readonly model: Declared<'model'>
+  readonly architecture?: Architecture
   /** The kinds of kernels that are declared, each once, as seen from this hardware. */
   readonly kernels: readonly KernelOnPart[]
   readonly hardware: HardwareFacts
@@ -126,6 +140,8 @@ export interface Facts {
   /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
   readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
   readonly team: Declared<'team'>
+  /** Of the team's tools, those that look into GPUs and PyTorch's profiler, as written; absent where none are declared. */
+  readonly tools?: { readonly gpu: readonly string[]; readonly pytorch: readonly string[] }
   readonly operations: Declared<'operations'>
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
   readonly languageModel: boolean
@@ -147,13 +163,17 @@ export function gatherFacts(
 ): Facts {
   const hardware = hardwareFacts(declaration.hardware ?? {})
   const named = frameworkFacts(declaration.framework ?? {})
+  const ending = endingOfPart(named, hardware.candidates)
+  const bridge = xlaBridge(named)
   const framework = {
     ...named,
     unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
+    ...(ending && { ending }),
+    ...(bridge && { xlaBridge: bridge }),
   }
   const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
-  const precision = declaration.model?.precision
+  const { architecture, precision } = declaration.model ?? {}
   const [part] = hardware.candidates
   let sizing: SizingFacts | undefined
   return {
@@ -164,12 +184,14 @@ export function gatherFacts(
     framework,
     scale,
     model: declaration.model ?? {},
+    ...(architecture && { architecture: architectureOf(architecture) }),
     kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
     hardware,
     ...(precision && part && { precision: precisionSupport(precision, part) }),
     needs: declaration.needs ?? {},
     ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
     team: declaration.team ?? {},
+    ...(declaration.team?.tools && { tools: debuggingTools(declaration.team.tools) }),
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
@@ -439,6 +461,11 @@ function isLanguageModel({ model, scale }: JobDeclaration): boolean {
 function otherWork(words: readonly string[]): NonNullable<Facts['otherWork']> {
   const of = (kind: string): string[] => words.filter((word) => workloadKind(word) === kind)
   return { graphics: of('graphics'), scientific: of('scientific') }
+}
+
+function debuggingTools(words: readonly string[]): NonNullable<Facts['tools']> {
+  const of = (kind: string): string[] => words.filter((word) => toolKind(word) === kind)
+  return { gpu: of('gpu'), pytorch: of('pytorch') }
 }
 
 function suitsXla(framework: Pick<FrameworkFacts, 'leading'>, model: Declared<'model'>): boolean {
