@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/accelerator-name.ts'
-import { resolveFramework } from '../../../src/core/catalog/frameworks.ts'
+import { resolveFramework, standsBeside } from '../../../src/core/catalog/frameworks.ts'
 import { type KernelLanguage, kernelLanguage } from '../../../src/core/catalog/kernel-languages.ts'
 import { resolveProvider } from '../../../src/core/catalog/providers.ts'
 import type { EvidenceFacts } from '../../../src/core/evidence/agreement/facts.ts'
@@ -47,7 +47,7 @@ const provider = (name: string) => {
 const framework = (id: string, more: object = {}) => {
   const found = resolveFramework(id)
   if (found === undefined) throw new Error(id)
-  const seen = { installed: true, imported: false, stated: false }
+  const seen = { installed: true, imported: false, stated: false, standsBeside: standsBeside(found.id) }
   return { id: found.id, name: found.name, family: found.family, places: [place('run.sh')], ...seen, ...more }
 }
 const library = (name: string, binds: string, places = [place('run.sh')]) => ({
@@ -663,7 +663,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['framework: [jax, my-framework]\n', { frameworks: [framework('pytorch')] }, []],
     ['hardware: h100\n', { frameworks: [framework('pytorch')] }, []],
     ...['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'].map(
-      (id): Case => ['framework: jax\n', { frameworks: [framework('pytorch', { id, family: id })] }, []],
+      (id): Case => ['framework: jax\n', { frameworks: [framework(id)] }, []],
     ),
     // Keras runs on any of three back ends.
     ...['tensorflow', 'jax', 'pytorch'].flatMap((id): Case[] => [
