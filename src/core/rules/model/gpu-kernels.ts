@@ -8,6 +8,8 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
+  // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+  cites: () => ['gcp-tpu-intro', 'befreed-page'],
   at: ['model', 'custom_kernels'],
   // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
   when: ({ model, kernels }) => {
