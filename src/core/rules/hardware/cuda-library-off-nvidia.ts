@@ -1,11 +1,11 @@
 import { list } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
+import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/cuda-library-off-nvidia',
   title: "A CUDA library on hardware that is not NVIDIA's",
   severity: 'error',
-  sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'gaudi-support-matrix'],
+  sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
   check: ({ framework, hardware }) => {
     const { platforms, kind, software } = hardware
     // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
@@ -30,6 +30,7 @@ export default defineRule({
         remedy: isPortable
           ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
           : `Choose NVIDIA GPUs, or move the job to ${software} and take ${list(names)} out of \`framework\`.`,
+        ...citing(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
         ...(isLessSevere && { severity: 'warning' as const }),
       },
     ]
