@@ -51,6 +51,11 @@ export interface Accelerator {
   readonly densePeakTflops: Readonly<Partial<Record<Precision, Figure>>>
   /** Formats that the matrix hardware lacks (emulated or refused), with the documents that say so. */
   readonly lacksPrecisions: { readonly values: readonly Precision[]; readonly references: readonly ReferenceId[] }
+  /**
+   * Formats that it takes and gains nothing by: fp64 and fp16 at a small fraction of its fp32 rate, fp8 at the rate of
+   * bf16.
+   */
+  readonly slowPrecisions?: { readonly values: readonly Precision[]; readonly references: readonly ReferenceId[] }
   /** Devices that a framework sees per chip or card: 2 for TPU v2/v3/v7x and MI250X, 1 for most. */
   readonly devicesPerChip: number
   /** Total bidirectional GB/s of the link between cards of one host; absent where the part has none or none is documented. */
@@ -83,8 +88,25 @@ export interface Accelerator {
   readonly names: readonly string[]
   /** Provider ids (see providers.ts) where it is offered. */
   readonly providers: readonly string[]
-  /** Frameworks with no path on it, as documented. */
-  readonly lacksFrameworks?: { readonly values: readonly string[]; readonly references: readonly ReferenceId[] }
+  /** Frameworks with no path on it, as documented: why, and what to do instead. */
+  readonly lacksFrameworks?: {
+    readonly values: readonly string[]
+    readonly references: readonly ReferenceId[]
+    readonly reason: string
+    readonly instead: string
+    /** Serving may rest on an older release of its software. */
+    readonly isServedByOlder?: true
+  }
+  /** Its software runs finished models only: why, and what to do instead. */
+  readonly cannotTrain?: {
+    readonly references: readonly ReferenceId[]
+    readonly reason: string
+    readonly instead: string
+    /** The last layer of a model can be trained on it. */
+    readonly tunesLastLayer?: true
+  }
+  /** Of what was only announced: what its maker has on offer meanwhile. */
+  readonly onOffer?: string
   /** What people get wrong about it, one sentence each, in our own words. */
   readonly traps: readonly string[]
 }

@@ -14,6 +14,8 @@ export interface Framework {
    * `none`: no path to a TPU; `unknown`: we have no document that says.
    */
   readonly xla: 'native' | 'bridge' | 'none' | 'unknown'
+  /** It is CUDA itself. */
+  readonly isCuda?: true
   readonly names: readonly string[]
 }
 
@@ -22,6 +24,12 @@ export interface Framework {
  * the job only when they stand alone.
  */
 export const companions: ReadonlySet<string> = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids'])
+
+/** Models that need no framework: beside one, they do not contradict it. */
+const models: ReadonlySet<string> = new Set(['xgboost', 'lightgbm'])
+
+/** Whether it may stand beside the framework that a job is written in. */
+export const standsBeside = (id: string): boolean => companions.has(id) || models.has(id)
 
 const framework = (id: string, name: string, xla: Framework['xla'], names: string[] = [], family = id): Framework => ({
   id,
@@ -72,7 +80,7 @@ export const frameworks: readonly Framework[] = [
   framework('mxnet', 'MXNet', 'none', ['apache-mxnet', 'gluon']),
   framework('paddlepaddle', 'PaddlePaddle', 'none', ['paddle', 'paddlepaddle-gpu', 'paddle-gpu', 'paddle-paddle']),
   framework('caffe', 'Caffe', 'none', ['caffe2']),
-  framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']),
+  { ...framework('cuda', 'plain CUDA C++', 'none', ['cuda-c', 'cuda-c++', 'cuda-cpp', 'cuda c++']), isCuda: true },
   framework('hip', 'plain HIP C++', 'none', ['hip-c++', 'hip-cpp']),
   framework('onnx', 'ONNX Runtime', 'none', [
     'onnxruntime',
@@ -86,8 +94,8 @@ export const frameworks: readonly Framework[] = [
   framework('cntk', 'CNTK', 'none', ['microsoft-cognitive-toolkit']),
   framework('torch7', 'Torch7', 'none', ['lua-torch']),
   framework('darknet', 'Darknet', 'none'),
-  framework('tensorrt', 'TensorRT', 'none', ['trt']),
-  framework('rapids', 'RAPIDS', 'none', ['cuml', 'cudf']),
+  { ...framework('tensorrt', 'TensorRT', 'none', ['trt']), isCuda: true },
+  { ...framework('rapids', 'RAPIDS', 'none', ['cuml', 'cudf']), isCuda: true },
   framework('mindspore', 'MindSpore', 'none'),
   framework('oneflow', 'OneFlow', 'none'),
   framework('jittor', 'Jittor', 'none'),

@@ -1,3 +1,4 @@
+import type { Platform } from './platforms.ts'
 import { find, type Known, wordsOf } from './spelling.ts'
 
 /** A library that a job depends on, as far as it decides where the job can run. */
@@ -15,12 +16,16 @@ export interface Library {
   readonly framework?: string
   /** It works with others too: a framework that stands beside it goes before its own. */
   readonly frameworkVaries?: true
+  /** It does part of its work without the hardware that it is made for. */
+  readonly hasFallback?: true
+  /** The maker's own stack of a platform, which answers to the name of FlashAttention with kernels of its own. */
+  readonly ownAttentionOn?: Platform
 }
 
 type Row = (id: string, name: string, ...names: string[]) => Library
 
 const row =
-  (binds: Library['binds'], implied: Pick<Library, 'framework' | 'frameworkVaries'> = {}): Row =>
+  (binds: Library['binds'], implied: Omit<Library, 'id' | 'name' | 'binds' | 'names'> = {}): Row =>
   (id, name, ...names) => ({ id, name, binds, names, ...implied })
 
 const inPyTorch = { framework: 'pytorch' } as const
@@ -30,6 +35,8 @@ const usuallyInPyTorch = { ...inPyTorch, frameworkVaries: true } as const
 
 const cuda = row('cuda')
 const cudaTorch = row('cuda', inPyTorch)
+const cudaOrSlower = row('cuda', { hasFallback: true })
+const cudaTorchOrSlower = row('cuda', { ...inPyTorch, hasFallback: true })
 const gpu = row('gpu')
 const gpuTorch = row('gpu', inPyTorch)
 const parallelism = row('gpu-parallelism', inPyTorch)
@@ -37,6 +44,8 @@ const tpu = row('tpu')
 const tpuJax = row('tpu', inJax)
 const any = row('neutral')
 const torch = row('neutral', inPyTorch)
+const neuronTorch = row('neutral', { ...inPyTorch, ownAttentionOn: 'neuron' })
+const gaudiTorch = row('neutral', { ...inPyTorch, ownAttentionOn: 'gaudi' })
 const mostlyTorch = row('neutral', usuallyInPyTorch)
 const jax = row('neutral', inJax)
 const tensorflow = row('neutral', inTensorFlow)
@@ -63,14 +72,14 @@ const ofNvidia: readonly Library[] = [
   cuda('nvshmem', 'NVSHMEM', 'nvshmem4py'),
   cuda('cutlass', 'CUTLASS', 'cute', 'cutlass-dsl', 'cute-dsl'),
   cuda('nccl', 'NCCL', 'nccl2', 'nccl-tests'),
-  cudaTorch('apex', 'NVIDIA Apex', 'nvidia-apex'),
+  cudaTorchOrSlower('apex', 'NVIDIA Apex', 'nvidia-apex'),
   cuda(
     ...(['transformer-engine', 'Transformer Engine', 'te', 'nvidia-transformer-engine'] as const),
     ...['transformer-engine-torch', 'transformer-engine-jax'],
   ),
   cuda('tensorrt', 'TensorRT', 'trt', 'tensorrt-llm', 'trt-llm', 'tensorrt-rtx'),
   cudaTorch('torch-tensorrt', 'Torch-TensorRT', 'torch-trt', 'trtorch'),
-  cuda('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
+  cudaOrSlower('dali', 'NVIDIA DALI', 'nvidia-dali', 'dali-tf-plugin'),
   cuda('hugectr', 'HugeCTR', 'merlin', 'nvidia-merlin', 'merlin-hugectr', 'nvtabular', 'merlin-core'),
   cuda(
     'rapids',
@@ -525,7 +534,7 @@ const forServing: readonly Library[] = [
 
 /** What belongs to the hardware of other makers. */
 const ofOtherHardware: readonly Library[] = [
-  torch(
+  neuronTorch(
     'neuronx-distributed',
     'NeuronX Distributed',
     'nxd',
@@ -545,7 +554,14 @@ const ofOtherHardware: readonly Library[] = [
     'libneuronxla',
   ),
   any('nki', 'NKI', 'neuron-kernel-interface'),
-  torch('optimum-habana', 'Optimum Habana', 'habana', 'habana-frameworks', 'lightning-habana', 'habana-torch-plugin'),
+  gaudiTorch(
+    'optimum-habana',
+    'Optimum Habana',
+    'habana',
+    'habana-frameworks',
+    'lightning-habana',
+    'habana-torch-plugin',
+  ),
   any('synapse-ai', 'SynapseAI', 'habana-synapse'),
   torch('torch-npu', 'torch_npu'),
   torch('mindspeed', 'MindSpeed'),

@@ -17,6 +17,12 @@ export interface Provider {
   readonly hasReadList?: true
   /** Its machines stand in its own data centres, on networks that are not those of AWS. */
   readonly hasOwnNetwork?: true
+  /** Its machine types are names of its own, which nobody else can grant. */
+  readonly namesMachines?: true
+  /** It runs on other clouds, and so may stand beside them. */
+  readonly runsOnOthers?: true
+  /** The network of its fastest machines is an Ethernet (gce-gpus). */
+  readonly hasFastEthernet?: true
 }
 
 const google = (id: string, name: string, setting: 'cloud' | 'notebook', names: readonly string[]): Provider => ({
@@ -92,6 +98,12 @@ const supercomputers: readonly string[] = [
 ]
 
 const readLists: ReadonlySet<string> = new Set(['gcp', 'aws', 'azure'])
+
+const withMachineTypes: ReadonlySet<string> = new Set(['gcp', 'aws', 'azure', 'oci'])
+
+const onOthers: ReadonlySet<string> = new Set([
+  ...['anyscale', 'databricks', 'dgx-cloud', 'huggingface', 'lightning', 'primeintellect', 'shadeform', 'sf-compute'],
+])
 
 /** Of the plan that allows most (colab-limits, kaggle-limits). */
 const sessionHours: Readonly<Record<string, number>> = { colab: 24, kaggle: 12 }
@@ -294,5 +306,8 @@ export const providers: readonly Provider[] = rows.map((provider) => ({
   ...provider,
   ...(sessionHours[provider.id] !== undefined && { longestSessionHours: sessionHours[provider.id] as number }),
   ...(readLists.has(provider.id) && { hasReadList: true as const }),
+  ...(provider.id === 'gcp' && { hasFastEthernet: true as const }),
+  ...(withMachineTypes.has(provider.id) && { namesMachines: true as const }),
+  ...(onOthers.has(provider.id) && { runsOnOthers: true as const }),
   ...(withOwnNetwork.has(provider.id) && { hasOwnNetwork: true as const }),
 }))

@@ -81,6 +81,7 @@ export const references = {
     url: 'https://corsummit.netlify.app/news/google-tpu-8t-8i-eighth-generation-split-training-inference-cloud-next',
   },
   'aiwiki-ironwood': { title: 'AI Wiki: TPU Ironwood', url: 'https://aiwiki.ai/wiki/tpu_ironwood' },
+  'gcp-tpu-intro': { title: 'Introduction to Cloud TPU', url: 'https://docs.cloud.google.com/tpu/docs/intro-to-tpu' },
   'gcp-tpu-zones': { title: 'TPU regions and zones', url: 'https://docs.cloud.google.com/tpu/docs/types-zones' },
   'gcp-tpu-bfloat16': {
     title: "Cloud TPU: improve your model's performance with bfloat16",
@@ -102,6 +103,10 @@ export const references = {
   'pytorch-xla-amp': {
     title: 'PyTorch/XLA: automatic mixed precision',
     url: 'https://github.com/pytorch/xla/blob/135bfac66192f8b8cb2b5b77bb4c45dc30b11a64/docs/source/perf/amp.md',
+  },
+  'pytorch-xla-recompilation': {
+    title: 'PyTorch/XLA: troubleshooting recompilations',
+    url: 'https://github.com/pytorch/xla/blob/a06583e4e54cf94cfd68f249bf7574ec1e5e1fb0/docs/source/perf/recompilation.md',
   },
   'pytorch-xla-cuda': {
     title: 'PyTorch/XLA: removal of the CUDA plugin',

@@ -25,6 +25,9 @@ export interface SoftwareSupport {
 const noImage = 'it starts, and the first kernel fails with "no kernel image is available"'
 const noDevice = 'the device is not found, or the first kernel fails'
 
+/** The release of PyTorch/XLA that deprecated CUDA; its plug-in is gone since (pytorch-xla-cuda). */
+export const xlaDeprecatesCuda = '2.8'
+
 /**
  * software: hardware: releases: how sure: document: what happens otherwise.
  *

@@ -118,6 +118,8 @@ function withoutExtentOfChoice(facts: Facts): Facts {
     platforms: [],
     software: '',
     kernelLanguages: '',
+    links: [],
+    isOnPlainEthernet: false,
     declared,
   }
   // Sizing is computed when it is asked for, so the facts are not copied.

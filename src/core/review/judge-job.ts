@@ -74,5 +74,12 @@ function* mismatchesOf(held: readonly HeldGuideline[], facts: Facts, set: RuleSe
 
 function mismatchOf({ guideline }: HeldGuideline, facts: Facts): Mismatch {
   const at: Path = typeof guideline.at === 'function' ? guideline.at(facts) : guideline.at
-  return { at, problem: guideline.problem(facts), reason: guideline.reason(facts), remedy: guideline.remedy(facts) }
+  const sources = guideline.cites?.(facts)
+  return {
+    at,
+    problem: guideline.problem(facts),
+    reason: guideline.reason(facts),
+    remedy: guideline.remedy(facts),
+    ...(sources && { sources }),
+  }
 }

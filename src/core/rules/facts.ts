@@ -1,13 +1,18 @@
 import { type Accelerator, type AcceleratorKind, documented } from '../catalog/accelerator.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/accelerator-name.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
+import { type Architecture, architectureOf } from '../catalog/architectures.ts'
+import { toolKind } from '../catalog/debugging-tools.ts'
 import { fastDomainOf } from '../catalog/fast-domain.ts'
 import { companions, type Framework, type Library, resolveFramework, versionedLibrary } from '../catalog/frameworks.ts'
 import { inferAccelerator } from '../catalog/inferred-accelerator.ts'
+import { type KernelOnPart, kernelLanguagesFor, kernelOn } from '../catalog/kernel-languages.ts'
 import { type Reach, reachOf } from '../catalog/library-platforms.ts'
+import { linkOf } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { type Platform, platforms, platformsOf } from '../catalog/platforms.ts'
+import { type PrecisionSupport, precisionSupport } from '../catalog/precision-support.ts'
 import { type Provider, resolveProvider } from '../catalog/providers.ts'
 import { workloadKind } from '../catalog/workloads.ts'
 import { backEndOf } from '../evidence/agreement/back-end.ts'
@@ -15,9 +20,16 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { BackEnd } from '../evidence/agreement/software-stack.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
-import { devicesPerHost, fastDomain } from './job-network.ts'
+import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 import { type SizingFacts, sizeJob } from './job-sizing.ts'
-import { type UnservedSoftware, unservedSoftware } from './job-software.ts'
+import {
+  type EndingOfPart,
+  endingOfPart,
+  type UnservedSoftware,
+  unservedSoftware,
+  type XlaBridge,
+  xlaBridge,
+} from './job-software.ts'
 import type { Thresholds } from './thresholds.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'massive'
@@ -47,6 +59,10 @@ export interface FrameworkFacts {
   readonly libraries: readonly UsedLibrary[]
   /** What of all this does not serve the part that it is to run on, or not in the release that is declared. */
   readonly unserved: readonly UnservedSoftware[]
+  /** How PyTorch leaves behind the part that it is to run on, where that is at the end of its life. */
+  readonly ending?: EndingOfPart
+  /** PyTorch/XLA, where the job names it. */
+  readonly xlaBridge?: XlaBridge
   /** JAX or TensorFlow alone: the frameworks that TPUs serve best. */
   readonly tpuNative: boolean
 }
@@ -77,7 +93,15 @@ export interface HardwareFacts {
   readonly fastDomain?: number
   /** Whether no link but PCIe joins its cards, whichever part the name stands for. */
   readonly linkJoinsNothing?: boolean
+  /** What is declared to join its cards and its machines; words that the catalogue does not know are left out. */
+  readonly links: readonly DeclaredLink[]
+  /** Whether the only network that is declared between its machines is Ethernet, where that is not a fast one. */
+  readonly isOnPlainEthernet: boolean
+  /** The word for what joins its cards, where the part is known. */
+  readonly ownLink?: string
   readonly machine?: Machine
+  /** Whose name the machine type is. */
+  readonly machineOwner?: Provider
   /** What the machine type holds, whatever the manifest names beside it. */
   readonly machineHolds?: Accelerator
   readonly name?: AcceleratorName
@@ -106,11 +130,18 @@ export interface Facts {
   readonly framework: FrameworkFacts
   readonly scale: ScaleFacts
   readonly model: Declared<'model'>
+  readonly architecture?: Architecture
+  /** The kinds of kernels that are declared, each once, as seen from this hardware. */
+  readonly kernels: readonly KernelOnPart[]
   readonly hardware: HardwareFacts
+  /** Who has the declared precision, told to the owner of this hardware; absent where one of them is not known. */
+  readonly precision?: PrecisionSupport
   readonly needs: Declared<'needs'>
   /** Of the other workloads, the words for graphics and those for scientific work; absent where none are declared. */
   readonly otherWork?: { readonly graphics: readonly string[]; readonly scientific: readonly string[] }
   readonly team: Declared<'team'>
+  /** Of the team's tools, those that look into GPUs and PyTorch's profiler, as written; absent where none are declared. */
+  readonly tools?: { readonly gpu: readonly string[]; readonly pytorch: readonly string[] }
   readonly operations: Declared<'operations'>
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
   readonly languageModel: boolean
@@ -132,12 +163,18 @@ export function gatherFacts(
 ): Facts {
   const hardware = hardwareFacts(declaration.hardware ?? {})
   const named = frameworkFacts(declaration.framework ?? {})
+  const ending = endingOfPart(named, hardware.candidates)
+  const bridge = xlaBridge(named)
   const framework = {
     ...named,
     unserved: unservedSoftware(named, hardware.candidates, declaration.model ?? {}, evidence),
+    ...(ending && { ending }),
+    ...(bridge && { xlaBridge: bridge }),
   }
   const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
+  const { architecture, precision } = declaration.model ?? {}
+  const [part] = hardware.candidates
   let sizing: SizingFacts | undefined
   return {
     job,
@@ -147,10 +184,14 @@ export function gatherFacts(
     framework,
     scale,
     model: declaration.model ?? {},
+    ...(architecture && { architecture: architectureOf(architecture) }),
+    kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
     hardware,
+    ...(precision && part && { precision: precisionSupport(precision, part) }),
     needs: declaration.needs ?? {},
     ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
     team: declaration.team ?? {},
+    ...(declaration.team?.tools && { tools: debuggingTools(declaration.team.tools) }),
     operations: declaration.operations ?? {},
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
@@ -202,6 +243,11 @@ function usedLibraries(words: readonly string[]): readonly UsedLibrary[] {
   return [...found.values()]
 }
 
+function kernelsOf(declared: Declared<'model'>['custom_kernels'], { candidates }: HardwareFacts): KernelOnPart[] {
+  const kinds = Array.isArray(declared) ? [...new Set(declared)] : []
+  return kinds.map((kind) => kernelOn(kind, candidates))
+}
+
 /** A word that stands for more parts than this says nothing of how they are connected. */
 const mostParts = 6
 
@@ -219,6 +265,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const vendor = inferred?.vendor ?? (isOneVendor && first.id !== 'declared' ? first.vendor : undefined)
   const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
+  const owner = machine && resolveProvider(machine.provider)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
   const unknown = written === undefined ? undefined : `"${written}"`
@@ -229,6 +276,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
   const isNamed = candidates.length > 0 && candidates.length <= mostParts
   const perHost = isNamed ? devicesPerHost(asked) : undefined
   const domain = isNamed ? fastDomain(asked) : undefined
+  const links = declaredLinks(asked)
   return {
     ...(kind && { kind }),
     ...(vendor !== undefined && { vendor }),
@@ -236,7 +284,7 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
     candidates,
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,
-    kernelLanguages: platforms[found[0] ?? 'other'].kernels,
+    kernelLanguages: kernelLanguagesFor(candidates),
     ...(count !== undefined && { count }),
     ...(declared.nodes !== undefined && { nodes: declared.nodes }),
     ...(perHost !== undefined && { devicesPerHost: perHost }),
@@ -244,7 +292,11 @@ function hardwareFacts(declared: Declared<'hardware'>): HardwareFacts {
       fastDomain: domain,
       linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
     }),
+    links,
+    isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
+    ...(first && { ownLink: linkOf(first) }),
     ...(machine && { machine }),
+    ...(owner && { machineOwner: owner }),
     ...(backEnd && { backEnd }),
     ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
     ...(implied && { machineHolds: implied }),
@@ -409,6 +461,11 @@ function isLanguageModel({ model, scale }: JobDeclaration): boolean {
 function otherWork(words: readonly string[]): NonNullable<Facts['otherWork']> {
   const of = (kind: string): string[] => words.filter((word) => workloadKind(word) === kind)
   return { graphics: of('graphics'), scientific: of('scientific') }
+}
+
+function debuggingTools(words: readonly string[]): NonNullable<Facts['tools']> {
+  const of = (kind: string): string[] => words.filter((word) => toolKind(word) === kind)
+  return { gpu: of('gpu'), pytorch: of('pytorch') }
 }
 
 function suitsXla(framework: Pick<FrameworkFacts, 'leading'>, model: Declared<'model'>): boolean {

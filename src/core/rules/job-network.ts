@@ -1,6 +1,7 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import type { AcceleratorName } from '../catalog/accelerator-name.ts'
 import { fastDomainOf, joinsMachines } from '../catalog/fast-domain.ts'
+import { type Link, linkNamed } from '../catalog/links.ts'
 import type { Machine } from '../catalog/machine.ts'
 import { fastestNetworkPerCard, networkOfMachine } from '../catalog/machine-network.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
@@ -8,16 +9,6 @@ import type { Network } from '../sizing/network-loss.ts'
 
 /** Gbit/s that plain Ethernet between machines is taken for, as no manifest says how fast it is. */
 const plainEthernetGbps = 100
-
-/** Words of `hardware.interconnect` for what connects machines. */
-export const networkWords: ReadonlySet<string> = new Set([
-  'infiniband',
-  'efa',
-  'roce',
-  'slingshot',
-  'omni-path',
-  'ethernet',
-])
 
 /** What of the hardware tells how its devices are connected. */
 export interface RequestedHardware {
@@ -27,6 +18,30 @@ export interface RequestedHardware {
   readonly declared: NonNullable<JobDeclaration['hardware']>
   readonly machine?: Machine | undefined
   readonly name?: AcceleratorName | undefined
+}
+
+/** A link that is declared and known, and where it is declared. */
+export interface DeclaredLink extends Link {
+  readonly at: readonly (string | number)[]
+  /** Whether a part that the name may stand for has it. */
+  readonly isOnPart: boolean
+}
+
+/** The links and networks that are declared; words that the catalogue does not know are left out. */
+export function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[] {
+  const { interconnect = [] } = declared
+  const at = ['hardware', 'interconnect']
+  return [interconnect].flat().flatMap((word, index) => {
+    const link = linkNamed(word)
+    const isOnPart = link?.isOn === undefined || candidates.some(link.isOn)
+    return link ? [{ ...link, at: Array.isArray(interconnect) ? [...at, index] : at, isOnPart }] : []
+  })
+}
+
+/** Whether the only network that is declared between machines is plain Ethernet. */
+export function isOnPlainEthernet(links: readonly Link[]): boolean {
+  const networks = links.filter(({ joins }) => joins === 'machines')
+  return networks.length > 0 && networks.every(({ isFast }) => !isFast)
 }
 
 /** Devices of one machine, where that is declared or the catalogue knows the largest there is. */
@@ -70,15 +85,10 @@ export function networkOn(chip: Accelerator, asked: RequestedHardware): Network 
 }
 
 /** What a document says of the machine; plain Ethernet for what it is; else the fastest that the part is sold with. */
-function hostGbps(
-  chip: Accelerator,
-  cardsPerHost: number,
-  { machine, declared }: RequestedHardware,
-): number | undefined {
-  const stated = machine && networkOfMachine(machine.name)
+function hostGbps(chip: Accelerator, cardsPerHost: number, asked: RequestedHardware): number | undefined {
+  const stated = asked.machine && networkOfMachine(asked.machine.name)
   if (stated !== undefined) return stated
-  const words = [declared.interconnect ?? []].flat().filter((word) => networkWords.has(word))
-  if (words.length > 0 && words.every((word) => word === 'ethernet')) return plainEthernetGbps
+  if (isOnPlainEthernet(declaredLinks(asked))) return plainEthernetGbps
   const perCard = fastestNetworkPerCard(chip.id)
   return perCard && perCard * cardsPerHost
 }

@@ -1,7 +1,8 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import type { Framework } from '../catalog/frameworks.ts'
-import { type SoftwareSupport, supportOf } from '../catalog/software-support.ts'
-import { compareVersions, cudaOfBuild, isAfter, isPinned } from '../catalog/version.ts'
+import { type Ending, endingOf } from '../catalog/part-endings.ts'
+import { type SoftwareSupport, supportOf, xlaDeprecatesCuda } from '../catalog/software-support.ts'
+import { compareVersions, cudaOfBuild, isAfter, isPinned, numbersOf } from '../catalog/version.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 
@@ -148,4 +149,57 @@ function pinned(framework: string, { attributed }: EvidenceFacts): Pick<Used, 'v
   const [first, ...others] = pins.filter(({ attribution }) => attribution !== 'repository')
   if (first === undefined || others.some(({ version }) => version !== first.version)) return undefined
   return { version: first.version, place: first.place }
+}
+
+/** How PyTorch leaves a part behind, and whether the declared release is one of those that did; absent where open. */
+export interface EndingOfPart extends Ending {
+  readonly isPast?: boolean
+}
+
+export function endingOfPart(
+  { families, declared, version }: NamedSoftware,
+  candidates: readonly Accelerator[],
+): EndingOfPart | undefined {
+  if (!families.includes('pytorch')) return undefined
+  const [ending, ...others] = candidates.map(endingOf)
+  if (ending === undefined || others.includes(undefined)) return undefined
+  // The version of Lightning, or of one framework among several, is not that of PyTorch.
+  const isOwn = families.length === 1 && declared.some(({ id }) => id === 'pytorch')
+  const isPast = version === undefined || !isOwn || !ending.last ? undefined : isFromAfter(version, ending.last)
+  return { ...ending, ...(isPast !== undefined && { isPast }) }
+}
+
+/** Whether a version as written comes after a release; undefined where it leaves that open. */
+function isFromAfter(version: string, release: string): boolean | undefined {
+  const [major, minor] = numbersOf(version) ?? []
+  const isOpen = major === undefined || (minor === undefined && major === numbersOf(release)?.[0])
+  return isOpen ? undefined : isAfter(version, release)
+}
+
+/** PyTorch/XLA as a job names it: where, since when it serves no GPUs, and whether the declared release is older. */
+export interface XlaBridge {
+  readonly at: readonly string[]
+  readonly deprecatesCuda: string
+  readonly isOlder: boolean
+}
+
+export function xlaBridge({ declared, libraries, version }: NamedSoftware): XlaBridge | undefined {
+  const isFramework = declared.some(({ id }) => id === 'pytorch-xla')
+  if (!isFramework && !libraries.some(({ id }) => id === 'torch-xla')) return undefined
+  // Its releases are numbered like those of PyTorch; the version of Lightning tells nothing.
+  const isOwn = declared.some(({ id }) => id === 'pytorch' || id === 'pytorch-xla')
+  return {
+    at: ['framework', isFramework ? 'name' : 'libraries'],
+    deprecatesCuda: xlaDeprecatesCuda,
+    isOlder: version !== undefined && isOwn && mayBeOlder(version, xlaDeprecatesCuda),
+  }
+}
+
+/** "<2.9" leaves room for an older one, and an undeclared fact accuses nobody. */
+function mayBeOlder(version: string, release: string): boolean {
+  if (version.trim().startsWith('<')) return true
+  const bare = version.replace(/^[\s<>=~^v]+/, '')
+  const [major, minor] = numbersOf(bare) ?? []
+  if (major === undefined || (minor === undefined && major === numbersOf(release)?.[0])) return false
+  return compareVersions(bare, release) < 0
 }

@@ -27,6 +27,10 @@ export interface Mismatch {
   readonly severity?: Severity
 }
 
+/** The first two of the documents behind a fact, for a finding that states it. */
+export const citing = ([first, second]: readonly SourceId[]): Pick<Mismatch, 'sources'> =>
+  first === undefined ? {} : { sources: second === undefined ? [first] : [first, second] }
+
 /** So many places of one kind are named with a finding. */
 const mostPlaces = 3
 
@@ -88,6 +92,8 @@ export interface GuidelineDefinition extends RuleMetadata {
   /** Rows of the guidance tables, at most three. */
   readonly rows: readonly [string] | readonly [string, string] | readonly [string, string, string]
   readonly sources: readonly [GuidanceId, ...GuidanceId[]]
+  /** The documents that carry the very finding, where the first two of the row's do not: at most two. */
+  readonly cites?: (facts: Facts) => NonNullable<Mismatch['sources']>
   readonly leans: Lean | ((facts: Facts) => Lean)
   readonly force: Force
   /** Its reason holds for any scarce hardware, so that it faults Trainium, Gaudi and the like as well. */

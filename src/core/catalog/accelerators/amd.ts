@@ -52,6 +52,8 @@ const unlabelled = 'half of what is printed, which is taken to assume sparsity'
 const mi300Link = secondary(896, 'ml-engineering-network')
 const mi350Link = secondary(1071, 'ml-engineering-network')
 
+const announced = { status: 'announced', onOffer: 'MI355X' } as const
+
 export const amd: readonly Accelerator[] = [
   {
     ...instinct,
@@ -283,7 +285,7 @@ export const amd: readonly Accelerator[] = [
     id: 'amd-mi455x-432gb',
     name: 'Instinct MI455X',
     architecture: 'CDNA 5',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(432, 'ml-engineering', 'awesomeagents-mi455x'),
     bandwidthGBps: uncertain(23300, 'announced with 19,600', 'ml-engineering', 'awesomeagents-mi455x'),
     densePeakTflops: {
@@ -306,7 +308,7 @@ export const amd: readonly Accelerator[] = [
     id: 'amd-mi440x-432gb',
     name: 'Instinct MI440X',
     architecture: 'CDNA 5',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(432, 'awesomeagents-mi440x'),
     bandwidthGBps: secondary(19600, 'awesomeagents-mi440x'),
     densePeakTflops: {},
@@ -321,7 +323,7 @@ export const amd: readonly Accelerator[] = [
     id: 'amd-mi430x-432gb',
     name: 'Instinct MI430X',
     architecture: 'CDNA 5',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(432, 'cloudnews-mi400'),
     bandwidthGBps: secondary(19600, 'pcmasters-mi400'),
     densePeakTflops: {},

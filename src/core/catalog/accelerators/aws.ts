@@ -8,7 +8,14 @@ const neuron = {
   status: 'available',
   matrixUnitSide: 128,
   providers: ['aws'],
-  lacksFrameworks: { values: ['tensorflow'], references: ['neuron-frameworks'] },
+  lacksFrameworks: {
+    values: ['tensorflow'],
+    references: ['neuron-tensorflow', 'neuron-frameworks'],
+    reason:
+      'AWS has ended its support of TensorFlow on Trainium and Inferentia, and the Neuron SDK no longer contains it.',
+    instead: 'Move the job to PyTorch or JAX on the Neuron SDK, or choose GPUs for TensorFlow.',
+    isServedByOlder: true,
+  },
 } as const
 
 // 820 GiB/s, in units of 10^9 bytes.
@@ -137,6 +144,11 @@ export const aws: readonly Accelerator[] = [
     devicesPerChip: 4,
     chipsPerHost: [1, 4, 16],
     names: ['Inferentia', 'Inferentia1', 'Inferentia 1', 'inf1'],
+    cannotTrain: {
+      references: ['neuron-frameworks'],
+      reason: 'The Neuron SDK serves Inferentia of the first generation for inference only.',
+      instead: 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
+    },
     traps: ['It cannot train.'],
   },
 ]

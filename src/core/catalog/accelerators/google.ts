@@ -23,8 +23,11 @@ const beforeFp8 = {
 
 // Generations 5 and 6 take fp8 at the rate of bf16: present, but of no use for speed.
 const withSlowFp8 = {
-  values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
-  references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+  lacksPrecisions: {
+    values: ['fp64', 'fp32', 'tf32', 'fp16', 'fp4'],
+    references: ['jax-tpu-info', 'gcp-tpu-bfloat16', 'gcp-tpu-v5p'],
+  },
+  slowPrecisions: { values: ['fp8'], references: ['jax-tpu-info', 'gcp-tpu-v5p', 'gcp-tpu7x'] },
 } as const
 
 const halfPrecision =
@@ -33,6 +36,8 @@ const slowFp8 = 'fp8 is accepted at the rate of bf16: it saves memory, not time.
 const noWrap =
   'The torus closes only on an axis that is 16 chips long, so every slice below 16x16 pays more for its collectives.'
 const kinetic = 'Keras Kinetic counts chips behind the dash; everywhere else that number counts TensorCores.'
+
+const announced = { status: 'announced', onOffer: 'TPU7x or TPU v6e' } as const
 
 export const google: readonly Accelerator[] = [
   {
@@ -150,7 +155,7 @@ export const google: readonly Accelerator[] = [
       fp8: uncertain(197, 'accepted, with no rate of its own; that of bf16, as on v5p', 'jax-tpu-info', 'gcp-tpu-v5p'),
       int8: documented(393, 'gcp-tpu-v5e'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     chipLinkGBps: documented(400, 'gcp-tpu-v5e'),
     chipsPerHost: [1, 4, 8],
     slices: {
@@ -204,7 +209,7 @@ export const google: readonly Accelerator[] = [
       fp8: documented(459, 'gcp-tpu-v5p'),
       int8: documented(918, 'scaling-book', 'jax-tpu-info'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     chipLinkGBps: documented(1200, 'gcp-tpu-v5p'),
     chipsPerHost: [1, 2, 4],
     slices: {
@@ -249,7 +254,7 @@ export const google: readonly Accelerator[] = [
       fp8: documented(918, 'gcp-tpu7x'),
       int8: documented(1836, 'gcp-tpu-v6e'),
     },
-    lacksPrecisions: withSlowFp8,
+    ...withSlowFp8,
     matrixUnitSide: 256,
     chipLinkGBps: documented(800, 'gcp-tpu-v6e', 'gcp-tpu7x'),
     chipsPerHost: [1, 4, 8],
@@ -331,7 +336,12 @@ export const google: readonly Accelerator[] = [
     },
     names: ['tpu7x', 'tpu7', 'tpu-v7x', 'v7x', 'tpu-v7', 'v7', 'Ironwood', 'TPU7x (Ironwood)'],
     providers: ['gcp'],
-    lacksFrameworks: { values: ['tensorflow'], references: ['gcp-tpu7x'] },
+    lacksFrameworks: {
+      values: ['tensorflow'],
+      references: ['gcp-tpu7x'],
+      reason: 'Google documents JAX and PyTorch on TPU7x, and says that TensorFlow is not supported.',
+      instead: 'Choose TPU v6e or an earlier generation for TensorFlow, or move the job to JAX.',
+    },
     traps: [
       'TensorFlow does not run on it.',
       'A chip appears as two devices, each with half of the 192 GiB.',
@@ -346,7 +356,7 @@ export const google: readonly Accelerator[] = [
     id: 'google-tpu-8t',
     name: 'TPU 8t',
     architecture: 'TPU 8t',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(216, 'corsummit-tpu8'),
     bandwidthGBps: secondary(6500, 'corsummit-tpu8'),
     densePeakTflops: { fp4: secondary(12600, 'corsummit-tpu8') },
@@ -361,7 +371,7 @@ export const google: readonly Accelerator[] = [
     id: 'google-tpu-8i',
     name: 'TPU 8i',
     architecture: 'TPU 8i',
-    status: 'announced',
+    ...announced,
     purpose: 'inference',
     memoryGiB: secondary(288, 'corsummit-tpu8'),
     bandwidthGBps: secondary(8600, 'corsummit-tpu8'),
@@ -399,6 +409,13 @@ export const google: readonly Accelerator[] = [
       'Coral Dev Board',
     ],
     providers: ['edge', 'workstation'],
+    cannotTrain: {
+      references: ['coral-faq'],
+      reason:
+        'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
+      instead: 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.',
+      tunesLastLayer: true,
+    },
     traps: ['It runs models that were quantised to int8 for TensorFlow Lite, and it cannot train.'],
   },
 ]

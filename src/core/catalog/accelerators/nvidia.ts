@@ -37,6 +37,9 @@ const owned = ['on-prem', 'hpc'] as const
 const workstation = { ...dataCentre, segment: 'workstation', chipsPerHost: [] } as const
 const consumer = { ...dataCentre, segment: 'consumer', chipsPerHost: [] } as const
 
+// Two units for 64 bits in each multiprocessor, beside 64 or 128 for 32.
+const slowFp64 = { values: ['fp64'], references: ['cuda-arithmetic'] } as const
+
 // CUDA 13 no longer builds for what is older than Turing, and the usual PyTorch wheels follow it
 // (cuda-13-release-notes, pytorch-old-gpus).
 const pascal = {
@@ -51,6 +54,7 @@ const pascal = {
 const gp10x = {
   ...pascal,
   computeCapability: 6.1,
+  slowPrecisions: { values: ['fp64', 'fp16'], references: ['cuda-arithmetic'] },
   lacksPrecisions: { values: ['tf32', 'bf16', 'fp8', 'fp4'], references: ['gce-gpus', 'nvidia-ampere'] },
 } as const
 // Neither fp16 nor four-way products of int8 are among their instructions, and there are no tensor cores.
@@ -71,6 +75,7 @@ const volta = {
 const turing = {
   architecture: 'Turing',
   computeCapability: 7.5,
+  slowPrecisions: slowFp64,
   matrixUnitSide: 8,
   lacksPrecisions: {
     values: ['bf16', 'tf32', 'fp8', 'fp4'],
@@ -83,10 +88,11 @@ const ampere = {
   lacksPrecisions: { values: ['fp8', 'fp4'], references: ['transformer-engine'] },
 } as const
 const ga100 = { ...ampere, computeCapability: 8 } as const
-const ga102 = { ...ampere, computeCapability: 8.6 } as const
+const ga102 = { ...ampere, computeCapability: 8.6, slowPrecisions: slowFp64 } as const
 const ada = {
   architecture: 'Ada Lovelace',
   computeCapability: 8.9,
+  slowPrecisions: slowFp64,
   matrixUnitSide: 8,
   lacksPrecisions: { values: ['fp4'], references: ['transformer-engine'] },
   lacksChipLink: true,
@@ -104,14 +110,20 @@ const blackwell = {
   matrixUnitSide: 8,
   lacksPrecisions: { values: [], references: ['transformer-engine'] },
 } as const
-const blackwellUltra = { ...blackwell, architecture: 'Blackwell Ultra', computeCapability: 10.3 } as const
+const blackwellUltra = {
+  ...blackwell,
+  architecture: 'Blackwell Ultra',
+  computeCapability: 10.3,
+  slowPrecisions: slowFp64,
+} as const
+const announced = { status: 'announced', onOffer: 'B300 or GB300' } as const
 const rubin = {
   ...blackwell,
   architecture: 'Rubin',
   computeCapability: 10.7,
-  status: 'announced',
+  ...announced,
 } as const
-const rtxBlackwell = { ...blackwell, computeCapability: 12 } as const
+const rtxBlackwell = { ...blackwell, computeCapability: 12, slowPrecisions: slowFp64 } as const
 
 /** A figure of a specification table that names no source; it is used only where nothing better was found. */
 const unattributed = (value: number) => uncertain(value, 'from a specification table that names no source')
@@ -594,7 +606,7 @@ const training: readonly Accelerator[] = [
     ...blackwell,
     id: 'nvidia-b100-192gb',
     name: 'B100',
-    status: 'announced',
+    ...announced,
     memoryGiB: secondary(192, 'hmc-tech-b100', 'techpowerup-b100'),
     bandwidthGBps: secondary(7700, 'hmc-tech-b100'),
     densePeakTflops: {
@@ -1317,6 +1329,7 @@ const others: readonly Accelerator[] = [
     architecture: 'Maxwell',
     status: 'end-of-life',
     computeCapability: 5.2,
+    slowPrecisions: slowFp64,
     memoryGiB: remembered(16),
     bandwidthGBps: remembered(320),
     densePeakTflops: { fp64: thirtySecondOf(9.65), fp32: remembered(9.65) },
@@ -1744,6 +1757,7 @@ const others: readonly Accelerator[] = [
     architecture: 'Maxwell',
     status: 'end-of-life',
     computeCapability: 5.2,
+    slowPrecisions: slowFp64,
     memoryGiB: remembered(12),
     bandwidthGBps: remembered(336),
     densePeakTflops: { fp64: thirtySecondOf(6.7), fp32: remembered(6.7) },
@@ -1774,6 +1788,7 @@ const others: readonly Accelerator[] = [
     id: 'nvidia-jetson-agx-orin-64gb',
     name: 'Jetson AGX Orin',
     computeCapability: 8.7,
+    slowPrecisions: slowFp64,
     purpose: 'inference',
     memoryGiB: uncertain(64, 'shared with the processor; a 32 GB version exists; general knowledge'),
     bandwidthGBps: remembered(205),

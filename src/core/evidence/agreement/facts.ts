@@ -1,7 +1,8 @@
 import type { Accelerator, AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
+import { type KernelLanguage, kernelLanguage } from '../../catalog/kernel-languages.ts'
 import { type Provider, resolveProvider } from '../../catalog/providers.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
-import type { KernelObservation, Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
+import type { Place, ShardingObservation, StackObservation } from '../observation/observation.ts'
 import type { ResolvedRequest } from '../observation/resolved-request.ts'
 import { agreedAccelerator, severalAccelerators } from './agreed-accelerator.ts'
 import { kindLaunched, requestedKind } from './agreed-kind.ts'
@@ -12,6 +13,12 @@ import { backEndsOf } from './back-end.ts'
 import { type HardwareHints, hardwareHints, sourceKinds } from './hardware-hints.ts'
 import { frameworksOf, type JobFramework, type JobLibrary, librariesOf } from './job-frameworks.ts'
 import { type BackEnd, type SoftwareStack, stacksOf } from './software-stack.ts'
+
+/** A kernel that the files hold: what it is written in, and where. */
+interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
+  readonly language: KernelLanguage['id']
+  readonly place: Place
+}
 
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts {
@@ -47,7 +54,7 @@ export interface EvidenceFacts {
   readonly shardings: readonly ShardingObservation['parallelism'][]
   /** Libraries that the job cannot do without. */
   readonly libraries: readonly JobLibrary[]
-  readonly kernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
+  readonly kernels: readonly ShownKernel[]
   /** The one stack that the dependencies, or the base images, are built for. */
   readonly dependencyStack?: Fact<SoftwareStack>
   /** Families of the training frameworks that are installed together with that stack. */
@@ -147,9 +154,7 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     frameworks: frameworksOf(attributed),
     ...(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as Partial<EvidenceFacts>),
     libraries: librariesOf(attributed),
-    kernels: observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) =>
-      attribution === 'repository' ? [] : [{ language, place }],
-    ),
+    kernels: kernelsIn(attributed),
     hints,
     sourceKinds: sourceKinds(attributed),
     shardings: valuesOf(attributed, 'sharding', ({ parallelism }) => parallelism).map(({ value }) => value),
@@ -162,3 +167,9 @@ const providersOf = (requests: readonly AttributedHardware[]): Statement<Provide
   requests.flatMap(({ observation, attribution, request }) =>
     request.provider ? [{ observation, attribution, value: request.provider }] : [],
   )
+
+const kernelsIn = (attributed: readonly AttributedObservation[]): ShownKernel[] =>
+  observationsOf(attributed, 'kernel').flatMap(({ observation: { language, place }, attribution }) => {
+    const { name, isForGpus, reference } = kernelLanguage(language)
+    return attribution === 'repository' ? [] : [{ language, name, isForGpus, reference, place }]
+  })

@@ -1,4 +1,4 @@
-import { companions, type Library, resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
+import { companions, type Library, resolveFramework, resolveLibrary, standsBeside } from '../../catalog/frameworks.ts'
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
@@ -21,6 +21,8 @@ export interface JobFramework {
   readonly stated: boolean
   /** True of a tool beside the framework that the job is written in, which loads its data or compares with it. */
   readonly isSecondary: boolean
+  /** True of what may stand beside the framework that a job is written in: its kernels, its export, models that need none. */
+  readonly standsBeside: boolean
 }
 
 type FrameworkSigns = Pick<JobFramework, 'installed' | 'imported' | 'launched' | 'stated'>
@@ -75,7 +77,17 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
     if (known === undefined) return []
     const { name, family } = known
     const isSecondary = secondary.has(family)
-    return [{ id, name, family, places: placesOf(places) as [Place, ...Place[]], ...shown, isSecondary }]
+    return [
+      {
+        id,
+        name,
+        family,
+        places: placesOf(places) as [Place, ...Place[]],
+        ...shown,
+        isSecondary,
+        standsBeside: standsBeside(id),
+      },
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
+import type { KernelLanguage } from '../../catalog/kernel-languages.ts'
 
 /** Where in the repository something is seen. */
 export interface Place {
@@ -79,7 +80,7 @@ export interface AcceleratorObservation extends Observed {
 
 export interface KernelObservation extends Observed {
   readonly what: 'kernel'
-  readonly language: 'cuda' | 'triton' | 'hip' | 'pallas-tpu' | 'pallas-gpu' | 'nki'
+  readonly language: KernelLanguage['id']
   /** True where the file is a program by itself that trains, and not a part that another one loads. */
   readonly trains?: boolean
 }

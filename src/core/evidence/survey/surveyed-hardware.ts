@@ -1,5 +1,6 @@
 import type { AcceleratorKind } from '../../catalog/accelerator.ts'
 import { resolveFramework, resolveLibrary } from '../../catalog/frameworks.ts'
+import { kernelLanguage } from '../../catalog/kernel-languages.ts'
 import { placesOf } from '../agreement/agreement.ts'
 import { isLaunch } from '../observation/attributed-observation.ts'
 import type { AcceleratorObservation, KernelObservation, Observation, Place } from '../observation/observation.ts'
@@ -229,13 +230,9 @@ function providersByFile(observations: readonly Observation[]): ReadonlyMap<stri
   return new Map([...found].flatMap(([path, provider]) => (provider === undefined ? [] : [[path, provider]])))
 }
 
-const kernelKinds: Readonly<Record<KernelObservation['language'], AcceleratorKind>> = {
-  cuda: 'gpu',
-  triton: 'gpu',
-  hip: 'gpu',
-  'pallas-gpu': 'gpu',
-  'pallas-tpu': 'tpu',
-  nki: 'other',
+function kindOfKernel(language: KernelObservation['language']): AcceleratorKind {
+  const { isForGpus, runsOn } = kernelLanguage(language)
+  return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other'
 }
 
 /** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
@@ -253,7 +250,7 @@ function inferredKinds(observations: readonly Observation[]): SurveyedAccelerato
   }
   for (const seen of observations) {
     if (seen.what === 'stack') add(stackKinds[seen.stack], seen.place)
-    if (seen.what === 'kernel') add(kernelKinds[seen.language], seen.place)
+    if (seen.what === 'kernel') add(kindOfKernel(seen.language), seen.place)
   }
   if (places.size === 0) {
     for (const seen of observations) {

@@ -61,7 +61,7 @@ export const saved =
 export function precisionChanges(precision: Precision | undefined, on: readonly Accelerator[]): CandidateChange[] {
   const near = (precision && nearPrecisions[precision]) ?? []
   return near
-    .filter((format) => format !== 'fp16' || !on.some(hasSlowFp16))
+    .filter((format) => format !== 'fp16' || !on.some(hasPoorFp16))
     .map(
       (format, rank) => (from) =>
         step(from, 'precision', effort.precision + rank, {
@@ -71,9 +71,8 @@ export function precisionChanges(precision: Precision | undefined, on: readonly 
     )
 }
 
-/** Pascal but for the P100, and what came before it, multiply fp16 slower than fp32. */
-const hasSlowFp16 = ({ computeCapability = 7 }: Accelerator): boolean =>
-  computeCapability < 7 && computeCapability !== 6
+const hasPoorFp16 = ({ lacksPrecisions, slowPrecisions }: Accelerator): boolean =>
+  lacksPrecisions.values.includes('fp16') || slowPrecisions?.values.includes('fp16') === true
 
 /** Everything sharded, in place of declared degrees that do not suit the hardware. */
 export const shardAll: CandidateChange = (from) =>

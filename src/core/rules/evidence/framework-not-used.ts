@@ -1,9 +1,6 @@
 import { list } from '../../text/wording.ts'
 import { defineRule, type Facts, shownAt } from '../rule.ts'
 
-/** Tools beside a framework, and models that need none. */
-const companions = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'])
-
 type Shown = NonNullable<Facts['evidence']>['frameworks'][number]
 
 export default defineRule({
@@ -19,7 +16,7 @@ export default defineRule({
     const isOpen = declared.has('keras') || seen.some(({ family }) => family === 'keras')
     const own = seen.filter(({ family }) => declared.has(family))
     const others = seen.filter(
-      (other) => !companions.has(other.id) && !declared.has(other.family) && !other.isSecondary && isOfJob(other),
+      (other) => !other.standsBeside && !declared.has(other.family) && !other.isSecondary && isOfJob(other),
     )
     if (others.length === 0) return []
     // What neighbours use bears a declaration out, unless the job's own files are started by another one's launcher.

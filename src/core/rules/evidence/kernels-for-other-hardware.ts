@@ -1,26 +1,19 @@
 import { list } from '../../text/wording.ts'
-import { defineRule, shownAt } from '../rule.ts'
-
-const gpuLanguages: Readonly<Record<string, string>> = {
-  cuda: 'CUDA',
-  triton: 'Triton',
-  hip: 'HIP',
-  'pallas-gpu': 'Pallas for GPUs',
-}
+import { citing, defineRule, shownAt } from '../rule.ts'
 
 export default defineRule({
   id: 'evidence/kernels-for-other-hardware',
   title: 'GPU kernels in the tree of a job for TPU or Trainium',
   severity: 'warning',
-  sources: ['evidence', 'nvidia-cuda', 'triton'],
+  sources: ['evidence', 'nvidia-cuda', 'triton', 'rocm-hipify', 'jax-pallas'],
   check: ({ hardware, model, evidence }) => {
     const { backEnd } = hardware
     if (evidence === undefined || (backEnd !== 'tpu' && backEnd !== 'neuron')) return []
     // What is declared is judged by itself; what also serves this hardware has a way around its kernels.
     if (model.custom_kernels !== undefined || evidence.backEnds.includes(backEnd)) return []
-    const kernels = evidence.kernels.filter(({ language }) => Object.hasOwn(gpuLanguages, language))
+    const kernels = evidence.kernels.filter(({ isForGpus }) => isForGpus)
     if (kernels.length === 0) return []
-    const names = list([...new Set(kernels.map(({ language }) => gpuLanguages[language] ?? language))])
+    const names = list([...new Set(kernels.map(({ name }) => name))])
     return [
       {
         at: ['hardware', hardware.declared.accelerator === undefined ? 'machine' : 'accelerator'],
@@ -28,9 +21,8 @@ export default defineRule({
         reason: 'They are written for GPUs and would have to be rewritten.',
         remedy:
           'Declare `custom_kernels`: false where the job does without them, else the languages that it uses, or choose GPUs.',
-        related: kernels
-          .flatMap(({ place, language }) => shownAt([place], `a kernel in ${gpuLanguages[language]}`))
-          .slice(0, 3),
+        ...citing(['evidence', ...kernels.map(({ reference }) => reference)]),
+        related: kernels.flatMap(({ place, name }) => shownAt([place], `a kernel in ${name}`)).slice(0, 3),
       },
     ]
   },

@@ -1,17 +1,5 @@
 import { defineRule, shownAt } from '../rule.ts'
 
-/** Those that run on other clouds, and so may stand beside them. */
-const onOthers = new Set([
-  'anyscale',
-  'databricks',
-  'dgx-cloud',
-  'huggingface',
-  'lightning',
-  'primeintellect',
-  'shadeform',
-  'sf-compute',
-])
-
 export default defineRule({
   id: 'evidence/provider-differs',
   title: 'Another provider than the launch files go to',
@@ -21,7 +9,7 @@ export default defineRule({
     const seen = evidence?.provider
     const { provider } = hardware
     if (seen === undefined || provider === undefined || seen.value.id === provider.id) return []
-    if (onOthers.has(seen.value.id) || onOthers.has(provider.id)) return []
+    if (seen.value.runsOnOthers || provider.runsOnOthers) return []
     const [place] = seen.places
     return [
       {

@@ -1,15 +1,6 @@
 import { list } from '../../text/wording.ts'
 import { defineRule, shownAt } from '../rule.ts'
 
-const names: Readonly<Record<string, string>> = {
-  cuda: 'CUDA',
-  triton: 'Triton',
-  hip: 'HIP',
-  'pallas-tpu': 'Pallas for TPU',
-  'pallas-gpu': 'Pallas for GPUs',
-  nki: 'NKI',
-}
-
 export default defineRule({
   id: 'evidence/undeclared-kernels',
   title: '`custom_kernels: false` with kernels in the tree',
@@ -22,12 +13,10 @@ export default defineRule({
     return [
       {
         at: ['model', 'custom_kernels'],
-        problem: `The manifest declares no kernels of its own, and the repository holds some in ${list(languages.map((language) => names[language] ?? language))}.`,
+        problem: `The manifest declares no kernels of its own, and the repository holds some in ${list([...new Set(kernels.map(({ name }) => name))])}.`,
         reason: 'Kernels tie a job to the hardware that their language compiles for.',
         remedy: `Declare \`custom_kernels: [${languages.join(', ')}]\`; if this job does without them, list its files under \`evidence\`.`,
-        related: kernels
-          .flatMap(({ place, language }) => shownAt([place], `a kernel in ${names[language] ?? language}`))
-          .slice(0, 3),
+        related: kernels.flatMap(({ place, name }) => shownAt([place], `a kernel in ${name}`)).slice(0, 3),
       },
     ]
   },

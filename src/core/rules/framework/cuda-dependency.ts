@@ -23,6 +23,11 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['scaling', 'befreed-lesson'],
+  // The rows name CUDA among what GPUs support; that a TPU takes only what XLA compiled is Google's own text.
+  cites: ({ framework }) => {
+    const bound = framework.libraries.find(({ binds }) => binds === 'cuda' || binds === 'gpu')
+    return ['gcp-tpu-intro', bound?.reach?.reference ?? 'nvidia-cuda']
+  },
   at: ({ framework }) => ['framework', librariesOf(framework).length > 0 ? 'libraries' : 'name'],
   when: ({ framework }) =>
     framework.libraries.length > 0 || framework.declared.length > 0 ? boundToGpu(framework).length > 0 : undefined,

@@ -7,7 +7,7 @@ export default defineGuideline({
   rows: ['F5'],
   leans: 'gpu',
   force: 'against',
-  sources: ['liquidweb', 'scaling', 'befreed-lesson'],
+  sources: ['liquidweb', 'befreed-lesson', 'scaling'],
   at: ['framework', 'name'],
   when: ({ framework }) => (framework.leading.length > 0 ? framework.families.length > 1 : undefined),
   reason: () =>

@@ -13,7 +13,7 @@ export default defineGuideline({
     `${framework.families.includes('jax') ? 'JAX' : 'TensorFlow'} compiles through XLA, the path that TPUs serve best.`,
   problem: () => '',
   remedy: () => '',
-  why: 'All five documents name TensorFlow or JAX as the frameworks that fit a TPU. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
+  why: 'All five documents name TensorFlow among the frameworks that fit a TPU, and three of them JAX beside it. It makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',
   fails: '',
   passes: `framework: jax
 stage: production

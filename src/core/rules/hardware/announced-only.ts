@@ -1,13 +1,10 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
-type Vendor = Facts['hardware']['candidates'][number]['vendor']
-
-/** What the same maker has on offer. */
-const until: Partial<Record<Vendor, string>> = {
-  google: 'TPU7x or TPU v6e',
-  nvidia: 'B300 or GB300',
-  amd: 'MI355X',
-}
+/** Where its figures were read, and for TPUs the list of what can be ordered. */
+const announcedIn = ([part]: Facts['hardware']['candidates']) => [
+  part?.memoryGiB.references[0] ?? ('ml-engineering' as const),
+  ...(part?.kind === 'tpu' ? (['gcp-tpu-zones'] as const) : []),
+]
 
 export default defineRule({
   id: 'hardware/announced-only',
@@ -21,8 +18,9 @@ export default defineRule({
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The job is to run on ${label}, which was announced but was in no list of what can be ordered when this version was made.`,
+        ...citing(announcedIn(candidates)),
         reason: 'Its figures are those of the announcement, so little else about this choice can be checked.',
-        remedy: `Make sure that it can be had where the job is to run, or plan with ${until[candidates[0]?.vendor ?? 'other'] ?? 'what is on offer today'} until then.`,
+        remedy: `Make sure that it can be had where the job is to run, or plan with ${candidates[0]?.onOffer ?? 'what is on offer today'} until then.`,
       },
     ]
   },

@@ -1,5 +1,5 @@
 import { amount } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
+import { citing, defineRule } from '../rule.ts'
 
 /** What one machine usually holds at the most. */
 const ONE_MACHINE = 8
@@ -28,6 +28,7 @@ export default defineRule({
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The job is to run ${isCluster ? across : inProduction}, on ${label}.`,
         reason: `The licence of the GeForce drivers has terms on data centres${links ? ', and these cards have no NVLink, so gradients travel over PCIe' : ''}.`,
+        ...citing(['nvidia-geforce-license', ...(links ? (['tweaktown-ada-nvlink'] as const) : [])]),
         remedy:
           'Have the licence read for this use, or choose a workstation or data-centre card such as RTX PRO 6000, L40S or A100.',
       },

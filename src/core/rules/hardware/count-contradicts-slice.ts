@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts'
+import { citing, defineRule } from '../rule.ts'
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
@@ -39,6 +39,7 @@ export default defineRule({
             ? 'In this generation the number of a slice name counts TensorCores, two a chip, while `count` counts chips.'
             : 'In this generation the number of a slice name counts chips, and so does `count`.',
         remedy: `Declare ${ways.join(', or ')}.`,
+        ...citing(candidates[0]?.slices?.references ?? []),
       },
     ]
   },

@@ -1,17 +1,11 @@
 import { list } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
-
-/** What can do part of its work without a GPU of NVIDIA's: image pipelines and fallbacks in plain Python. */
-const hasFallback = new Set(['dali', 'apex'])
-
-/** Frameworks that are CUDA themselves. */
-const cudaFrameworks = new Set(['cuda', 'tensorrt', 'rapids'])
+import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/cuda-library-off-nvidia',
   title: "A CUDA library on hardware that is not NVIDIA's",
   severity: 'error',
-  sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'gaudi-support-matrix'],
+  sources: ['nvidia-cuda', 'nvidia-cudnn', 'nvidia-nccl', 'rocm-libraries', 'rocm-hipify', 'gaudi-support-matrix'],
   check: ({ framework, hardware }) => {
     const { platforms, kind, software } = hardware
     // On a TPU it is framework/cuda-dependency or framework/no-xla-path.
@@ -22,14 +16,12 @@ export default defineRule({
     const isAmd = platforms.every((each) => each === 'rocm')
     // CUDA C++ beside HIP is built for either; alone it can be translated for AMD.
     const forHip = framework.declared.some(({ id }) => id === 'hip') && isAmd
-    const languages = framework.declared.filter(
-      ({ id }) => cudaFrameworks.has(id) && !forHip && !(isAmd && id === 'rapids'),
-    )
+    const languages = framework.declared.filter(({ id, isCuda }) => isCuda && !forHip && !(isAmd && id === 'rapids'))
     if (libraries.length + languages.length === 0) return []
     const names = [...new Set([...libraries, ...languages].map(({ name }) => name))]
     // HIPIFY translates CUDA C++ to what AMD compiles.
     const isPortable = libraries.length === 0 && languages.every(({ id }) => id === 'cuda') && isAmd
-    const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ id }) => hasFallback.has(id)))
+    const isLessSevere = isPortable || (languages.length === 0 && libraries.every(({ hasFallback }) => hasFallback))
     return [
       {
         at: ['framework', libraries.length > 0 ? 'libraries' : 'name'],
@@ -38,6 +30,7 @@ export default defineRule({
         remedy: isPortable
           ? 'Choose NVIDIA GPUs, or translate the sources with HIPIFY and declare `framework: hip`.'
           : `Choose NVIDIA GPUs, or move the job to ${software} and take ${list(names)} out of \`framework\`.`,
+        ...citing(isPortable ? ['rocm-hipify', 'nvidia-cuda'] : ['nvidia-cuda']),
         ...(isLessSevere && { severity: 'warning' as const }),
       },
     ]

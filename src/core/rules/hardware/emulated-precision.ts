@@ -1,33 +1,14 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
 type Emulated = 'bf16' | 'fp16' | 'tf32'
 
-const AMPERE = 8
-
-const lacks = ({ lacksPrecisions, vendor, computeCapability = AMPERE }: Accelerator, precision: Emulated): boolean =>
-  (vendor === 'nvidia' && precision !== 'fp16' && computeCapability < AMPERE) ||
+const lacks = ({ lacksPrecisions }: Accelerator, precision: Emulated): boolean =>
   lacksPrecisions.values.includes(precision)
 
-/** Whether fp16 is worth having: not on Pascal but for the P100, nor on anything before it. */
-const hasFastFp16 = ({ lacksPrecisions, vendor, computeCapability = 7 }: Accelerator): boolean =>
-  !lacksPrecisions.values.includes('fp16') && (vendor !== 'nvidia' || computeCapability >= 7 || computeCapability === 6)
-
-const reasons: Record<Emulated, Partial<Record<Accelerator['vendor'], string>>> = {
-  bf16: {
-    nvidia:
-      'bf16 needs compute capability 8.0 (Ampere) or later; before that, frameworks compute it in fp32 or emulate it, and what it was to save is lost.',
-  },
-  fp16: {
-    google:
-      'The matrix unit of a TPU multiplies bfloat16; XLA converts fp16 around it, and mixed precision there means bfloat16.',
-  },
-  tf32: {
-    nvidia: 'tf32 is a mode of the tensor cores of Ampere and later; older parts compute the same code in plain fp32.',
-    amd: "Of AMD's matrix cores, those of the MI300 series have tf32; other parts compute the same code in fp32, or in several steps of bf16.",
-    google: 'A TPU multiplies bfloat16, in one step or in several, whatever format a program names.',
-  },
-}
+/** Whether fp16 is worth having. */
+const hasFastFp16 = (part: Accelerator): boolean =>
+  !lacks(part, 'fp16') && part.slowPrecisions?.values.includes('fp16') !== true
 
 function insteadOf(precision: Emulated, candidates: readonly Accelerator[]): string {
   if (precision === 'fp16') return 'Compute in bf16 (`precision: bf16`) without loss scaling'
@@ -51,24 +32,19 @@ export default defineRule({
     'chips-and-cheese-mi350',
     'gcp-tpu-bfloat16',
   ],
-  check: ({ model, hardware }) => {
+  check: ({ model, hardware, precision: support }) => {
     const { precision } = model
     const { candidates } = hardware
     const isEmulated = precision === 'bf16' || precision === 'tf32' || (precision === 'fp16' && hardware.kind === 'tpu')
-    if (!isEmulated) return []
-    if (candidates.length === 0 || !candidates.every((each) => lacks(each, precision))) return []
-    const owners =
-      candidates[0]?.vendor === 'amd'
-        ? 'an MI300X'
-        : precision === 'fp16'
-          ? 'GPUs'
-          : 'an Ampere GPU or later, such as L4, A100 or H100'
+    if (!isEmulated || support === undefined) return []
+    if (!candidates.every((each) => lacks(each, precision))) return []
     return [
       {
         at: ['model', 'precision'],
         problem: `The job is to compute in ${precision} on ${hardware.label}, which does not have it in hardware.`,
-        reason: reasons[precision][candidates[0]?.vendor ?? 'other'] ?? `It computes ${precision} in another format.`,
-        remedy: `${insteadOf(precision, candidates)}, or choose ${owners}.`,
+        reason: support.since ?? `It computes ${precision} in another format.`,
+        remedy: `${insteadOf(precision, candidates)}, or choose ${support.owners}.`,
+        ...citing(support.references),
       },
     ]
   },

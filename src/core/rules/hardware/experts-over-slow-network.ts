@@ -1,22 +1,15 @@
 import { defineRule } from '../rule.ts'
 
-/** Networks that exchange data between machines without their processors. */
-const fast = ['infiniband', 'efa', 'roce', 'slingshot', 'omni-path']
-
 export default defineRule({
   id: 'hardware/experts-over-slow-network',
   title: 'Experts that exchange tokens over plain Ethernet',
   severity: 'warning',
   sources: ['ml-engineering-network', 'megatron-bridge-performance'],
   check: ({ hardware, task }) => {
-    const { declared, fastDomain, provider, kind } = hardware
-    const { parallelism } = declared
+    const { fastDomain, kind, isOnPlainEthernet } = hardware
+    const { parallelism } = hardware.declared
     const expert = typeof parallelism === 'object' ? (parallelism.expert ?? 1) : 1
-    const words: readonly string[] = declared.interconnect === undefined ? [] : [declared.interconnect].flat()
-    const isPlain = words.includes('ethernet') && !words.some((word) => fast.includes(word))
-    // The fast network of Google's GPU machines is an Ethernet.
-    if (kind !== 'gpu' || !isPlain || provider?.id === 'gcp' || fastDomain === undefined || expert <= fastDomain)
-      return []
+    if (kind !== 'gpu' || !isOnPlainEthernet || fastDomain === undefined || expert <= fastDomain) return []
     return [
       {
         at: ['hardware', 'parallelism', 'expert'],

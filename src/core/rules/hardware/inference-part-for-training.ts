@@ -1,5 +1,5 @@
 import { amount } from '../../text/wording.ts'
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 /** What one machine usually holds at the most. */
 const ONE_MACHINE = 8
@@ -44,6 +44,7 @@ export default defineRule({
         remedy: isInferentia
           ? 'Choose Trainium (`trn1` or `trn2`).'
           : 'Choose a part made for training, such as L40S, A100 or H100, or train adapters only (`method: lora`).',
+        ...(isInferentia && citing(['neuron-frameworks', 'aws-inferentia'])),
         ...(isAmple && { severity: 'notice' as const }),
       },
     ]

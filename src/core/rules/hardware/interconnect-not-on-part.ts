@@ -1,58 +1,26 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
-type Part = Hardware['candidates'][number]
+type Link = Hardware['links'][number]
 
-interface Link {
-  readonly label: string
-  readonly isOn: (part: Part) => boolean
-  readonly owner: string
-}
-
-const links: Readonly<Record<string, Link>> = {
-  nvlink: {
-    label: 'NVLink',
-    isOn: ({ vendor, lacksChipLink }) => vendor === 'nvidia' && lacksChipLink !== true,
-    owner: "NVLink is NVIDIA's link between GPUs, and not every NVIDIA card has it",
-  },
-  'infinity-fabric': {
-    label: 'Infinity Fabric',
-    isOn: ({ vendor }) => vendor === 'amd',
-    owner: "Infinity Fabric is AMD's link between GPUs",
-  },
-  ici: { label: 'ICI', isOn: ({ kind }) => kind === 'tpu', owner: 'ICI is the link between TPU chips' },
-  neuronlink: {
-    label: 'NeuronLink',
-    isOn: ({ vendor }) => vendor === 'aws',
-    owner: 'NeuronLink is the link between AWS chips',
-  },
-}
-
-/** The link that the part has. */
-function linkOf({ kind, vendor, chipLinkGBps }: Part): string {
-  if (kind === 'tpu') return 'ici'
-  if (vendor === 'aws') return 'neuronlink'
-  if (chipLinkGBps === undefined) return 'pcie'
-  return vendor === 'amd' ? 'infinity-fabric' : 'nvlink'
-}
-
-/** What speaks against one word; undefined where nothing does. */
-function fault(word: string, { candidates, provider, name, machine }: Hardware) {
+/** What speaks against a link; undefined where nothing does. */
+function fault({ id, name: label, owner, isOnPart, reference }: Link, hardware: Hardware) {
+  const { candidates, provider, name, machine, ownLink } = hardware
   const who = candidates.length === 1 ? candidates[0]?.name : (name?.label ?? machine?.name)
-  const link = Object.hasOwn(links, word) ? links[word] : undefined
-  if (link && !candidates.some(link.isOn)) {
-    const right = candidates[0] && linkOf(candidates[0])
+  if (!isOnPart) {
     return {
-      problem: `\`interconnect: ${word}\` is declared, and ${who} has no ${link.label}.`,
-      reason: `${link.owner}.`,
-      remedy: `Declare \`${right}\` in its place, or leave it out.`,
+      problem: `\`interconnect: ${id}\` is declared, and ${who} has no ${label}.`,
+      reason: `${owner}.`,
+      remedy: `Declare \`${ownLink}\` in its place, or leave it out.`,
+      ...citing([...(id === 'nvlink' ? (candidates[0]?.lacksChipLinkReferences ?? []) : []), reference]),
     }
   }
-  if (word !== 'efa' || provider?.hasOwnNetwork !== true) return undefined
+  if (id !== 'efa' || provider?.hasOwnNetwork !== true) return undefined
   return {
-    problem: `\`interconnect: efa\` is declared, and ${provider.name} has no Elastic Fabric Adapter.`,
-    reason: 'EFA is the network of AWS.',
+    problem: `\`interconnect: ${id}\` is declared, and ${provider.name} has no ${label}.`,
+    reason: `${owner}.`,
     remedy: 'Declare the network that there is, such as `infiniband`, `roce` or `ethernet`, or leave it out.',
+    ...citing([reference]),
   }
 }
 
@@ -72,12 +40,10 @@ export default defineRule({
     'aws-efa',
   ],
   check: ({ hardware }) => {
-    const { interconnect } = hardware.declared
-    if (interconnect === undefined || hardware.candidates.length === 0) return []
-    return [interconnect].flat().flatMap((word, index) => {
-      const found = fault(word, hardware)
-      const at = ['hardware', 'interconnect', ...(Array.isArray(interconnect) ? [index] : [])]
-      return found === undefined ? [] : [{ at, ...found }]
+    if (hardware.candidates.length === 0) return []
+    return hardware.links.flatMap((link) => {
+      const found = fault(link, hardware)
+      return found === undefined ? [] : [{ at: link.at, ...found }]
     })
   },
   why: 'Each vendor has a link of its own: NVLink between NVIDIA GPUs, Infinity Fabric between those of AMD, ICI between TPU chips, NeuronLink between AWS chips. Many NVIDIA cards have none and talk over PCIe, an order of magnitude slower. A plan that counts on a link that is not there is much too fast.',

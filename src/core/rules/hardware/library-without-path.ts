@@ -9,9 +9,6 @@ type Reach = NonNullable<UsedLibrary['reach']>
 const mayRun = (reach: Reach, platform: Hardware['platforms'][number]): boolean =>
   !reach.absent.includes(platform) && !reach.unlisted.includes(platform)
 
-/** The makers' own stacks, which answer to the name of FlashAttention with kernels of their own. */
-const ownStacks: Readonly<Record<string, string>> = { neuron: 'neuronx-distributed', gaudi: 'optimum-habana' }
-
 /** "xFormers runs on NVIDIA GPUs and AMD GPUs". */
 const servedWords = ({ name, reach }: UsedLibrary): string =>
   `${name} is documented for ${list(reach?.servedHardware ?? [])}`
@@ -44,7 +41,9 @@ export default defineRule({
       ({ binds, reach }) => binds !== 'cuda' && reach && platforms.every((each) => !mayRun(reach, each)),
     )
     if (stuck.length === 0) return []
-    const hasOwnStack = platforms.every((each) => framework.libraries.some(({ id }) => id === ownStacks[each]))
+    const hasOwnStack = platforms.every((each) =>
+      framework.libraries.some(({ ownAttentionOn }) => ownAttentionOn === each),
+    )
     const isOwnAttention = hasOwnStack && stuck.every(({ id }) => id === 'flash-attention')
     const isUnlisted = stuck.every(({ reach }) => platforms.some((each) => reach?.unlisted.includes(each)))
     const names = stuck.map(({ name }) => name)

@@ -1,23 +1,16 @@
 import { defineRule } from '../rule.ts'
 
-const names: Readonly<Record<string, string>> = {
-  gcp: 'Google Cloud',
-  aws: 'AWS',
-  azure: 'Azure',
-  oci: 'Oracle Cloud',
-}
-
 export default defineRule({
   id: 'hardware/machine-of-another-provider',
   title: 'A machine type of another provider',
   severity: 'error',
   sources: ['gce-gpus', 'gke-plan-tpus', 'neuron-hardware', 'azure-hugging-face', 'gpuhunt-providers'],
   check: ({ hardware }) => {
-    const { machine, provider, declared, kind } = hardware
+    const { machine, machineOwner, provider, declared, kind } = hardware
     // Services that run on somebody else's machines name them as their owner does. TPUs elsewhere are guidance.
     if (machine === undefined || declared.provider === undefined || kind === 'tpu') return []
-    if (provider === undefined || names[provider.id] === undefined || provider.id === machine.provider) return []
-    const owner = names[machine.provider] ?? machine.provider
+    if (provider?.namesMachines !== true || provider.id === machine.provider) return []
+    const owner = machineOwner?.name ?? machine.provider
     return [
       {
         at: ['hardware', 'provider'],

@@ -1,5 +1,5 @@
 import { list } from '../../text/wording.ts'
-import { defineRule } from '../rule.ts'
+import { citing, defineRule } from '../rule.ts'
 
 const exact = (value: number): string => value.toLocaleString('en-US')
 
@@ -30,6 +30,7 @@ export default defineRule({
       {
         at: ['hardware', 'nodes'],
         problem: `${what} ${slices === 1 ? 'spans' : 'span'} ${exact(machines)} ${machines === 1 ? 'machine' : 'machines'}, and \`nodes\` says ${exact(nodes)}.`,
+        ...citing(part.slices?.references ?? []),
         reason: `A machine of this generation holds ${either(part.chipsPerHost)} chips, and the size of the slice decides how many there are.`,
         remedy: `Declare \`nodes: ${machines}\`${declared.slices === undefined ? `, or \`slices: ${nodes}\` if there are as many slices` : ', or leave `nodes` out'}.`,
       },

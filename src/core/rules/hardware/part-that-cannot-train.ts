@@ -1,11 +1,4 @@
-import { defineRule } from '../rule.ts'
-
-/** Parts whose software runs finished models only. */
-const reasons: Readonly<Record<string, string>> = {
-  'aws-inferentia1': 'The Neuron SDK serves Inferentia of the first generation for inference only.',
-  'google-edge-tpu':
-    'An Edge TPU runs models that were compiled for TensorFlow Lite, and retrains their last layer at the most.',
-}
+import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/part-that-cannot-train',
@@ -14,19 +7,17 @@ export default defineRule({
   sources: ['neuron-frameworks', 'coral-faq'],
   check: ({ hardware, task }) => {
     const { candidates, declared, label } = hardware
-    const [first] = candidates
-    if (task === 'inference' || first === undefined || !candidates.every(({ id }) => id in reasons)) return []
-    const isEdgeTpu = first.id === 'google-edge-tpu'
+    const { cannotTrain } = candidates[0] ?? {}
+    if (task === 'inference' || cannotTrain === undefined || candidates.some((part) => !part.cannotTrain)) return []
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
         problem: `The job trains, and ${label} cannot.`,
-        reason: reasons[first.id] ?? '',
-        remedy: isEdgeTpu
-          ? 'Train on a GPU or a Cloud TPU and compile the finished model for the Edge TPU.'
-          : 'Choose Trainium (`trn1` or `trn2`), or declare `task: inference` if the job serves a model.',
+        reason: cannotTrain.reason,
+        remedy: cannotTrain.instead,
+        ...citing(cannotTrain.references),
         // Fine-tuning may mean the last layer.
-        ...(isEdgeTpu && task === 'fine-tuning' && { severity: 'warning' as const }),
+        ...(cannotTrain.tunesLastLayer && task === 'fine-tuning' && { severity: 'warning' as const }),
       },
     ]
   },

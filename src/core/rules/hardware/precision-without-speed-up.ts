@@ -1,14 +1,11 @@
 import { amount } from '../../text/wording.ts'
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
 type Precision = NonNullable<Facts['model']['precision']>
 
 /** The format that a smaller one is meant to outrun. fp16 should at least keep up with bf16. */
 const rivals: Partial<Record<Precision, Precision>> = { fp8: 'bf16', int8: 'bf16', fp16: 'bf16', fp4: 'fp8' }
-
-/** Google gives no fp8 rate for it, and JAX's table takes fp8 without one. */
-const acceptsFp8AtBf16 = new Set(['google-tpu-v5e'])
 
 type Verdict = 'absent' | 'slower' | 'equal'
 
@@ -20,7 +17,8 @@ const rateOf = ({ densePeakTflops }: Accelerator, precision: Precision): number 
 function verdictOn(accelerator: Accelerator, precision: Precision): Verdict | undefined {
   // A lack of fp8, fp4 or fp16 is hardware/precision-not-in-hardware.
   if (accelerator.lacksPrecisions.values.includes(precision)) return precision === 'int8' ? 'absent' : undefined
-  if (precision === 'fp8' && acceptsFp8AtBf16.has(accelerator.id)) return 'equal'
+  // Of fp8 at the rate of bf16 not every vendor prints a figure.
+  if (precision === 'fp8' && accelerator.slowPrecisions?.values.includes(precision)) return 'equal'
   const rival = rivals[precision]
   const own = rateOf(accelerator, precision)
   const other = rival && rateOf(accelerator, rival)
@@ -37,6 +35,14 @@ function rates(accelerator: Accelerator, precision: Precision, rival: Precision)
   const other = rateOf(accelerator, rival)
   if (own === undefined || other === undefined) return ''
   return ` (${amount(own)} ${unitOf(precision)}, against ${amount(other)} in ${rival})`
+}
+
+/** The documents that give the two rates, or say how the format is taken. */
+function referencesOf(accelerator: Accelerator, verdict: Verdict, precision: Precision, rival: Precision) {
+  const { densePeakTflops, lacksPrecisions, slowPrecisions } = accelerator
+  if (verdict === 'absent') return lacksPrecisions.references
+  if (rateOf(accelerator, precision) === undefined) return slowPrecisions?.references ?? []
+  return [...new Set([precision, rival].flatMap((format) => densePeakTflops[format]?.references ?? []))]
 }
 
 export default defineRule({
@@ -81,6 +87,7 @@ export default defineRule({
           ? `There ${precision} saves memory at best, not time.`
           : `There ${precision} brings neither range nor speed over ${rival}.`,
         remedy: `Compute in ${target} (\`precision: ${target}\`)${onlyMemory ? ', or keep it for the memory it saves and waive this notice' : ', or choose hardware that is fast in it'}.`,
+        ...citing(referencesOf(first, verdict, precision, rival)),
         ...(onlyMemory && { severity: 'notice' as const }),
       },
     ]

@@ -1,4 +1,4 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Slices = NonNullable<Facts['hardware']['candidates'][number]['slices']>
 
@@ -55,6 +55,7 @@ export default defineRule({
         problem: shaped
           ? `\`${written}\` asks for ${chipsOf(chips)} in a shape that ${part.name} does not have.`
           : `\`${written}\` asks for a slice of ${chipsOf(chips)}, and ${part.name} has none of that size.`,
+        ...citing(part.slices.references),
         reason: `Slices are blocks of the chip network and come in fixed sizes only${shaped ? '' : `; the number in the name counts ${perChip === 1 ? 'chips' : 'TensorCores, two a chip'}`}.`,
         remedy:
           chips > largest

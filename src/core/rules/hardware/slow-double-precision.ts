@@ -2,11 +2,7 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Accelerator = Facts['hardware']['candidates'][number]
 
-/** Compute capabilities whose multiprocessors have two units for 64 bits beside 64 or 128 for 32. */
-const fewUnits: ReadonlySet<number> = new Set([5, 5.2, 5.3, 6.1, 6.2, 7.5, 8.6, 8.7, 8.9, 10.3, 12, 12.1])
-
-const isSlow = ({ vendor, computeCapability }: Accelerator): boolean =>
-  vendor === 'nvidia' && computeCapability !== undefined && fewUnits.has(computeCapability)
+const isSlow = ({ slowPrecisions }: Accelerator): boolean => slowPrecisions?.values.includes('fp64') ?? false
 
 export default defineRule({
   id: 'hardware/slow-double-precision',

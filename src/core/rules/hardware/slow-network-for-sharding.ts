@@ -2,8 +2,6 @@ import { defineRule, type Facts } from '../rule.ts'
 
 type Hardware = Facts['hardware']
 
-const networks = ['infiniband', 'efa', 'roce', 'slingshot', 'omni-path', 'ethernet']
-
 /** Whether weights are gathered from other machines. */
 function gathersAcross({ declared, devicesPerHost = 1 }: Hardware): boolean {
   const { parallelism } = declared
@@ -18,13 +16,10 @@ export default defineRule({
   severity: 'notice',
   sources: ['ml-engineering-network', 'deepspeed-zeropp'],
   check: ({ hardware }) => {
-    const { declared, kind, candidates, count, nodes, provider } = hardware
-    const words = declared.interconnect === undefined ? [] : [declared.interconnect].flat()
-    const between = words.filter((word) => networks.includes(word))
-    const isPlain = between.length > 0 && between.every((word) => word === 'ethernet')
-    // The fast network of Google's GPU machines is an Ethernet, and the NVLink of a rack spans its machines.
-    const { devicesPerHost, fastDomain } = hardware
-    if (kind !== 'gpu' || !isPlain || provider?.id === 'gcp' || devicesPerHost === undefined) return []
+    const { kind, candidates, count, nodes } = hardware
+    // The NVLink of a rack spans its machines.
+    const { devicesPerHost, fastDomain, isOnPlainEthernet } = hardware
+    if (kind !== 'gpu' || !isOnPlainEthernet || devicesPerHost === undefined) return []
     if (fastDomain === undefined || fastDomain > devicesPerHost) return []
     const inOne = devicesPerHost / Math.max(...candidates.map(({ devicesPerChip }) => devicesPerChip))
     const several = nodes === undefined ? count !== undefined && count > inOne : nodes > 1

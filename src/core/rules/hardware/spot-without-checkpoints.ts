@@ -1,13 +1,24 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 
-/** What the provider says about the end of such a machine. */
-function notice({ provider, kind, candidates }: Facts['hardware']): string {
+/** What the provider says about the end of such a machine, and where. */
+function notice({ provider, kind, candidates }: Facts['hardware']): Pick<Mismatch, 'reason' | 'sources'> {
   const onAws = provider?.id === 'aws' || candidates[0]?.vendor === 'aws'
-  if (onAws) return 'AWS announces the end of a spot machine two minutes ahead.'
-  if (kind === 'tpu') return 'Google may shut such TPUs down at any time, and asks for regular checkpoints.'
+  if (onAws)
+    return { reason: 'AWS announces the end of a spot machine two minutes ahead.', sources: ['aws-spot-interruption'] }
+  if (kind === 'tpu')
+    return {
+      reason: 'Google may shut such TPUs down at any time, and asks for regular checkpoints.',
+      sources: ['gcp-tpu-preemptible'],
+    }
   if (provider?.id === 'gcp')
-    return 'Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.'
-  return 'Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.'
+    return {
+      reason: 'Google Cloud may take a spot machine back at any time, and leaves about 30 seconds.',
+      sources: ['gce-spot', 'gke-spot'],
+    }
+  return {
+    reason: 'Clouds take such machines back at short notice: two minutes on AWS, about 30 seconds on Google Cloud.',
+    sources: ['aws-spot-interruption', 'gce-spot'],
+  }
 }
 
 export default defineRule({
@@ -22,7 +33,7 @@ export default defineRule({
         at: ['hardware', 'spot'],
         problem:
           'The job runs on machines that can be taken away, and saves no checkpoints: each interruption starts it anew.',
-        reason: notice(hardware),
+        ...notice(hardware),
         remedy:
           'Save checkpoints that the job resumes from and declare `saves_checkpoints: true`, or declare `spot: false`.',
       },

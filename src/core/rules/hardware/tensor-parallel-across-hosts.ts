@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts'
+import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/tensor-parallel-across-hosts',
@@ -31,6 +31,7 @@ export default defineRule({
         problem: `\`tensor: ${tensor}\` is more than the ${most} devices of ${where}, so each layer is summed over the network.`,
         reason: `Tensor parallelism exchanges data in every layer, and the network between ${between} is many times slower than the link inside.`,
         remedy: `Declare at most \`tensor: ${most}\`, and ${isSlice ? '`data`' : '`pipeline` or `fsdp`'} between the ${between}.`,
+        ...(isSlice && citing(['scaling-book'])),
       },
     ]
   },

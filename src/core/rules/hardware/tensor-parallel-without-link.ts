@@ -1,6 +1,4 @@
-import { defineRule } from '../rule.ts'
-
-const links = ['nvlink', 'infinity-fabric']
+import { citing, defineRule } from '../rule.ts'
 
 export default defineRule({
   id: 'hardware/tensor-parallel-without-link',
@@ -14,13 +12,13 @@ export default defineRule({
     'tweaktown-ada-nvlink',
   ],
   check: ({ hardware, task }) => {
-    const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing } = hardware
-    const { parallelism, interconnect } = declared
+    const { declared, candidates, kind, count, fastDomain, devicesPerHost, linkJoinsNothing, links } = hardware
+    const { parallelism } = declared
     const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
     if (tensor === 1 || kind !== 'gpu' || candidates.length === 0 || count === 1) return []
-    const words = interconnect === undefined ? [] : [interconnect].flat()
     const lacksLink = linkJoinsNothing === true
-    const onlyPcie = words.includes('pcie') && !words.some((word) => links.includes(word))
+    const cardLinks = links.filter(({ joins }) => joins === 'cards')
+    const onlyPcie = cardLinks.length > 0 && cardLinks.every(({ isFast }) => !isFast)
     const isBeyondBridge = fastDomain !== undefined && tensor > fastDomain && tensor <= (devicesPerHost ?? 0)
     if (!lacksLink && !onlyPcie && !isBeyondBridge) return []
     // What MIG sets apart is hardware/parts-of-a-card-together.
@@ -39,6 +37,7 @@ export default defineRule({
           'Cards that share a layer exchange their results in every layer, and PCIe is about ten times slower than NVLink.',
         remedy:
           'Use `pipeline`, `fsdp` or `data` instead of `tensor` here, or choose GPUs with NVLink or Infinity Fabric.',
+        ...citing(['tensorrt-llm-sharding', part?.lacksChipLinkReferences?.[0] ?? 'ml-engineering-network']),
         // A server may still answer sooner for it, which only a measurement can tell.
         ...(task === 'inference' && { severity: 'notice' as const }),
       },

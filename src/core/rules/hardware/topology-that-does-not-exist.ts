@@ -1,4 +1,4 @@
-import { defineRule, type Facts } from '../rule.ts'
+import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Part = Facts['hardware']['candidates'][number]
 type Slices = NonNullable<Part['slices']>
@@ -64,6 +64,7 @@ export default defineRule({
           problem: `\`topology: ${topology}\` is declared for GPUs.`,
           reason: 'A topology is the shape of a TPU slice, and GPUs are asked for by machine and number.',
           remedy: 'Remove `topology`, and declare `count`, or `machine` and `nodes`.',
+          sources: ['gke-plan-tpus'],
           severity: 'warning',
         },
       ]
@@ -81,6 +82,7 @@ export default defineRule({
           at: ['hardware', 'topology'],
           problem: `\`topology: ${topology}\` is ${exact(chips)} chips, and one slice of ${names} has at most ${exact(slices.maxChips)}.`,
           reason: 'More chips than that are several slices, joined by the network of the data centre.',
+          ...citing(['gcp-multislice', ...slices.references]),
           remedy: `Declare ${largest ? `\`topology: ${largest}\`` : 'a smaller topology'} with ${chips % slices.maxChips === 0 ? `\`slices: ${chips / slices.maxChips}\`` : '`slices`'}.`,
         },
       ]
@@ -91,6 +93,7 @@ export default defineRule({
         problem: otherDimensions
           ? `\`topology: ${topology}\` has ${sides.length === 1 ? 'one side' : `${sides.length} sides`}, and ${names} is laid out in ${dimensions(slices) === 2 ? 'two' : 'three'}.`
           : `\`topology: ${topology}\` is not a shape of ${names}.`,
+        ...citing(slices.references),
         reason: candidates.length === 1 ? howBuilt(slices) : 'Slices come in fixed shapes only.',
         remedy: `Declare \`topology: ${neighbours(slices, sides).join('` or `topology: ')}\`.`,
       },

@@ -6,7 +6,7 @@ export default defineGuideline({
   rows: ['M3'],
   leans: 'gpu',
   force: 'against',
-  sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling'],
+  sources: ['scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ['model', 'architecture'],
   when: ({ model }) => (model.architecture === undefined ? undefined : model.architecture === 'custom'),
   reason: () =>

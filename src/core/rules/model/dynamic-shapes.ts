@@ -7,6 +7,8 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
+  // The row says that TPUs struggle with them; why they do is the text of a project.
+  cites: () => ['pytorch-xla-recompilation', 'liquidweb'],
   at: ['model', 'dynamic_shapes'],
   when: ({ model }) => model.dynamic_shapes,
   reason: () =>

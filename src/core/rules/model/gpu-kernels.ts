@@ -1,13 +1,6 @@
 import { list } from '../../text/wording.ts'
 import { defineGuideline } from '../rule.ts'
 
-const names: Readonly<Record<string, string>> = {
-  cuda: 'CUDA',
-  triton: 'Triton',
-  hip: 'HIP',
-  'pallas-gpu': 'Pallas for GPUs',
-}
-
 export default defineGuideline({
   id: 'model/gpu-kernels',
   title: 'Kernels written for GPUs on a TPU',
@@ -15,17 +8,17 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'impossible',
   sources: ['befreed-page', 'scaling', 'liquidweb'],
+  // The row says that a TPU may not support them; that it takes only what XLA compiled is Google's own text.
+  cites: () => ['gcp-tpu-intro', 'befreed-page'],
   at: ['model', 'custom_kernels'],
   // `true` leaves their kind open: that is model/custom-kernels. Kernels for both kinds are a project that runs on both.
-  when: ({ model }) => {
-    const kernels = model.custom_kernels
-    if (kernels === undefined || kernels === true) return undefined
-    return Array.isArray(kernels) && kernels.some((kind) => kind in names) && !kernels.includes('pallas-tpu')
+  when: ({ model, kernels }) => {
+    if (model.custom_kernels === undefined || model.custom_kernels === true) return undefined
+    return kernels.some(({ isForGpus }) => isForGpus) && !kernels.some(({ id }) => id === 'pallas-tpu')
   },
   reason: () => 'Kernels written for GPUs run on GPUs only; a TPU cannot run them as they stand.',
-  problem: ({ model, hardware }) => {
-    const kernels = Array.isArray(model.custom_kernels) ? model.custom_kernels : []
-    const written = [...new Set(kernels.flatMap((kind) => names[kind] ?? []))]
+  problem: ({ kernels, hardware }) => {
+    const written = kernels.filter(({ isForGpus }) => isForGpus).map(({ name }) => name)
     return `The job has kernels in ${list(written)} and is to run on ${hardware.label}.`
   },
   remedy: () =>

@@ -13,9 +13,9 @@ export default defineGuideline({
   reason: () =>
     'Rendering and video are everyday work for GPUs, while a TPU is built for neural networks and nothing else.',
   problem: ({ otherWork, hardware }) =>
-    `The same hardware is to do other work (${list(otherWork?.graphics ?? [])}) that ${hardware.label} cannot do.`,
+    `The same hardware is to do other work (${list(otherWork?.graphics ?? [])}) that ${hardware.label} was not built for.`,
   remedy: () => 'Choose GPUs, or move this work to other hardware and take it off `other_workloads`.',
-  why: 'A GPU began as a graphics processor and still renders and handles video. A TPU is made for one job, the arithmetic of neural networks, so hardware that has to do both can only be GPUs.',
+  why: 'A GPU began as a graphics processor and still renders and handles video. The documents say of a TPU that it is made for one job, the arithmetic of neural networks; that hardware which has to do both can only be GPUs follows from it.',
   fails: `framework: jax
 stage: production
 needs: { other_workloads: [rendering] }

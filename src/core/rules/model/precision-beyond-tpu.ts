@@ -7,6 +7,8 @@ export default defineGuideline({
   leans: 'gpu',
   force: 'against',
   sources: ['scaling'],
+  // The row names the low precision of a TPU; that work which needs more does not suit it is Google's own text.
+  cites: () => ['gcp-tpu-intro', 'scaling'],
   at: ['model', 'precision'],
   // The precision of the computation alone: fp32 master weights and optimizer states are usual on a TPU.
   when: ({ model }) =>

@@ -1,7 +1,5 @@
 import { defineGuideline } from '../rule.ts'
 
-const standard: Readonly<Record<string, string>> = { transformer: 'Transformers', cnn: 'CNNs', resnet: 'ResNets' }
-
 export default defineGuideline({
   id: 'model/standard-architecture',
   title: 'A standard architecture is what TPUs are tuned for',
@@ -10,12 +8,10 @@ export default defineGuideline({
   force: 'possible',
   sources: ['scaling'],
   at: ['model', 'architecture'],
-  when: ({ model }) =>
-    model.architecture === undefined
-      ? undefined
-      : model.architecture in standard && model.architecture_locked !== false,
-  reason: ({ model }) =>
-    `${standard[model.architecture ?? ''] ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
+  when: ({ model, architecture }) =>
+    architecture && architecture.standard !== undefined && model.architecture_locked !== false,
+  reason: ({ architecture }) =>
+    `${architecture?.standard ?? 'Standard models'}, once stable, are among the work that TPUs do best.`,
   problem: () => '',
   remedy: () => '',
   why: 'Transformers, CNNs and ResNets whose architecture is stable are the models that the documents name for TPUs. That makes a TPU possible; it is no reason to leave GPUs, so it is never a finding.',

@@ -1,8 +1,5 @@
 import { defineGuideline } from '../rule.ts'
 
-const denseMatrixWork = ['transformer', 'moe', 'cnn', 'resnet', 'mlp', 'diffusion']
-const gpuKernels = ['cuda', 'triton', 'hip', 'pallas-gpu']
-
 export default defineGuideline({
   id: 'model/tensor-heavy',
   title: 'Stable, tensor-heavy work on GPUs where a TPU would do',
@@ -11,15 +8,14 @@ export default defineGuideline({
   force: 'consider',
   sources: ['befreed-lesson', 'befreed-page', 'liquidweb'],
   at: ['model', 'architecture'],
-  when: ({ model, scale }) => {
-    const { architecture, architecture_locked: locked, custom_kernels: kernels } = model
+  when: ({ model, architecture, kernels, scale }) => {
+    const locked = model.architecture_locked
     const strays = model.dynamic_shapes || model.dynamic_control_flow || model.custom_ops
-    const hasKernels = Array.isArray(kernels) ? kernels.some((kind) => gpuKernels.includes(kind)) : kernels
+    const hasKernels = model.custom_kernels === true || kernels.some(({ isForGpus }) => isForGpus)
     // What a TPU gains on such work shows at scale; a small job is left in peace.
     if (strays || hasKernels || locked === false || scale.size === 'small') return false
     if (architecture === undefined) return undefined
-    if (!denseMatrixWork.includes(architecture)) return false
-    return locked
+    return architecture.isDense && locked
   },
   reason: () =>
     'Stable, dense matrix work maps well to XLA, and there the efficiency of a TPU can count for more than the flexibility of a GPU.',

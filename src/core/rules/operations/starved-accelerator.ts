@@ -12,7 +12,7 @@ export default defineGuideline({
   leans: ({ hardware }) => (hardware.kind === 'other' ? 'either' : 'gpu'),
   force: 'against',
   holdsForOthers: true,
-  sources: ['befreed-lesson', 'befreed-page', 'scaling'],
+  sources: ['befreed-page', 'befreed-lesson', 'scaling'],
   at: (facts) => ['operations', hasSlowInput(facts) ? 'input_pipeline' : 'utilization'],
   when: (facts) => {
     const { input_pipeline, utilization } = facts.operations

@@ -6,7 +6,7 @@ export default defineGuideline({
   rows: ['P1'],
   leans: 'gpu',
   force: 'against',
-  sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'liquidweb'],
+  sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware: { provider } }) =>
     provider && provider.family === 'cloud' && !provider.offersTpu && provider.isSaidToLackTpu !== true,

@@ -6,7 +6,7 @@ export default defineGuideline({
   rows: ['P1'],
   leans: 'gpu',
   force: 'impossible',
-  sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'liquidweb'],
+  sources: ['liquidweb', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ({ hardware }) => ['hardware', hardware.declared.provider === undefined ? 'machine' : 'provider'],
   when: ({ hardware }) => hardware.provider && hardware.provider.isSaidToLackTpu === true,
   reason: ({ hardware }) =>

@@ -7,7 +7,7 @@ export default defineGuideline({
   rows: ['C1'],
   leans: 'tpu',
   force: 'consider',
-  sources: ['befreed-lesson', 'befreed-page', 'ai-news', 'scaling', 'liquidweb'],
+  sources: ['liquidweb', 'scaling', 'befreed-lesson', 'befreed-page', 'ai-news'],
   at: ['scale', 'size'],
   when: ({ task, scale, suitsXla }) =>
     scale.size === undefined ? undefined : scale.size === 'massive' && task !== 'inference' && suitsXla,

@@ -6,7 +6,7 @@ export default defineGuideline({
   rows: ['T8'],
   leans: 'gpu',
   force: 'consider',
-  sources: ['befreed-lesson', 'liquidweb', 'scaling'],
+  sources: ['liquidweb', 'befreed-lesson', 'scaling'],
   at: ['needs', 'community_support'],
   when: ({ needs }) => needs.community_support,
   reason: () => 'Examples, pretrained models, answers and vendor support are easier to find for GPUs.',

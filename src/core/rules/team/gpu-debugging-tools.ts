@@ -1,32 +1,6 @@
 import { list } from '../../text/wording.ts'
 import { defineGuideline } from '../rule.ts'
 
-const gpuTools: ReadonlySet<string> = new Set([
-  'nsight',
-  'nsight-systems',
-  'nsys',
-  'nsight-compute',
-  'ncu',
-  'cuda-gdb',
-  'cuda-debugger',
-  'compute-sanitizer',
-  'cuda-memcheck',
-  'nvprof',
-  'nvvp',
-  'visual-profiler',
-  'rocgdb',
-  'rocprof',
-])
-
-const isGpuTool = (tool: string): boolean =>
-  gpuTools.has(
-    tool
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-      .replace(/^nvidia-/, ''),
-  )
-
 export default defineGuideline({
   id: 'team/gpu-debugging-tools',
   title: 'A team that works with GPU debugging tools on a TPU',
@@ -35,11 +9,11 @@ export default defineGuideline({
   force: 'against',
   sources: ['liquidweb'],
   at: ['team', 'tools'],
-  when: ({ team }) => team.tools?.some(isGpuTool),
+  when: ({ tools }) => tools && tools.gpu.length > 0,
   reason: () =>
     'GPUs are easier to debug with their mature tools, and a team that works with them would have to do without on a TPU.',
-  problem: ({ team, hardware }) =>
-    `The team works with ${list((team.tools ?? []).filter(isGpuTool))}, and the job is to run on ${hardware.label}.`,
+  problem: ({ tools, hardware }) =>
+    `The team works with ${list(tools?.gpu ?? [])}, and the job is to run on ${hardware.label}.`,
   remedy: () =>
     'Choose GPUs, or plan how the team debugs and profiles on a TPU and declare those tools in `team.tools` instead.',
   why: 'Nsight and the CUDA debugger look into programs on GPUs. The documents count such mature tools among the reasons for GPUs, and find the tooling of TPUs less flexible. A team that relies on them loses that on a TPU.',

@@ -1,13 +1,5 @@
 import { defineGuideline } from '../rule.ts'
 
-const isPyTorchProfiler = (tool: string): boolean =>
-  ['pytorch-profiler', 'torch-profiler'].includes(
-    tool
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_.]+/g, '-'),
-  )
-
 export default defineGuideline({
   id: 'team/pytorch-profiler',
   title: 'A team that works with PyTorch Profiler on a TPU',
@@ -16,7 +8,7 @@ export default defineGuideline({
   force: 'consider',
   sources: ['liquidweb'],
   at: ['team', 'tools'],
-  when: ({ team }) => team.tools?.some(isPyTorchProfiler),
+  when: ({ tools }) => tools && tools.pytorch.length > 0,
   reason: () => 'PyTorch Profiler is one of the mature tools that make work on GPUs easier to debug.',
   problem: ({ hardware }) => `The team works with PyTorch Profiler, and the job is to run on ${hardware.label}.`,
   remedy: () =>

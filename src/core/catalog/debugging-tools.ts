@@ -1,0 +1,18 @@
+import { resolveLibrary } from './libraries.ts'
+
+/** Debuggers and profilers that look into programs on GPUs. */
+const ofGpus: ReadonlySet<string> = new Set([
+  ...['nsight', 'nsight-systems', 'nsys', 'nsight-compute', 'ncu', 'cuda-gdb', 'cuda-debugger', 'compute-sanitizer'],
+  ...['cuda-memcheck', 'nvprof', 'nvvp', 'visual-profiler', 'rocgdb', 'rocprof'],
+])
+
+/** What a word of `team.tools` stands for, as far as the documents speak of it. */
+export function toolKind(word: string): 'gpu' | 'pytorch' | undefined {
+  const folded = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/^nvidia-/, '')
+  if (ofGpus.has(folded)) return 'gpu'
+  return resolveLibrary(word)?.id === 'pytorch-profiler' ? 'pytorch' : undefined
+}
