@@ -1,10 +1,7 @@
-import { isTooLong } from '../../text/bounds.ts'
-
 export const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
 
 /** The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. */
 export function recipeText(makefile: string): string {
-  if (isTooLong(makefile)) return ''
   let continues = false
   const lines = makefile.split('\n').map((line) => {
     const within = continues

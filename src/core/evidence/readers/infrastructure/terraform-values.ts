@@ -1,5 +1,4 @@
 import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
 import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -14,7 +13,6 @@ export const reader: EvidenceReader = {
   matches: (path) => /\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)

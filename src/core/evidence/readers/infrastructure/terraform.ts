@@ -1,5 +1,4 @@
 import { type HclBlock, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { machineObservations, machineProviders, ofOneFile } from '../../engines/terraform/cloud-machines.ts'
 import { containerObservations, taskContainerObservations } from '../../engines/terraform/containers.ts'
 import { nodePoolObservations, tpuObservations } from '../../engines/terraform/google-resources.ts'
@@ -20,7 +19,6 @@ export const reader: EvidenceReader = {
   matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$/.test(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)

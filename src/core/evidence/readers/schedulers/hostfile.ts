@@ -1,4 +1,4 @@
-import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
+import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
@@ -9,7 +9,6 @@ export const reader: EvidenceReader = {
     /(?:^|[/._-])(?:hostfile|machinefile)(?:[._-][\w-]{1,40})?$|(?:^|\/)hosts(?:\.txt)?$/i.test(path.slice(-200)),
   mayHold: (text) => /\bslots[ \t]*=/.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const rows = linesOf(text).flatMap((content, at) => {
       const row = content.replace(/#.*$/, '').trim()
       return row === '' ? [] : [{ row, line: at + 1 }]
