@@ -178,7 +178,7 @@ function continued(lines: readonly string[], index: number, first: string): stri
 
 function modulesOf(statement: string): string[] {
   const flat = statement.slice(0, 4_000).replace(/[()\\]/g, ' ')
-  const from = /^from\s+([\w.]+)\s+import\s+(.*)$/s.exec(flat)
+  const from = /^from\s+([\w.]+)\s+import\s+((?!\s).*)$/s.exec(flat)
   if (from !== null) {
     const [, module = '', names = ''] = from
     if (module.startsWith('.')) return []

@@ -50,7 +50,7 @@ const byDefault = (variable: string, value: string | undefined): string =>
 
 /** A text or a number that is the whole of a value. */
 function literalOf(value: string): string | undefined {
-  const written = ofEnvironment.exec(value)?.[1] ?? value.replace(/[ \t]+#.*$/, '').trim()
+  const written = ofEnvironment.exec(value)?.[1] ?? value.replace(/(?<![ \t])[ \t]+#.*$/, '').trim()
   const text = /^(["'])([^"'{}$`\\]*)\1$/.exec(written)?.[2] ?? (/^[\w./-]+$/.test(written) ? written : undefined)
   return text === undefined || text === '' ? undefined : text
 }

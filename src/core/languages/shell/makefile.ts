@@ -7,7 +7,7 @@ export function recipeText(makefile: string): string {
     const within = continues
     continues = line.trimEnd().endsWith('\\')
     if (within || line.startsWith('\t')) return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$')
-    const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *(.*)$/.exec(line) ?? []
+    const [, name, sign, value] = /^(?:export )? *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(line) ?? []
     if (name === undefined || value === undefined) return ''
     return sign === '?' ? `${name}=\${${name}:-${value}}` : `${name}="${value.replaceAll('"', '')}"`
   })

@@ -96,7 +96,7 @@ function split(words: readonly string[]): string[][] {
   const commands: string[][] = [[]]
   for (const word of words) {
     const ends = endsCommand(word)
-    const last = ends ? word.replace(/[;&|]+$/, '') : word
+    const last = ends ? word.replace(/(?<![;&|])[;&|]+$/, '') : word
     if (last !== '') commands.at(-1)?.push(last)
     if (ends) commands.push([])
   }

@@ -88,7 +88,7 @@ function stageOf(from: From, line: number, before: readonly Stage[], global: Rea
 /** `NAME=value` once or more, or the old `NAME value`; a bare `ARG NAME` takes what stands above the first stage. */
 function assignments(instruction: Instruction): [string, string | undefined][] {
   const text = (instruction.getArgumentsContent() ?? '').slice(0, 20_000)
-  const old = /^([A-Za-z_]\w*)[ \t]+([^=]*)$/.exec(text)
+  const old = /^([A-Za-z_]\w*)[ \t]+((?![ \t])[^=]*)$/.exec(text)
   if (old !== null && instruction.getKeyword() === 'ENV') return [[old[1] as string, unquoted(old[2] as string)]]
   const found: [string, string | undefined][] = []
   for (const match of text.matchAll(/(?:^|\s)([A-Za-z_]\w*)(?:=("[^"]*"|'[^']*'|[^\s"']*))?(?=\s|$)/g)) {

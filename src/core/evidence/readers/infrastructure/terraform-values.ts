@@ -28,4 +28,4 @@ export const reader: EvidenceReader = {
 const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
 
 const worthReading =
-  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|Standard_N|tpu|gpu/i
+  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|Standard_N|tpu|gpu/i

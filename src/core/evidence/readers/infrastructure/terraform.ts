@@ -41,7 +41,7 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu|GPU/
+  /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|gpu|GPU/
 
 const isMachine = ({ type }: Resource): boolean => machineProviders.has(type) || gpuMachines.has(type)
 

@@ -10,7 +10,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => /\bslots[ \t]*=/.test(text),
   read: (path, text) => {
     const rows = linesOf(text).flatMap((content, at) => {
-      const row = content.replace(/#.*$/, '').trim()
+      const row = (content.split('#', 1)[0] ?? '').trim()
       return row === '' ? [] : [{ row, line: at + 1 }]
     })
     const hosts = new Set<string>()
