@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { treeLimits, walkEnds } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
-import { answers } from '../../src/core/evidence/observation/observe.ts'
+import { answers, whyUnread } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/readers/index.ts'
 import { gitlabReport } from '../../src/core/report/gitlab.ts'
 import { jsonReport } from '../../src/core/report/json.ts'
@@ -13,9 +13,11 @@ import { sarifReport } from '../../src/core/report/sarif/sarif.ts'
 import { textReport } from '../../src/core/report/text.ts'
 import { defaultPolicy } from '../../src/core/review/default-policy.ts'
 import type { Outcome } from '../../src/core/review/outcome.ts'
+import { bounds } from '../../src/core/text/bounds.ts'
 import { repositoryTree } from '../../src/edge/run/repository.ts'
 import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf } from '../support/policy-runs.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
 import { workspaceOf } from '../support/runner.ts'
 
 // Evidence that is turned off: whatever keeps a file from being held against a manifest is told.
@@ -209,6 +211,35 @@ describe('what is left out is shown', () => {
       ['a/accelerator.yml', true],
       ['b/accelerator.yml', false],
     ])
+  })
+})
+
+describe('the longest file that is read takes a few seconds, however it is made', () => {
+  const line = (sign: string): string => `${sign.repeat(Math.floor(64_000 / sign.length))}\n`
+  const whole = (sign: string): string => line(sign).repeat(8)
+
+  it.each([
+    // Those that took 19 and 14 seconds at 200 and 120 KB, and what is like them.
+    ['main.tf', '0123456789abcdef', ''],
+    ['main.tf', 'a1', ''],
+    ['terraform.tfvars', '0123456789abcdef', ''],
+    ['terragrunt.hcl', 'f9_', ''],
+    ['setup.cfg', ' ', `[options]\ninstall_requires =\n${`  jax;${'\t'.repeat(60_000)}x\n`.repeat(6)}`],
+    ['setup.cfg', ' ;', '[options]\ninstall_requires =\n  jax;'],
+    ['setup.py', ' ', 'setup(extras_require={"a"'],
+    ['Makefile', ' ', 'A='],
+    ['justfile', ' ', 'a := "b"'],
+    ['run.sh', ';', 'torchrun a.py '],
+    ['run.lsf', 'rusage[', '#BSUB -R "'],
+    ['Dockerfile', ' ', 'FROM a\nENV A'],
+    ['train.py', ' ', 'from torch import'],
+    ['hostfile', '#', 'a slots=8'],
+    ['job.yaml', '${', 'nvidia.com/gpu: '],
+  ])('%s full of %j', (path, sign, start) => {
+    const before = processorMilliseconds()
+    const seen = answers(path, (start + whole(sign)).slice(0, bounds.text), readers)
+    expect(processorMilliseconds() - before).toBeLessThan(5_000)
+    expect(whyUnread(seen) ?? '').not.toMatch(/(?:512|64) Ki characters/)
   })
 })
 
