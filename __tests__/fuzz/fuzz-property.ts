@@ -34,6 +34,8 @@ interface Definition<Input> {
   readonly check: (input: Input, saw: (what: string) => void) => void
   /** The least share of the cases that must come to something: a property that is never put to the test proves nothing. */
   readonly least?: Readonly<Record<string, number>>
+  /** Of processor time, where the longest inputs take more than {@link mostSeconds}. */
+  readonly mostSeconds?: number
   /** Inputs that failed once. They are tried first. */
   readonly examples?: readonly Input[]
 }
@@ -45,7 +47,7 @@ const fewestForShares = 100
 
 /** Names a property. Running it throws at the first input that it does not hold for, with the way to repeat it. */
 export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty {
-  const { name, weight, inputs, check, least = {}, examples = [] } = definition
+  const { name, weight, inputs, check, least = {}, examples = [], mostSeconds: most = mostSeconds } = definition
   return {
     name,
     weight,
@@ -59,7 +61,7 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
       const details = fc.check(
         fc.property(inputs, (input) => {
           count++
-          bounded(() => check(input, saw))
+          bounded(() => check(input, saw), most)
           tried()
         }),
         {
@@ -83,11 +85,11 @@ const secondsOfProcessor = (): number => {
   return (user + system) / 1e6
 }
 
-function bounded(run: () => void): void {
+function bounded(run: () => void, most: number): void {
   const start = secondsOfProcessor()
   run()
   const taken = secondsOfProcessor() - start
-  if (taken > mostSeconds) throw new Error(`This input takes ${taken.toFixed(1)} s of processor time.`)
+  if (taken > most) throw new Error(`This input takes ${taken.toFixed(1)} s of processor time.`)
 }
 
 function failureOf<Input>(name: string, details: fc.RunDetails<[Input]>): string {

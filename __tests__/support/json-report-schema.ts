@@ -150,7 +150,12 @@ export const jsonReportSchema: Schema = mapping({
   'policies?': listOf(text),
   files: listOf(mapping({ path: text, jobs: listOf(job), findings: listOf(mapping(findingKeys)) })),
   'withdrawn?': listOf(mapping({ path: text, 'job?': text })),
-  'unread?': mapping({ tooLarge: listOf(text), cut: flag }),
+  'unread?': mapping({
+    tooLarge: listOf(text),
+    gaveUp: listOf(mapping({ path: text, because: text })),
+    cut: flag,
+    'incomplete?': text,
+  }),
   'difference?': mapping({
     fixed: listOf(mapping({ ...findingKeys, path: text })),
     jobs: listOf(

@@ -22,7 +22,7 @@ export function projectFiles(name: string): Record<string, string> {
 /** What some files show. The manifest stands at their top, in a folder that the test names as it likes. */
 export function evidenceIn(files: Readonly<Record<string, string>>, manifest = 'accelerator.yml'): Evidence {
   const observations = Object.entries(files).flatMap(([path, text]) => observe(path, text, readers))
-  return { observations: inOrder(observations), manifests: [manifest] }
+  return { observations: inOrder(observations), manifests: [manifest], files: Object.keys(files) }
 }
 
 /** What the fixture repository of a rule on evidence shows; nothing for the other rules. */

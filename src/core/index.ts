@@ -171,7 +171,7 @@ function outcomeOf(
     throw new UnusableInput('Waivers end on a day: give today, such as 2027-01-31.')
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const evidence = gatherEvidence(treeOfTexts(files), evidenceClaims(manifests))
-  const { observations: observed, tooLarge, cut } = evidence
+  const { observations: observed, unread } = evidence
   const outcome = reviewManifests(
     manifests.map(({ path, text }) => ({ path, input: text })),
     {
@@ -183,7 +183,7 @@ function outcomeOf(
     { alternatives, comparisons, ...more },
     { ...evidence, textOf: (path) => texts.get(path) },
   )
-  return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) }
+  return { ...outcome, observed, ...(unread && { unread }) }
 }
 
 function manifestsAmong(files: readonly SourceFile[], named: readonly string[] | undefined): SourceFile[] {

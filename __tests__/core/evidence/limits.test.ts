@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { treeLimits } from '../../../src/core/evidence/file-tree.ts'
+import { treeLimits, walkEnds } from '../../../src/core/evidence/file-tree.ts'
 import { jsonReport } from '../../../src/core/report/json.ts'
 import { textReport } from '../../../src/core/report/text.ts'
 import { defaultPolicy } from '../../../src/core/review/default-policy.ts'
@@ -21,12 +21,13 @@ describe('evidence that a limit cuts off', () => {
     const names = ['a.sh', 'b.sh', 'c.sh', 'd.sh']
     const outcome = await reviewed(Object.fromEntries(names.map((name) => [name, large])))
     expect(textReport(outcome, text)).toContain(
-      'Not read as evidence, being larger than 1 MiB: a.sh, b.sh, c.sh and 1 more.\n',
+      'Not read as evidence, or not to the end: a.sh is larger than 1 MiB; b.sh is larger than 1 MiB; c.sh is larger than 1 MiB; and 1 more.\n',
     )
-    expect(JSON.parse(jsonReport(outcome)).unread).toEqual({ tooLarge: names, cut: false })
-    const cut = { ...outcome, unread: { tooLarge: [], cut: true } }
-    expect(textReport(cut, text)).toContain('There are more files than are read')
-    expect(textReport(cut, text)).not.toContain('1 MiB')
+    expect(JSON.parse(jsonReport(outcome)).unread).toEqual({ tooLarge: names, gaveUp: [], cut: false })
+    const cut = { ...outcome, unread: { tooLarge: [], gaveUp: [], incomplete: walkEnds.opened } }
+    expect(textReport(cut, text)).toContain('Evidence incomplete: there are more than 50000 files to read. ')
+    expect(JSON.parse(jsonReport(cut)).unread).toMatchObject({ cut: true, incomplete: walkEnds.opened })
+    expect(textReport(cut, text)).not.toContain('Not read as evidence')
   })
 
   it('is not mentioned where all of it was read, and fails nothing', async () => {

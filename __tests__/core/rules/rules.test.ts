@@ -14,6 +14,7 @@ import { evidenceOf } from '../../support/projects.ts'
 const set = ruleSet(rules)
 /** Rules of which no manifest alone draws a finding, and the test that shows it. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  'evidence/unread-file': '../../attacks/silence.test.ts',
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../policy/trust.test.ts',
   'policy/manifest-withdrawn': '../../attacks/withdrawal.test.ts',

@@ -4,7 +4,6 @@ import { withChange } from '../../support/hosted-change.ts'
 import { essence } from '../../support/run-results.ts'
 
 const path = 'accelerator.yml'
-const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 const jobs = (count: number): string =>
   Array.from({ length: count }, (_, index) => `  j${index}: { framework: mxnet, hardware: tpu-v4-32 }\n`).join('')
 const many = (count: number): string => `jobs:\n${jobs(count)}`

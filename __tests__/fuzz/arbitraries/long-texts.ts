@@ -1,18 +1,37 @@
 import fc from 'fast-check'
 
-/** A tenth of the longest manifest: what grows with the square of it takes a hundred times as long there. */
-const mostSigns = 24_000
+/** Most cases are as long as this, and every tenth as long as anything that is read: that takes longer to try. */
+const usualSigns = 24_000
 
-/** Texts that say one thing, or a few, again and again between a start and an end. */
-export const longTexts = (pieces: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+/** How long a text and its lines may be. */
+export interface Longest {
+  readonly text: number
+  readonly line: number
+}
+
+/** Texts, up to the longest that is read, that say one thing, or a few, again and again between a start and an end. */
+export const longTexts = (pieces: fc.Arbitrary<string>, longest: Longest): fc.Arbitrary<string> =>
   fc
     .record({
       start: fc.array(pieces, { maxLength: 3 }),
       again: fc.array(pieces, { minLength: 1, maxLength: 4 }),
       end: fc.array(pieces, { maxLength: 3 }),
-      length: fc.integer({ min: 2_000, max: mostSigns }),
+      length: fc.oneof(
+        { weight: 9, arbitrary: fc.integer({ min: 2_000, max: usualSigns }) },
+        { weight: 1, arbitrary: fc.constant(longest.text) },
+      ),
     })
     .map(({ start, again, end, length }) => {
-      const part = again.join('') || ' '
-      return [...start, part.repeat(Math.ceil(length / part.length)), ...end].join('')
+      const [before, after] = [start.join(''), end.join('')]
+      const room = Math.max(0, Math.min(length, longest.text) - before.length - after.length - 2)
+      return [before, repeated(again.join('') || ' ', room, longest.line - before.length - after.length), after].join(
+        '',
+      )
     })
+
+/** A part again and again, in lines that are as long as they may be. */
+function repeated(part: string, length: number, longestLine: number): string {
+  if (part.includes('\n')) return part.repeat(Math.ceil(length / part.length)).slice(0, length)
+  const line = `${part.repeat(Math.ceil(longestLine / part.length)).slice(0, longestLine - 1)}\n`
+  return line.repeat(Math.ceil(length / line.length)).slice(0, length)
+}

@@ -9,6 +9,7 @@ import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import { beyondBounds, bounds } from '../../../src/core/text/bounds.ts'
 import { evidenceIn } from '../../support/projects.ts'
 import { runnerCommands } from '../../support/runner.ts'
 import { type EvidenceFile, evidenceFiles, evidencePaths, evidencePieces } from '../arbitraries/evidence-files.ts'
@@ -86,12 +87,16 @@ const compared = fuzzProperty({
   },
 })
 
-/** A long file takes no longer than its length accounts for, under the name of any format. */
+/** The longest file that is read takes no longer than its length accounts for, under the name of any format. */
 const long = fuzzProperty({
   name: 'evidence/long',
   weight: 1,
-  inputs: fc.record({ path: evidencePaths, text: longTexts(evidencePieces) }),
-  check: (file) => void seenBy(file),
+  inputs: fc.record({ path: evidencePaths, text: longTexts(evidencePieces, bounds) }),
+  mostSeconds: 5,
+  check: (file) => {
+    assert.equal(beyondBounds(file.text), undefined)
+    seenBy(file)
+  },
 })
 
 export const evidenceProperties: readonly FuzzProperty[] = [read, lineBreaks, compared, long]

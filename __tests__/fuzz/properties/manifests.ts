@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { documentLimits } from '../../../src/core/languages/yaml/document-limits.ts'
 import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
@@ -133,7 +134,7 @@ const alternatives = fuzzProperty({
 const long = fuzzProperty({
   name: 'manifest/long',
   weight: 1,
-  inputs: longTexts(yamlPieces),
+  inputs: longTexts(yamlPieces, { text: documentLimits.bytes, line: documentLimits.bytes }),
   // The parser of YAML recurses into each of these keys.
   examples: [`\n  ${'<<: '.repeat(9_000)}\n&a b`, 'a: '.repeat(9_000)],
   check: (text) => assertPlaces(reviewOf(path, text)),

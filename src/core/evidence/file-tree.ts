@@ -10,14 +10,23 @@ export interface Walk {
   readonly progress: (opened: number, total: number) => void
 }
 
+/** A file of which not all was read. */
+export interface UnreadFile {
+  readonly path: string
+  /** In words that follow its name: "holds more than 400 YAML documents". */
+  readonly because: string
+}
+
 /** What was looked at, and what was not. */
 export interface WalkCount {
   readonly walked: number
   readonly opened: number
   /** Files that are larger than the limit, and so were not read. */
   readonly tooLarge: readonly string[]
-  /** True where the repository holds more than is read. */
-  readonly cut: boolean
+  /** Files and folders that were wanted, and that nobody could open or take for text. */
+  readonly closed: readonly UnreadFile[]
+  /** Why the repository was not read to its end, in a sentence's words; absent where it was. */
+  readonly incomplete?: string
 }
 
 /** The files of a repository, wherever they are. */
@@ -34,7 +43,20 @@ export const treeLimits = {
   opened: 50_000,
   totalBytes: 512 * 1024 * 1024,
   depth: 64,
+  /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
+  seconds: 60,
 } as const
+
+/** Why a walk ended before its end, in words that follow "Evidence incomplete: ". */
+export const walkEnds = {
+  walked: `the repository holds more than ${treeLimits.walked} files and folders`,
+  opened: `there are more than ${treeLimits.opened} files to read`,
+  bytes: `the files are larger than ${treeLimits.totalBytes / 1024 ** 2} MiB together`,
+  depth: `folders lie more than ${treeLimits.depth} deep`,
+  seconds: `reading took more than ${treeLimits.seconds} seconds of processor time`,
+} as const
+
+export const noText = 'holds a NUL character, as no text does'
 
 /** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
@@ -59,19 +81,20 @@ function walkTexts(texts: ReadonlyMap<string, string>, { enters, opens, visit, p
     foldersOf(path).every((folder) => !isClosed(nameOf(folder)) && enters(folder))
   const wanted = inReadingOrder([...texts.keys()].filter((path) => isEntered(path) && opens(path)))
   const tooLarge: string[] = []
+  const closed: UnreadFile[] = []
   let opened = 0
   for (const path of wanted) {
     const text = texts.get(path) ?? ''
     if (text.length > treeLimits.fileBytes) tooLarge.push(path)
-    // A file that holds a NUL is no text.
-    else if (!text.slice(0, 4096).includes('\0')) {
+    else if (text.slice(0, 4096).includes('\0')) closed.push({ path, because: noText })
+    else {
       opened++
       progress(opened, wanted.length)
       visit(path, text)
     }
   }
   progress(wanted.length, wanted.length)
-  return { walked: texts.size, opened, tooLarge, cut: false }
+  return { walked: texts.size, opened, tooLarge, closed }
 }
 
 const foldersOf = (path: string): string[] =>

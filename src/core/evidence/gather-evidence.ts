@@ -1,14 +1,15 @@
 import { isManifestPath } from '../manifest/file-name.ts'
-import { namesFolder } from './attribution/attribute-to-jobs.ts'
+import { namesFolder } from './attribution/evidence-globs.ts'
 import { exclusionOf, folderExclusion, isExample, isExampleFolder } from './attribution/exclusion.ts'
 import { JobNames } from './attribution/job-names.ts'
 import { ManifestFolders } from './attribution/manifest-folders.ts'
 import type { Evidence } from './evidence-of-jobs.ts'
-import type { FileTree, WalkCount } from './file-tree.ts'
+import type { FileTree, UnreadFile, WalkCount } from './file-tree.ts'
 import type { Observation } from './observation/observation.ts'
-import { inOrder, observe } from './observation/observe.ts'
+import { answers, inOrder, observationsIn, whyUnread } from './observation/observe.ts'
 import { proseReaders, readers } from './readers/index.ts'
 import { showsEnough } from './survey/survey.ts'
+import { bothUnread, unreadOf } from './unread.ts'
 
 export interface EvidenceOptions {
   /** The paths of all manifests, and the globs that they name. */
@@ -28,6 +29,9 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
   const { manifests = [], globs = [], names = new Set(), only, prose = false, progress = () => {} } = options
   const wanted = prose ? [...readers, ...proseReaders] : readers
   const observations: Observation[] = []
+  const gaveUp: UnreadFile[] = []
+  /** All files that the globs may name, whether or not a reader is there for them. */
+  const files: string[] = []
   const isCheckout = manifests.length === 0 || tree.isCheckout
   const places = new ManifestFolders(manifests)
   const jobs = new JobNames(names)
@@ -55,6 +59,7 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       // A manifest is what is judged, and no evidence for itself.
       if (isManifestPath(path) || places.isManifest(path)) return false
       if (!isCheckout && !places.isBesideOne(path)) return false
+      if (globs.length > 0) files.push(path)
       if (exclusionOf(name) !== undefined && globs.length === 0) return false
       if (only === undefined && isExample(path) && !isWanted(path)) return false
       if (only === 'samples' && exclusionOf(path) !== 'samples') return false
@@ -62,29 +67,35 @@ export function gatherEvidence(tree: FileTree, options: EvidenceOptions = {}): E
       return wanted.some((reader) => reader.matches(path))
     },
     visit: (path, text) => {
-      observations.push(...observe(path, text, wanted))
+      const answered = answers(path, text, wanted)
+      observations.push(...observationsIn(answered))
+      const because = whyUnread(answered)
+      if (because !== undefined) gaveUp.push({ path, because })
     },
     progress,
   })
-  return { observations: inOrder(observations), manifests, ...count }
+  const unread = unreadOf(count, gaveUp)
+  return { observations: inOrder(observations), manifests, files, ...(unread && { unread }), ...count }
 }
 
 /**
  * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
  * documentation, those are what the repository is about; else only what examples launch is of interest.
  */
-export function surveyEvidence(tree: FileTree, progress?: EvidenceOptions['progress']): Evidence & WalkCount {
+export function surveyEvidence(
+  tree: FileTree,
+  progress?: EvidenceOptions['progress'],
+): Evidence & Pick<WalkCount, 'opened'> {
   const reading = progress && { progress }
   const own = gatherEvidence(tree, { prose: true, ...reading })
   const beside = showsEnough(own.observations)
     ? gatherEvidence(tree, { only: 'launches of examples', ...reading })
     : gatherEvidence(tree, { only: 'samples', prose: true, ...reading })
+  const unread = bothUnread(own.unread, beside.unread)
   return {
     observations: inOrder([...own.observations, ...beside.observations]),
     manifests: [],
-    walked: own.walked,
+    ...(unread && { unread }),
     opened: own.opened + beside.opened,
-    tooLarge: [...own.tooLarge, ...beside.tooLarge],
-    cut: own.cut || beside.cut,
   }
 }

@@ -15,9 +15,10 @@ import {
   withEntries,
 } from '../text/document.ts'
 import { inheritDefaults } from './defaults.ts'
-import { cut, type Problem, problemOf } from './problem.ts'
+import { cut, type Problem, problemOf, type Report } from './problem.ts'
 import { completed } from './published-model.ts'
 import { type JobDeclaration, jobSchema, namedJobSchema } from './schema.ts'
+import { shortValues } from './short-values.ts'
 import { otherSpellings } from './spelling/other-spellings.ts'
 import { type JobReading, type LooseWord, readJob } from './spelling/read-job.ts'
 import { type UnknownWord, unknownWords } from './words.ts'
@@ -42,8 +43,6 @@ export interface Manifest {
   /** Syntax and schema mistakes; the jobs hold what is left without them. */
   readonly findings: readonly Finding[]
 }
-
-type Report = (finding: Omit<Finding, 'related'>) => void
 
 /** How many values all jobs may inherit together: what every job inherits is read again for every job. */
 const mostInherited = 100_000
@@ -79,7 +78,8 @@ export function parseManifest(document: Document, fallbackName: string): Manifes
   for (const { reason, message, remedy, span } of document.problems) {
     report({ rule: `manifest/${reason}`, severity: 'error', message, remedy, span, path: [] })
   }
-  const jobs = document.root === undefined ? [] : readJobs(document, document.root, fallbackName, report)
+  const root = document.root && shortValues(document.root, document, report)
+  const jobs = root === undefined ? [] : readJobs(document, root, fallbackName, report)
   if (document.root === undefined && document.problems.length === 0) {
     const message = 'The file declares nothing.'
     const remedy =

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 import { isTurned } from '../catalog/value-spellings.ts'
+import type { Finding } from '../finding/finding.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, onlyNearestWord } from '../text/nearest-word.ts'
+
+/** Hears of each mistake. */
+export type Report = (finding: Omit<Finding, 'related'>) => void
 
 /** What a person is told about one schema issue. */
 export interface Problem {

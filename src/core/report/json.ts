@@ -1,3 +1,4 @@
+import type { Unread } from '../evidence/unread.ts'
 import type { AppliedWaiver, Finding } from '../finding/finding.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome, OutcomeDifference } from '../review/outcome.ts'
@@ -39,9 +40,16 @@ export function reportOf(outcome: Outcome): Report {
     files: outcome.files.map((file) => fileReport(file, rules)),
     ...(difference && { difference: differenceReport(difference, rules) }),
     ...(withdrawn && { withdrawn: withdrawn.map(({ path, job }) => ({ path, ...(job !== undefined && { job }) })) }),
-    ...(unread && { unread: { tooLarge: unread.tooLarge, cut: unread.cut } }),
+    ...(unread && { unread: unreadReport(unread) }),
   }
 }
+
+const unreadReport = ({ tooLarge, gaveUp, incomplete }: Unread): NonNullable<Report['unread']> => ({
+  tooLarge,
+  gaveUp: gaveUp.map(({ path, because }) => ({ path, because })),
+  cut: incomplete !== undefined,
+  ...(incomplete !== undefined && { incomplete }),
+})
 
 function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): ReportFile {
   return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }

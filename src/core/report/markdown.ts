@@ -21,6 +21,7 @@ import { notUnderstood } from './not-understood.ts'
 import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
+import { unreadSentences } from './unread.ts'
 
 export interface MarkdownOptions extends LinkOptions {
   /** The most that the place takes, in UTF-8 bytes: a step summary 1 MiB. */
@@ -37,6 +38,7 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
   const { rules } = outcome
   const jobs = outcome.files.flatMap((file) => file.jobs.map((job) => ({ file, job })))
   const head = ['## Accelerator review', '', `${markdownText(summaryLine(outcome))}`, '']
+  for (const sentence of unreadSentences(outcome)) head.push(markdownText(sentence), '')
   if (options.leftOut) {
     head.push(
       `GitHub shows ten annotations of a kind for a step; ${options.leftOut} more are only in this summary.`,

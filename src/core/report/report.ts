@@ -19,8 +19,17 @@ export interface Report {
   readonly withdrawn?: readonly { readonly path: string; readonly job?: string }[]
   /** Present where a base was compared. */
   readonly difference?: ReportDifference
-  /** Present where a limit cut the evidence off. */
-  readonly unread?: { readonly tooLarge: readonly string[]; readonly cut: boolean }
+  /** Present where not all of the evidence was read. */
+  readonly unread?: {
+    /** Files of more than 1 MiB. */
+    readonly tooLarge: readonly string[]
+    /** Files that could not be read, or not to their end, each with the reason. */
+    readonly gaveUp: readonly { readonly path: string; readonly because: string }[]
+    /** Whether the repository was not read to its end. */
+    readonly cut: boolean
+    /** Why not. */
+    readonly incomplete?: string
+  }
 }
 
 export interface ReportSummary {

@@ -11,6 +11,7 @@ import { notUnderstood } from './not-understood.ts'
 import { inColor, type Paint, plain, type Style } from './paint.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
+import { unreadSentences } from './unread.ts'
 
 export interface TextOptions {
   readonly color: boolean
@@ -30,19 +31,7 @@ export function textReport(outcome: Outcome, options: TextOptions): string {
     fileBlocks(file, file.findings.filter(wanted), rules, paint, options.quiet),
   )
   const changes = difference === undefined || options.quiet ? [] : textDifference(difference, outcome.jobs)
-  return `${[...blocks, ...changes, ...unreadLines(outcome), summaryLine(outcome, paint)].join('\n')}\n`
-}
-
-const mostUnread = 3
-
-/** Where a limit cut the evidence off: what was not looked at bears no manifest out and contradicts none. */
-function unreadLines({ unread: { tooLarge, cut } = { tooLarge: [], cut: false } }: Outcome): string[] {
-  const shown = tooLarge.slice(0, mostUnread).map(logText).join(', ')
-  const more = tooLarge.length > mostUnread ? ` and ${tooLarge.length - mostUnread} more` : ''
-  return [
-    ...(tooLarge.length > 0 ? [`Not read as evidence, being larger than 1 MiB: ${shown}${more}.`] : []),
-    ...(cut ? ['There are more files than are read: what lies in the rest is no evidence.'] : []),
-  ]
+  return `${[...blocks, ...changes, ...unreadSentences(outcome).map(logText), summaryLine(outcome, paint)].join('\n')}\n`
 }
 
 function fileBlocks(

@@ -15,6 +15,7 @@ import type { Assessment } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { judgeJob } from './judge-job.ts'
 import { withModelConfig } from './model-config.ts'
+import { unreadFindings } from './unread-findings.ts'
 
 /** What the check says about one job. */
 export interface JobReview {
@@ -83,7 +84,8 @@ export function checkFile(
     if (wanted && isMisfit(reviewed.findings)) left--
     return reviewed
   })
-  const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings)]
+  const unread = evidence ? unreadFindings(path, evidence) : []
+  const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings), ...unread]
   const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
   const jobs = reviews.map(({ review }) => review)
   const mark = document.hasMark && { hasMark: true as const }

@@ -1,4 +1,5 @@
 import type { Observation } from '../evidence/observation/observation.ts'
+import type { Unread } from '../evidence/unread.ts'
 import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import { compareWithBase, type Difference, type Withdrawn } from './baseline/baseline.ts'
@@ -51,8 +52,8 @@ export interface Outcome {
   readonly withdrawn?: readonly Withdrawn[]
   /** What the repository shows, whichever job it is of. */
   readonly observed?: readonly Observation[]
-  /** Where a limit cut the evidence off: the files that are too large to be read, and whether others were left out. */
-  readonly unread?: { readonly tooLarge: readonly string[]; readonly cut: boolean }
+  /** What of the repository was not read as evidence; absent where all of it was. */
+  readonly unread?: Unread
   /** Present where only findings that the base does not have fail the check. */
   readonly failOnNew?: true
   /** Edits that were checked to clear findings, where they were asked for. */

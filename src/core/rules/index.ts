@@ -5,11 +5,13 @@ import evidenceDependenciesForOtherHardware from './evidence/dependencies-for-ot
 import evidenceFrameworkNotUsed from './evidence/framework-not-used.ts'
 import evidenceImageForOtherHardware from './evidence/image-for-other-hardware.ts'
 import evidenceKernelsForOtherHardware from './evidence/kernels-for-other-hardware.ts'
+import evidenceMatchesNothing from './evidence/matches-nothing.ts'
 import evidencePrecisionDiffers from './evidence/precision-differs.ts'
 import evidenceProviderDiffers from './evidence/provider-differs.ts'
 import evidenceShardingDiffers from './evidence/sharding-differs.ts'
 import evidenceTopologyDiffers from './evidence/topology-differs.ts'
 import evidenceUndeclaredKernels from './evidence/undeclared-kernels.ts'
+import evidenceUnreadFile from './evidence/unread-file.ts'
 import frameworkCudaDependency from './framework/cuda-dependency.ts'
 import frameworkGpuParallelism from './framework/gpu-parallelism.ts'
 import frameworkLargeTensorflowOnGpu from './framework/large-tensorflow-on-gpu.ts'
@@ -164,11 +166,13 @@ export const rules: readonly AnyRule[] = [
   evidenceFrameworkNotUsed,
   evidenceImageForOtherHardware,
   evidenceKernelsForOtherHardware,
+  evidenceMatchesNothing,
   evidencePrecisionDiffers,
   evidenceProviderDiffers,
   evidenceShardingDiffers,
   evidenceTopologyDiffers,
   evidenceUndeclaredKernels,
+  evidenceUnreadFile,
   frameworkCudaDependency,
   frameworkGpuParallelism,
   frameworkLargeTensorflowOnGpu,

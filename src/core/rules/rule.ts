@@ -142,6 +142,13 @@ export const defineManifestRule = (definition: Omit<ManifestRule, 'type' | 'sour
   ...definition,
 })
 
+/** What of the evidence concerns a whole file, described; it is found in `src/core/review`. */
+export const defineEvidenceRule = (definition: Omit<ManifestRule, 'type' | 'sources'>): ManifestRule => ({
+  type: 'manifest',
+  sources: ['evidence'],
+  ...definition,
+})
+
 /** A rule of `src/core/policy`, described. */
 export const definePolicyRule = (definition: Omit<PolicyRule, 'type' | 'sources'>): PolicyRule => ({
   type: 'policy',

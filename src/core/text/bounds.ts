@@ -2,6 +2,8 @@
 export const bounds = {
   /** Characters of one text. */
   text: 512 * 1024,
+  /** Characters of one line: an expression that is slow is slow within a line, or where lines do not end. */
+  line: 64 * 1024,
   /** Documents of one YAML stream. */
   documents: 400,
 } as const
@@ -9,7 +11,23 @@ export const bounds = {
 /** More accelerators, or processes for them, than any node has. */
 export const mostPerNode = 16
 
-export const isTooLong = (text: string): boolean => text.length > bounds.text
+/** The most that a format is read up to, in characters. */
+export interface Longest {
+  readonly text: number
+  readonly line: number
+}
+
+/** Why a text is longer than what is read; undefined where it is not. No expression looks at it for this. */
+export function beyondBounds(text: string, { text: most, line: mostOfLine }: Longest = bounds): string | undefined {
+  if (text.length > most) return `is longer than ${most / 1024} Ki characters`
+  for (let start = 0, line = 1; text.length - start > mostOfLine; line++) {
+    const newline = text.indexOf('\n', start)
+    const end = newline === -1 ? text.length : newline
+    if (end - start > mostOfLine) return `has more than ${mostOfLine / 1024} Ki characters in line ${line}`
+    start = end + 1
+  }
+  return undefined
+}
 
 /** The number that a text such as `8` stands for; undefined where it is anything else. */
 export const wholeNumber = (text: string | undefined): number | undefined =>

@@ -1,5 +1,3 @@
-import { bounds } from './bounds.ts'
-
 export interface TextLine {
   readonly text: string
   /** 1-based. */
@@ -7,7 +5,7 @@ export interface TextLine {
 }
 
 /** The lines of a text as git and editors count them, cut to a size that is quick to read. */
-export const linesOf = (text: string): string[] => text.slice(0, bounds.text).split(/\r?\n/)
+export const linesOf = (text: string): string[] => text.split(/\r?\n/)
 
 /** Lines with those that a backslash continues joined to one, under the number of the first. */
 export function logicalLines(text: string): TextLine[] {

@@ -4,6 +4,7 @@ import { surveyEvidence } from '../../core/evidence/gather-evidence.ts'
 import { survey } from '../../core/evidence/survey/survey.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { evidenceJson, evidenceText } from '../../core/report/evidence.ts'
+import { unreadSentences } from '../../core/report/unread.ts'
 import { logText } from '../../core/text/encode.ts'
 import { repositoryTree } from '../run/repository.ts'
 import { type Command, readArguments, wordOption } from './arguments.ts'
@@ -22,8 +23,7 @@ export const evidence: Command = {
     const seen = surveyEvidence(repositoryTree(root), terminal.reading)
     const found = survey(seen.observations)
     terminal.write(format === 'json' ? evidenceJson(found) : evidenceText(found))
-    for (const path of seen.tooLarge) terminal.error(`${logText(path)} was not read: it is larger than 1 MiB.`)
-    if (seen.cut) terminal.error('There are more files than are read: what lies in the rest is not listed.')
+    for (const sentence of unreadSentences(seen)) terminal.error(logText(sentence))
     return 0
   },
 }

@@ -1,42 +1,59 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { closeSync, constants, type Dirent, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import {
   type FileTree,
   inReadingOrder,
   isClosed,
+  noText,
   treeLimits,
+  type UnreadFile,
   type Walk,
   type WalkCount,
+  walkEnds,
 } from '../../core/evidence/file-tree.ts'
+import { processorClock } from './processor-clock.ts'
 
-/** The repository around a folder, as a tree. */
-export const repositoryTree = (root: string): FileTree => ({
-  isCheckout: existsSync(join(root, '.git')),
-  walk: (walk) => walkRepository(root, walk),
-})
+/** The repository around a folder, as a tree. Its clock starts now, and ends the reading of it, however often it is read. */
+export function repositoryTree(root: string, clock = processorClock()): FileTree {
+  return { isCheckout: existsSync(join(root, '.git')), walk: (walk) => walkRepository(root, walk, clock) }
+}
 
 /**
  * Opens the files of a repository that may matter, in a fixed order, and shows each to `visit`. Links are not followed,
  * other checkouts inside this one are not entered, and nothing larger than the limits is read.
  */
-export function walkRepository(root: string, walk: Walk): WalkCount {
-  const { paths, walked, cut } = wantedFiles(root, walk)
+export function walkRepository(root: string, walk: Walk, clock = processorClock()): WalkCount {
+  const { paths, closed, walked, incomplete: ended } = wantedFiles(root, walk, clock)
+  let incomplete = ended
   const ordered = inReadingOrder(paths)
   const tooLarge: string[] = []
   let opened = 0
   let bytes = 0
   for (const path of ordered) {
-    if (opened >= treeLimits.opened || bytes >= treeLimits.totalBytes) return { walked, opened, tooLarge, cut: true }
+    const end = endOf(opened, bytes, clock())
+    if (end !== undefined) {
+      incomplete = end
+      break
+    }
     const content = readFile(root + sep + path.split('/').join(sep))
-    if (content === 'too-large') tooLarge.push(path)
-    if (content === undefined || content === 'too-large') continue
-    opened++
-    bytes += content.length
-    walk.progress(opened, ordered.length)
-    walk.visit(path, content.toString('utf8'))
+    if (content === 'too large') tooLarge.push(path)
+    else if ('because' in content) closed.push({ path, because: content.because })
+    else {
+      opened++
+      bytes += content.length
+      walk.progress(opened, ordered.length)
+      walk.visit(path, content.toString('utf8'))
+    }
   }
   walk.progress(ordered.length, ordered.length)
-  return { walked, opened, tooLarge, cut }
+  return { walked, opened, tooLarge, closed, ...(incomplete !== undefined && { incomplete }) }
+}
+
+/** Why nothing more is read, where so much was. */
+function endOf(opened: number, bytes: number, seconds: number): string | undefined {
+  if (opened >= treeLimits.opened) return walkEnds.opened
+  if (bytes >= treeLimits.totalBytes) return walkEnds.bytes
+  return seconds >= treeLimits.seconds ? walkEnds.seconds : undefined
 }
 
 /**
@@ -45,64 +62,90 @@ export function walkRepository(root: string, walk: Walk): WalkCount {
  */
 export function holdsMore(root: string, paths: readonly string[]): boolean {
   const known = new Set(paths)
-  const others = wantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, 1)
-  return others.paths.length > 0 || others.cut
+  const others = new WantedFiles(root, { enters: () => true, opens: (path) => !known.has(path) }, () => 0, 1)
+  return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined
 }
+
+const wantedFiles = (root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number): WantedFiles =>
+  new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY)
 
 /** The paths of the files that are wanted, `most` of them at most. */
-function wantedFiles(
-  root: string,
-  walk: Pick<Walk, 'enters' | 'opens'>,
-  most = Number.POSITIVE_INFINITY,
-): { paths: string[]; walked: number; cut: boolean } {
-  const paths: string[] = []
-  let walked = 0
-  const open: { folder: string; depth: number }[] = [{ folder: '', depth: 0 }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { folder, depth } = next
-    const entries = entriesOf(folder === '' ? root : root + sep + folder.split('/').join(sep))
-    // A checkout inside the checkout, or a submodule: somebody else's repository.
-    if (folder !== '' && entries.some(({ name }) => name === '.git')) continue
-    for (const entry of entries) {
-      // The sign for bytes that are no text: as text the name could not be opened.
-      if (entry.name.includes('\ufffd')) continue
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (++walked > treeLimits.walked) return { paths, walked, cut: true }
-      if (entry.isDirectory()) {
-        if (depth < treeLimits.depth && !isClosed(entry.name) && walk.enters(path))
-          open.push({ folder: path, depth: depth + 1 })
-      } else if (entry.isFile() && walk.opens(path) && paths.push(path) >= most) return { paths, walked, cut: false }
+class WantedFiles {
+  readonly paths: string[] = []
+  /** What is wanted and cannot be opened. */
+  readonly closed: UnreadFile[] = []
+  walked = 0
+  incomplete: string | undefined
+  readonly #root: string
+  readonly #walk: Pick<Walk, 'enters' | 'opens'>
+  readonly #open: { readonly folder: string; readonly depth: number }[] = [{ folder: '', depth: 0 }]
+
+  constructor(root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number, most: number) {
+    this.#root = root
+    this.#walk = walk
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+      this.#enter(next.folder, next.depth)
+      if (this.paths.length + this.closed.length >= most) return
+      if (this.walked > treeLimits.walked) this.incomplete = walkEnds.walked
+      else if (clock() >= treeLimits.seconds) this.incomplete = walkEnds.seconds
+      else continue
+      return
     }
   }
-  return { paths, walked, cut: false }
+
+  #enter(folder: string, depth: number): void {
+    const entries = entriesOf(folder === '' ? this.#root : this.#root + sep + folder.split('/').join(sep))
+    if (entries === undefined) {
+      this.closed.push({ path: `${folder}/`, because: 'cannot be opened' })
+      return
+    }
+    // A checkout inside the checkout, or a submodule: somebody else's repository.
+    if (folder !== '' && entries.some(({ name }) => name === '.git')) return
+    for (const entry of entries) {
+      this.walked++
+      this.#meet(entry, folder === '' ? entry.name : `${folder}/${entry.name}`, depth)
+    }
+  }
+
+  #meet(entry: Dirent, path: string, depth: number): void {
+    if (entry.isDirectory()) {
+      if (isClosed(entry.name) || !this.#walk.enters(path)) return
+      if (depth < treeLimits.depth) this.#open.push({ folder: path, depth: depth + 1 })
+      else this.incomplete = walkEnds.depth
+    } else if (!this.#walk.opens(path)) return
+    // The sign for bytes that are no text: as text the name could not be opened.
+    else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
+    else if (entry.isFile()) this.paths.push(path)
+    else this.closed.push({ path, because: entry.isSymbolicLink() ? 'is a link' : 'is no plain file' })
+  }
 }
 
-/** A folder that cannot be read shows nothing: the manifests were found, and evidence only adds to them. */
-function entriesOf(folder: string) {
+/** Undefined for a folder that cannot be read: the manifests were found, and evidence only adds to them. */
+function entriesOf(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch {
-    return []
+    return undefined
   }
 }
 
-/** The bytes of a plain file of at most the limit; undefined where it cannot be read or is no text. */
-function readFile(file: string): Buffer | 'too-large' | undefined {
+/** The bytes of a plain file of at most the limit, or why there are none. */
+function readFile(file: string): Buffer | 'too large' | { readonly because: string } {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const status = fstatSync(descriptor)
-    if (!status.isFile()) return undefined
-    if (status.size > treeLimits.fileBytes) return 'too-large'
+    if (!status.isFile()) return { because: 'is no plain file' }
+    if (status.size > treeLimits.fileBytes) return 'too large'
     const bytes = Buffer.alloc(status.size)
     let length = 0
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
       read = readSync(descriptor, bytes, length, bytes.length - length, null)
     }
     const content = bytes.subarray(0, length)
-    return content.subarray(0, 4096).includes(0) ? undefined : content
+    return content.subarray(0, 4096).includes(0) ? { because: noText } : content
   } catch {
-    return undefined
+    return { because: 'cannot be opened' }
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }

@@ -1,5 +1,4 @@
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
-import type { WalkCount } from '../../core/evidence/file-tree.ts'
 import { isFoundByItself } from '../../core/manifest/file-name.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
@@ -62,8 +61,8 @@ export async function reviewFolder(
     { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) },
     evidence,
   )
-  const { observations: observed = [], tooLarge = [], cut = false } = evidence ?? {}
-  return { ...outcome, observed, ...((cut || tooLarge.length > 0) && { unread: { tooLarge, cut } }) }
+  const { observations: observed = [], unread } = evidence ?? {}
+  return { ...outcome, observed, ...(unread && { unread }) }
 }
 
 async function suggestingOf(suggest: true | 'alternatives') {
@@ -76,14 +75,14 @@ async function evidenceAround(
   root: string,
   manifests: readonly FoundManifest[],
   progress: FolderOptions['reading'] = () => {},
-): Promise<(Evidence & Partial<WalkCount>) | undefined> {
+): Promise<Evidence | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
   const named = (path: string): string | undefined => {
     const input = readManifest(root, path)
     return input instanceof Uint8Array ? Buffer.from(input).toString('utf8') : undefined
   }
-  if (!holdsMore(root, paths)) return { observations: [], manifests: paths, textOf: named }
+  if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
   return { ...gatherEvidence(repositoryTree(root), { ...evidenceClaims(texts), progress }), textOf: named }

@@ -64,6 +64,14 @@ export interface EvidenceFacts {
   /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
   readonly backEnds: readonly BackEnd[]
   readonly ambiguities: readonly Ambiguity[]
+  /** What became of the job's `evidence`; absent where it lists nothing, or nobody knows which files there are. */
+  readonly listing?: {
+    readonly globs: readonly string[]
+    /** The places of those that name no file. */
+    readonly empty: readonly number[]
+    /** Whether any of the files that the others name shows anything. */
+    readonly showsSomething: boolean
+  }
 }
 
 /** What the observations that are attributed to one job agree on. */

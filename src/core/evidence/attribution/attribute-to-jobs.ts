@@ -1,20 +1,17 @@
-import { Minimatch } from 'minimatch'
 import { folderOf, isBelow, relative } from '../../text/folder-paths.ts'
 import { type AttributedObservation, type Claim, isLaunch } from '../observation/attributed-observation.ts'
 import type { Observation } from '../observation/observation.ts'
+import { namedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
 import { launchesFor, servesFolder } from './launch-owner.ts'
 import { isCalledAs, isNamesake, isOf, isOfAnotherSize, wordsOf } from './name-likeness.ts'
 import { observationsReferenced, withReferencedLaunches, withReferencedSettings } from './referenced-files.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
-const longestGlob = 256
-const mostGlobs = 100
-
 const known = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 /** The folders that hold manifests: looked up for each manifest of a run, and computed once. */
-function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
+export function foldersOf(manifests: readonly string[]): ReadonlySet<string> {
   const folders = known.get(manifests) ?? new Set(manifests.map(folderOf))
   known.set(manifests, folders)
   return folders
@@ -176,7 +173,7 @@ function examplesCalled(
 }
 
 /** The nearest folder above a file that holds a manifest. */
-function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
+export function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined {
   let folder = folderOf(path)
   for (;;) {
     if (folders.has(folder)) return folder
@@ -185,34 +182,10 @@ function ownerOf(path: string, folders: ReadonlySet<string>): string | undefined
   }
 }
 
-/** The files that globs name: below the manifest's folder, or else from the top of the repository. */
+/** What is seen in the files that globs name. */
 function namedFiles(folder: string, globs: readonly string[], observations: readonly Observation[]): Observation[] {
-  const paths = [...new Set(observations.map(({ place }) => place.path))]
-  const wanted = new Set<string>()
-  for (const glob of globs.slice(0, mostGlobs)) {
-    const match = matcher(glob)
-    if (match === undefined) continue
-    const near = paths.filter((path) => match(relative(folder, path)))
-    for (const path of near.length > 0 ? near : paths.filter(match)) wanted.add(path)
-  }
-  return observations.filter(({ place }) => wanted.has(place.path))
-}
-
-/** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
-export function namesFolder(glob: string, name: string): boolean {
-  return glob.split('/').includes(name)
-}
-
-function matcher(glob: string): ((path: string) => boolean) | undefined {
-  if (glob.length > longestGlob) return undefined
-  const plain = glob.replace(/^\.\//, '')
-  const pattern = new Minimatch(plain.endsWith('/') ? `${plain}**` : plain, {
-    dot: true,
-    nocomment: true,
-    nonegate: true,
-    braceExpandMax: 100,
-  })
-  return (path) => pattern.match(path)
+  const wanted = namedPaths(folder, globs, [...new Set(observations.map(keyOf))])
+  return observations.filter((seen) => wanted.has(keyOf(seen)))
 }
 
 const keyOf = ({ place }: Observation): string => place.path

@@ -1,6 +1,7 @@
+import { giveUp } from '../../text/given-up.ts'
 import type { Observation } from './observation.ts'
 
-/** No file shows more than this; what comes after is dropped. */
+/** No file shows more than this; what comes after is dropped, and that is told. */
 const most = 500
 
 /**
@@ -13,7 +14,8 @@ export class ObservationList {
   add(observation: Observation): void {
     const key = keyOf(observation)
     const before = this.#observations.get(key)
-    if (before === undefined ? this.#observations.size < most : weight(observation) > weight(before)) {
+    if (before === undefined && this.#observations.size >= most) giveUp(`shows more than ${most} things`)
+    else if (before === undefined || weight(observation) > weight(before)) {
       this.#observations.set(key, observation)
     }
   }

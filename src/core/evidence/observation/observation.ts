@@ -1,5 +1,6 @@
 import type { AcceleratorKind, Precision } from '../../catalog/accelerator.ts'
 import type { KernelLanguage } from '../../catalog/kernel-languages.ts'
+import type { Longest } from '../../text/bounds.ts'
 
 /** Where in the repository something is seen. */
 export interface Place {
@@ -131,6 +132,8 @@ export interface EvidenceReader {
   readonly format: string
   /** Whether a file of this path may matter, judged by its name alone. */
   readonly matches: (path: string) => boolean
+  /** Where a format is longer than others, what it is read up to in place of the usual bound. */
+  readonly longest?: Partial<Longest>
   /** A cheap test of the text, before it is parsed; absent where the name says enough. */
   readonly mayHold?: (text: string) => boolean
   readonly read: (path: string, text: string) => readonly Observation[]

@@ -1,3 +1,5 @@
+import { beyondBounds, bounds } from '../../text/bounds.ts'
+import { hearing } from '../../text/given-up.ts'
 import type { EvidenceReader, Observation } from './observation.ts'
 
 /**
@@ -6,18 +8,49 @@ import type { EvidenceReader, Observation } from './observation.ts'
  */
 const strayBreaks = /[\r\u2028\u2029]/g
 
+/** What one reader makes of one file. A reader that gave up may have seen something before. */
+export type Answer =
+  | { readonly answer: 'not mine' }
+  | { readonly answer: 'read'; readonly observations: readonly Observation[] }
+  | { readonly answer: 'gave up'; readonly because: readonly string[]; readonly observations: readonly Observation[] }
+
 /** What the readers see in one file, however its lines end. */
-export function observe(path: string, written: string, readers: readonly EvidenceReader[]): Observation[] {
-  const text = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
-  return readers.flatMap((reader) => {
-    if (!reader.matches(path) || reader.mayHold?.(text) === false) return []
-    try {
-      return reader.read(path, text)
-    } catch {
-      // A file that a reader stumbles over shows nothing; the check of the manifest must not end there.
-      return []
-    }
+export const observe = (path: string, written: string, readers: readonly EvidenceReader[]): Observation[] =>
+  observationsIn(answers(path, written, readers))
+
+export const observationsIn = (all: readonly Answer[]): Observation[] =>
+  all.flatMap((each) => (each.answer === 'not mine' ? [] : each.observations))
+
+/** What each reader makes of one file. The only way to a reader: what is too long never comes to one. */
+export function answers(path: string, written: string, readers: readonly EvidenceReader[]): Answer[] {
+  const own = readers.filter((reader) => reader.matches(path))
+  if (own.length === 0) return []
+  const plain = written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ')
+  return own.map((reader): Answer => {
+    const because = beyondBounds(plain, { ...bounds, ...reader.longest })
+    return because === undefined
+      ? answerOf(reader, path, plain)
+      : { answer: 'gave up', because: [because], observations: [] }
   })
+}
+
+function answerOf(reader: EvidenceReader, path: string, text: string): Answer {
+  try {
+    const { result, gaveUp } = hearing(() => (reader.mayHold?.(text) === false ? undefined : reader.read(path, text)))
+    if (result === undefined) return { answer: 'not mine' }
+    return gaveUp.length === 0
+      ? { answer: 'read', observations: result }
+      : { answer: 'gave up', because: gaveUp, observations: result }
+  } catch {
+    // The check of the manifest must not end at a file that a reader stumbles over.
+    return { answer: 'gave up', because: [`is more than the reader \`${reader.format}\` can take`], observations: [] }
+  }
+}
+
+/** Why not all of a file was read, in one sentence's words; undefined where it was. */
+export function whyUnread(all: readonly Answer[]): string | undefined {
+  const reasons = new Set(all.flatMap((each) => (each.answer === 'gave up' ? each.because : [])))
+  return reasons.size === 0 ? undefined : [...reasons].join(', and ')
 }
 
 /** The order of everything that is said about evidence. */

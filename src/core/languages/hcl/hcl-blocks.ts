@@ -1,5 +1,3 @@
-import { isTooLong } from '../../text/bounds.ts'
-
 /** A value of Terraform's language, as far as the text writes it out. */
 export type HclValue =
   | { readonly kind: 'text' | 'number' | 'flag' | 'reference'; readonly text: string; readonly line: number }
@@ -38,7 +36,6 @@ type Token =
 
 /** The blocks of a file. What is not Terraform comes out as some blocks or none, never as an error. */
 export function readHcl(text: string): HclBody {
-  if (isTooLong(text)) return { attributes: new Map(), blocks: [] }
   return new HclReader(tokensOf(text)).file()
 }
 

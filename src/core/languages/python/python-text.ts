@@ -1,4 +1,4 @@
-import { bounds } from '../../text/bounds.ts'
+import { giveUp } from '../../text/given-up.ts'
 import { positionFinder } from '../../text/text-position.ts'
 
 /** A string literal of Python code. */
@@ -33,8 +33,7 @@ export interface PythonText {
 }
 
 /** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
-export function readPython(source: string): PythonText {
-  const text = source.slice(0, bounds.text)
+export function readPython(text: string): PythonText {
   const strings: PythonString[] = []
   const pieces: string[] = []
   let kept = 0
@@ -128,7 +127,11 @@ export function importsOf({ code }: PythonText): PythonImport[] {
           : 'always'
     for (const part of content.split(';').slice(0, 20)) {
       const written = /^(?:[^"'#]{0,200}?:)?\s*((?:import|from)\s.*)$/.exec(part)?.[1]
-      if (written === undefined || imports.length > mostImports) continue
+      if (written === undefined) continue
+      if (imports.length > mostImports) {
+        giveUp(`holds more than ${mostImports} imports`)
+        continue
+      }
       const statement = depth > 0 || content.endsWith('\\') ? continued(lines, index, written) : written
       for (const module of modulesOf(statement)) imports.push({ module, line: index + 1, when })
     }
@@ -175,7 +178,7 @@ function continued(lines: readonly string[], index: number, first: string): stri
 
 function modulesOf(statement: string): string[] {
   const flat = statement.slice(0, 4_000).replace(/[()\\]/g, ' ')
-  const from = /^from\s+([\w.]+)\s+import\s+(.*)$/s.exec(flat)
+  const from = /^from\s+([\w.]+)\s+import\s+((?!\s).*)$/s.exec(flat)
   if (from !== null) {
     const [, module = '', names = ''] = from
     if (module.startsWith('.')) return []

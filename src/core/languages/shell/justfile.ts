@@ -1,5 +1,3 @@
-import { isTooLong } from '../../text/bounds.ts'
-
 export const isJustfile = (path: string): boolean => /(?:^|\/)\.?justfile$|\.just$/i.test(path)
 
 const name = '[A-Za-z_][\\w-]{0,80}'
@@ -18,7 +16,6 @@ const ofEnvironment = /^env(?:_var_or_default)?\([ \t]*["'][^"']{0,80}["'][ \t]*
  * whoever calls `just` may give them other values.
  */
 export function justText(justfile: string): string {
-  if (isTooLong(justfile)) return ''
   let continues = false
   const lines = justfile.split('\n').map((line) => {
     const within = continues
@@ -53,7 +50,7 @@ const byDefault = (variable: string, value: string | undefined): string =>
 
 /** A text or a number that is the whole of a value. */
 function literalOf(value: string): string | undefined {
-  const written = ofEnvironment.exec(value)?.[1] ?? value.replace(/[ \t]+#.*$/, '').trim()
+  const written = ofEnvironment.exec(value)?.[1] ?? value.replace(/(?<![ \t])[ \t]+#.*$/, '').trim()
   const text = /^(["'])([^"'{}$`\\]*)\1$/.exec(written)?.[2] ?? (/^[\w./-]+$/.test(written) ? written : undefined)
   return text === undefined || text === '' ? undefined : text
 }

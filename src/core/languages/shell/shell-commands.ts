@@ -1,4 +1,4 @@
-import { isTooLong } from '../../text/bounds.ts'
+import { atMost } from '../../text/given-up.ts'
 import { runs } from './command-words.ts'
 import { Scanner } from './shell-scanner.ts'
 import { assignment, variablesOf } from './shell-variables.ts'
@@ -26,8 +26,7 @@ const mostCommands = 10_000
 
 /** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
 export function shellCommands(text: string, given: ReadonlyMap<string, string> = new Map()): ShellCommand[] {
-  if (isTooLong(text)) return []
-  const raw = new Scanner(text).commands().slice(0, mostCommands)
+  const raw = atMost(mostCommands, new Scanner(text).commands(), 'commands')
   const variables = new Map([...given, ...variablesOf(raw)])
   const expansion = new VariableExpansion(variables, true)
   const expansionWithoutDefaults = new VariableExpansion(variables, false)
@@ -97,7 +96,7 @@ function split(words: readonly string[]): string[][] {
   const commands: string[][] = [[]]
   for (const word of words) {
     const ends = endsCommand(word)
-    const last = ends ? word.replace(/[;&|]+$/, '') : word
+    const last = ends ? word.replace(/(?<![;&|])[;&|]+$/, '') : word
     if (last !== '') commands.at(-1)?.push(last)
     if (ends) commands.push([])
   }

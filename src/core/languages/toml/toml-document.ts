@@ -1,17 +1,15 @@
 import { parse } from 'smol-toml'
+import { giveUp } from '../../text/given-up.ts'
 import { positionFinder } from '../../text/text-position.ts'
-
-/** Lock files of large projects reach a few megabytes. */
-const longestToml = 8 * 1024 * 1024
 
 export type TomlTable = { readonly [key: string]: unknown }
 
 /** The tables of a TOML file; undefined where it cannot be read. */
 export function readToml(text: string): TomlTable | undefined {
-  if (text.length > longestToml) return undefined
   try {
     return parse(text.replace(/^\ufeff/, ''), { maxDepth: 64 }) as TomlTable
   } catch {
+    giveUp('is no TOML that can be read')
     return undefined
   }
 }

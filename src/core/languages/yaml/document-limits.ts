@@ -9,6 +9,8 @@ export const documentLimits = {
   keysPerMap: 1_000,
   aliases: 256,
   keyLength: 256,
+  /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
+  valueLength: 1_000,
 } as const
 
 /** Ends the reading of a document at the first problem that does. Never leaves `document-reader.ts`. */

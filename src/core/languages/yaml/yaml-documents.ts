@@ -1,5 +1,6 @@
-import { bounds, isTooLong, wholeNumber } from '../../text/bounds.ts'
-import type { Entry, Node, Range } from '../../text/document.ts'
+import { bounds, wholeNumber } from '../../text/bounds.ts'
+import type { DocumentProblem, Entry, Node, Range } from '../../text/document.ts'
+import { giveUp } from '../../text/given-up.ts'
 import { readDocument } from './document-reader.ts'
 
 /** One document of a YAML stream, which knows where it stands in the file. */
@@ -20,48 +21,71 @@ export const isJsonPath = (path: string): boolean => /\.json$/i.test(path)
  * judges the text of each before it is parsed.
  */
 export function yamlDocuments(text: string, mayHold: (part: string) => boolean = () => true): YamlDocument[] {
-  if (isTooLong(text)) return []
   return partsOf(text).flatMap((part) => (mayHold(part.text) ? part.documents() : []))
 }
 
 /** JSON is read as YAML, which it is but for tabs at the start of lines. */
 export const jsonDocuments = (text: string): YamlDocument[] =>
-  isTooLong(text) ? [] : yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)))
+  yamlDocuments(text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)))
 
 /** The text between two `---`, parsed when the first reader asks for it. */
 interface Part {
   readonly text: string
-  /** Empty where it cannot be read. */
+  /** Empty where it cannot be read, which is told to whoever asks. */
   readonly documents: () => readonly YamlDocument[]
 }
 
 function partOf(text: string, linesAbove: number): Part {
-  let documents: YamlDocument[] | undefined
-  const parse = (): YamlDocument[] => {
-    const { root, span } = readDocument(text)
-    return root ? [{ root, lineOf: (range) => span(range).line + linesAbove }] : []
+  let parsed: { readonly documents: readonly YamlDocument[]; readonly because?: string | undefined } | undefined
+  const parse = (): NonNullable<typeof parsed> => {
+    const { root, span, problems } = readDocument(text)
+    if (root) return { documents: [{ root, lineOf: (range) => span(range).line + linesAbove }] }
+    return { documents: [], because: whyUnreadable(text, problems[0], linesAbove) }
   }
-  return { text, documents: () => (documents ??= parse()) }
+  return {
+    text,
+    documents: () => {
+      parsed ??= parse()
+      if (parsed.because !== undefined) giveUp(parsed.because)
+      return parsed.documents
+    },
+  }
+}
+
+/** Templates, such as Helm's, are no YAML before they are filled in, and nobody reads them as such. */
+function whyUnreadable(text: string, problem: DocumentProblem | undefined, linesAbove: number): string | undefined {
+  if (problem === undefined || (problem.reason === 'syntax' && /\{[{%]/.test(text))) return undefined
+  return `cannot be read at line ${problem.span.line + linesAbove}: ${problem.message.replace(/\.$/, '')}`
+}
+
+interface Split {
+  readonly parts: readonly Part[]
+  /** Whether there are more. */
+  readonly isCut: boolean
 }
 
 /** The file that was read last: it is shown to one reader after the other, and parsed for all of them once. */
-let last: { readonly text: string; readonly parts: readonly Part[] } | undefined
+let last: (Split & { readonly text: string }) | undefined
 
 function partsOf(text: string): readonly Part[] {
-  if (last?.text !== text) last = { text, parts: splitParts(text) }
+  if (last?.text !== text) last = { text, ...splitParts(text) }
+  if (last.isCut) giveUp(`holds more than ${bounds.documents} YAML documents`)
   return last.parts
 }
 
-function splitParts(text: string): Part[] {
+function splitParts(text: string): Split {
   const found: Part[] = []
+  let isCut = false
   let start = 0
   let startLine = 0
   let line = 0
   const end = (at: number): void => {
     const part = text.slice(start, at)
-    if (part.trim() !== '' && !part.startsWith('%') && !isTemplate(part)) found.push(partOf(part, startLine))
+    if (part.trim() === '' || part.startsWith('%') || isTemplate(part)) return
+    if (found.length < bounds.documents) found.push(partOf(part, startLine))
+    else isCut = true
   }
-  for (let at = 0; at !== -1 && found.length < bounds.documents; line++) {
+  for (let at = 0; at !== -1 && !isCut; line++) {
     if (/^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
       end(at)
       // What stands behind the sign belongs to the document; spaces in front keep its place.
@@ -71,8 +95,8 @@ function splitParts(text: string): Part[] {
     const next = text.indexOf('\n', at)
     at = next === -1 ? -1 : next + 1
   }
-  end(text.length)
-  return found
+  if (!isCut) end(text.length)
+  return { parts: found, isCut }
 }
 
 /** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */

@@ -46,7 +46,7 @@ export function markdownParts(markdown: string): MarkdownParts {
       continue
     }
     const [, sign, language] = /^(`{3,}|~{3,})\s*([\w+-]{0,20})/.exec(text) ?? []
-    const [, level, heading] = /^(#{1,6})\s+(.*)$/.exec(text) ?? []
+    const [, level, heading] = /^(#{1,6})\s+((?!\s).*)$/.exec(text) ?? []
     if (sign !== undefined || level !== undefined || text === '' || /^(?:[|>]|<!--)/.test(text)) endParagraph()
     if (sign !== undefined) fence = { sign, language: language?.toLowerCase() ?? '', line: line + 1, lines: [] }
     else if (level !== undefined) {

@@ -1,5 +1,5 @@
 import { isLiteral } from '../../../languages/shell/command-words.ts'
-import { isTooLong } from '../../../text/bounds.ts'
+import { giveUp } from '../../../text/given-up.ts'
 
 /** One option of a directive, such as `-l select=4:ngpus=8`. */
 export interface DirectiveOption {
@@ -18,10 +18,13 @@ const mostDirectives = 500
  * to read. `isFlag` names options without a value.
  */
 export function directiveOptions(text: string, sign: string): DirectiveOption[] {
-  if (isTooLong(text)) return []
   const found: DirectiveOption[] = []
   let start = 0
-  for (let line = 1; start <= text.length && found.length < mostDirectives; line++) {
+  for (let line = 1; start <= text.length; line++) {
+    if (found.length >= mostDirectives) {
+      giveUp(`holds more than ${mostDirectives} options of its scheduler`)
+      break
+    }
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
     const content = text.slice(start, Math.min(end, start + longestLine))

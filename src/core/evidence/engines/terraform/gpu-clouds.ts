@@ -148,7 +148,7 @@ function machineTypeObservations(
   const { model, number } = spelling.exec(values.text(type) ?? '')?.groups ?? {}
   if (type === undefined || model === undefined) return []
   // Some end in how they are linked, and the `x` of an MI300X is its own.
-  const name = modelIn([`${model}x`, model, model.replace(/-(?:ib|roce)$/, ''), model.replace(/-.*$/, '')])
+  const name = modelIn([`${model}x`, model, model.replace(/-(?:ib|roce)$/, ''), model.split('-', 1)[0] ?? ''])
   if (name === undefined) return []
   return seenOf(resource, type.line, values.certainty(block, type), {
     kind: 'gpu',

@@ -1,6 +1,6 @@
 import { type PythonCall, type PythonValue, pythonCalls } from '../../../languages/python/python-calls.ts'
 import { importsOf, readPython } from '../../../languages/python/python-text.ts'
-import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
+import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { acceleratorResource } from '../../engines/kubernetes/resource-names.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
@@ -20,7 +20,7 @@ import {
 export const reader: EvidenceReader = {
   format: 'cloud-calls',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => mention.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text),
   read: (path, text) => {
     const python = readPython(text)
     const modules = new Set(importsOf(python).map(({ module }) => module.split('.', 1)[0] as string))

@@ -5,7 +5,7 @@ import {
   type PythonText,
   readPython,
 } from '../../../languages/python/python-text.ts'
-import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
+import { wholeNumber } from '../../../text/bounds.ts'
 import type { AcceleratorObservation, Certainty, EvidenceReader, Place } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { anyOf, hardwareNamed, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
@@ -16,7 +16,6 @@ export const reader: EvidenceReader = {
   matches: (path) => path.endsWith('.py'),
   mayHold: (text) => /\bmodal\b/.test(text) && /\bgpu\b/.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const python = readPython(text)
     if (!importsOf(python).some(({ module }) => /^modal(?:\.|$)/.test(module))) return []
     const observations = new ObservationList()

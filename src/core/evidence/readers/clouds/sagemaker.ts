@@ -10,7 +10,6 @@ import {
   wordOf,
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import type { Certainty, EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
@@ -68,7 +67,6 @@ const isMachine = (word: string | undefined): word is string =>
   word?.startsWith('ml.') === true && hardwareOf(word) !== undefined
 
 function inPython(path: string, text: string): Observation[] {
-  if (isTooLong(text)) return []
   const isStarted = importsSdk.test(text)
   return pythonCalls(text, { withDefaults: true }).flatMap((call) => {
     const machine = machineOf(path, call)

@@ -11,7 +11,7 @@ import {
   wordOf,
   yamlDocuments,
 } from '../../../languages/yaml/yaml-documents.ts'
-import { isTooLong, sum } from '../../../text/bounds.ts'
+import { sum } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import { imageObservations } from '../../engines/packages/job-image.ts'
 import type { AcceleratorObservation, EvidenceReader, Observation, Place } from '../../observation/observation.ts'
@@ -117,7 +117,7 @@ const training =
   /^(?:run|submit|fit|from_local_script|MachineSpec|WorkerPoolSpec|Custom\w*Job|\w*TrainingJob|create_custom_\w+)?$/
 
 function inPython(path: string, text: string): Observation[] {
-  if (isTooLong(text) || !/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text)) return []
+  if (!/aiplatform|vertex|worker_pool_specs|machine_spec|google\.cloud|gcp/i.test(text)) return []
   const alone: Observation[] = []
   const calls = pythonCalls(text, { withDefaults: true })
   const tables = tablesIn(calls, ['accelerator_type', 'machine_type'], text)

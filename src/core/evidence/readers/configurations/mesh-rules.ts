@@ -1,5 +1,4 @@
 import { readPython } from '../../../languages/python/python-text.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { hardwareNamed, hardwareOf, observeRequest, type ResourceRequest } from '../../observation/resource-request.ts'
@@ -13,7 +12,6 @@ export const reader: EvidenceReader = {
   matches: (path) => path.endsWith('.py'),
   mayHold: (text) => /\bmesh_rules\b/.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const { strings, lineAt } = readPython(text)
     const observations = new ObservationList()
     for (const { value, start } of strings) {

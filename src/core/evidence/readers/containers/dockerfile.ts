@@ -1,6 +1,7 @@
 import { DockerfileParser, type From, type Instruction } from 'dockerfile-ast'
 import { resolveFramework } from '../../../catalog/frameworks.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
+import { atMost, giveUp } from '../../../text/given-up.ts'
 import { type ImageMeaning, imageMeaning } from '../../engines/packages/container-image.ts'
 import { installedBy } from '../../engines/packages/install-commands.ts'
 import { observeDependencies } from '../../engines/packages/python-dependencies.ts'
@@ -19,7 +20,10 @@ export const reader: EvidenceReader = {
     !/\.(?:md|sh|py|ya?ml|json|dockerignore|txt|rst)$/i.test(path),
   mayHold: (text) => /^[ \t]*from[ \t]/im.test(text),
   read: (path, text) => {
-    if (text.length > longest) return []
+    if (text.length > longest) {
+      giveUp(`is longer than ${longest / 1024} Ki characters`)
+      return []
+    }
     const stages = stagesOf(text)
     return stages.flatMap((stage) => readStage(path, stage))
   },
@@ -41,7 +45,7 @@ function stagesOf(text: string): Stage[] {
   const lines = text.split('\n')
   const stages: Stage[] = []
   const global = new Map<string, string>()
-  for (const instruction of DockerfileParser.parse(text).getInstructions().slice(0, mostInstructions)) {
+  for (const instruction of atMost(mostInstructions, DockerfileParser.parse(text).getInstructions(), 'instructions')) {
     const { start, end } = instruction.getRange()
     const line = start.line + 1
     const stage = stages.at(-1)
@@ -84,7 +88,7 @@ function stageOf(from: From, line: number, before: readonly Stage[], global: Rea
 /** `NAME=value` once or more, or the old `NAME value`; a bare `ARG NAME` takes what stands above the first stage. */
 function assignments(instruction: Instruction): [string, string | undefined][] {
   const text = (instruction.getArgumentsContent() ?? '').slice(0, 20_000)
-  const old = /^([A-Za-z_]\w*)[ \t]+([^=]*)$/.exec(text)
+  const old = /^([A-Za-z_]\w*)[ \t]+((?![ \t])[^=]*)$/.exec(text)
   if (old !== null && instruction.getKeyword() === 'ENV') return [[old[1] as string, unquoted(old[2] as string)]]
   const found: [string, string | undefined][] = []
   for (const match of text.matchAll(/(?:^|\s)([A-Za-z_]\w*)(?:=("[^"]*"|'[^']*'|[^\s"']*))?(?=\s|$)/g)) {

@@ -1,5 +1,4 @@
 import { readHcl } from '../../../languages/hcl/hcl-blocks.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { NamedValues } from '../../engines/terraform/named-values.ts'
 import { hardwareInVariables } from '../../engines/terraform/variable-hardware.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -14,7 +13,6 @@ export const reader: EvidenceReader = {
   matches: (path) => /\.tfvars(?:[._-](?:example|sample|template|tmpl|tpl|dist))?$/i.test(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)
@@ -30,4 +28,4 @@ export const reader: EvidenceReader = {
 const pattern = /(?:^|[^a-z])(?:examples?|samples?|templates?|tmpl|tpl|dist)(?=$|[^a-z])/i
 
 const worthReading =
-  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|Standard_N|tpu|gpu/i
+  /machine|instance|vm_size|accelerator|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|Standard_N|tpu|gpu/i

@@ -1,5 +1,4 @@
 import { type HclBlock, readHcl } from '../../../languages/hcl/hcl-blocks.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { machineObservations, machineProviders, ofOneFile } from '../../engines/terraform/cloud-machines.ts'
 import { containerObservations, taskContainerObservations } from '../../engines/terraform/containers.ts'
 import { nodePoolObservations, tpuObservations } from '../../engines/terraform/google-resources.ts'
@@ -20,7 +19,6 @@ export const reader: EvidenceReader = {
   matches: (path) => /\.(?:tf|tofu)$|(?:^|\/)terragrunt\.hcl$/.test(path),
   mayHold: (text) => worthReading.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const observations = new ObservationList()
     const file = readHcl(text)
     const values = new NamedValues(file)
@@ -43,7 +41,7 @@ export const reader: EvidenceReader = {
 }
 
 const worthReading =
-  /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu|GPU/
+  /_tpu_|machine_type|instance_type|vm_size|accelerator|guest_accelerator|azurerm_|oci_core|iterative_task|nebius_|crusoe_|scaleway_|\bshape\b|[a-z]\d\w{0,20}\.\d{0,4}(?:xlarge|metal)|gpu|GPU/
 
 const isMachine = ({ type }: Resource): boolean => machineProviders.has(type) || gpuMachines.has(type)
 

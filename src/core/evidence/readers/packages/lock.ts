@@ -12,9 +12,13 @@ import { packageMeaning } from '../../engines/packages/packages.ts'
 import { type Dependency, isDevelopmentGroup, observeDependencies } from '../../engines/packages/python-dependencies.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
+/** Of large projects they reach what a file may have at all. */
+const longestLock = 1024 * 1024
+
 /** `uv.lock` and `poetry.lock`: the versions that a project's dependencies came to. */
 export const reader: EvidenceReader = {
   format: 'lock',
+  longest: { text: longestLock },
   matches: (path) => /(?:^|\/)(?:uv|poetry)\.lock$/.test(path),
   mayHold: (text) =>
     /^name = "(?:torch|jax|flax|tensorflow|tf-|paddlepaddle|mxnet|mindspore|oneflow|jittor|megengine|mlx|tinygrad|pytorch|lightning|libtpu|neuronx|optimum|cupy|deepspeed|equinox|dm-haiku)/m.test(

@@ -48,5 +48,5 @@ const separated = (value: string): string[] =>
   value
     .split(/\s#/, 1)
     .flatMap((bare) =>
-      /;\s*\(?\s*(?:python_|sys_|platform_|os_|extra|implementation)/.test(bare) ? [bare] : bare.split(';'),
+      /;[\s(]{0,40}(?:python_|sys_|platform_|os_|extra|implementation)/.test(bare) ? [bare] : bare.split(';'),
     )

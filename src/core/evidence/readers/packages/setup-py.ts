@@ -57,7 +57,7 @@ function literals(
   let group: string | undefined
   for (const literal of python.strings) {
     if (literal.start < start || literal.end > end) continue
-    if (optional && /^\s*\]?\s*:/.test(python.code.slice(literal.end, literal.end + 20))) {
+    if (optional && /^\s*(?:\]\s*)?:/.test(python.code.slice(literal.end, literal.end + 20))) {
       group = literal.value
       continue
     }

@@ -1,4 +1,3 @@
-import { bounds } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import { hardwareIn, mentioned } from '../../engines/prose/hardware-prose.ts'
 import { isPlain, sentenceEnd } from '../../engines/prose/training-prose.ts'
@@ -8,7 +7,7 @@ import type { EvidenceReader, Observation } from '../../observation/observation.
 export const reader: EvidenceReader = {
   format: 'comment-hints',
   matches: (path) => isSettings(path) || isTrainingSource(path) || isLaunchScript(path),
-  mayHold: (text) => namesHardware.test(text.slice(0, bounds.text)),
+  mayHold: (text) => namesHardware.test(text),
   read: (path, text) => {
     const observed = sentencesOf(text, isSettings(path) && !isRun(path) ? 0 : topLines).flatMap(
       ({ text: sentence, line }) => hintsIn(path, sentence, line),

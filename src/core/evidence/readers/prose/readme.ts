@@ -1,5 +1,4 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { hardwareIn, mentioned } from '../../engines/prose/hardware-prose.ts'
 import { kindsIn } from '../../engines/prose/kind-prose.ts'
 import { isShell, markdownParts, type Passage } from '../../engines/prose/markdown-parts.ts'
@@ -15,7 +14,6 @@ export const reader: EvidenceReader = {
   matches: (path) => name.test(path),
   mayHold: (text) => /train|tun(?:e|ing)|torchrun|accelerate|deepspeed|reproduc|install/i.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const { passages, fences } = markdownParts(text)
     const inProse = passages.flatMap((passage) => mentionsIn(path, passage))
     const shells = fences.filter(isShell).slice(0, mostFences)

@@ -60,7 +60,7 @@ export function batchRequests(text: string): BatchRequest[] {
 function lsf(options: Options): BatchRequest[] {
   const wanted = last(options, 'gpu')
   const requirements = options.filter(({ name }) => name === 'R').map(({ value, line }) => ({ value, line }))
-  const rusage = requirements.find(({ value }) => /rusage\[[^\]]*ngpus_(?:excl_p|physical|shared)=/.test(value))
+  const rusage = requirements.find(({ value }) => /rusage\[[^\][]*ngpus_(?:excl_p|physical|shared)=/.test(value))
   if (wanted === undefined && rusage === undefined) return []
   const parts = partsOf(wanted?.value ?? '', ':')
   const number = wanted ? (parts.get('num') ?? '1') : /ngpus_\w{1,20}=(\d+)/.exec(rusage?.value ?? '')?.[1]
@@ -70,7 +70,7 @@ function lsf(options: Options): BatchRequest[] {
   const hosts = lsfHosts(options, requirements.map(({ value }) => value).join(' '))
   const tasks = wholeNumber(last(options, 'n')?.value ?? '1')
   const counts = unit === 'task' ? { count: times(each, tasks), nodes: hosts } : { perNode: each, nodes: hosts }
-  const job = literal(last(options, 'J')?.value)?.replace(/\[.*$/, '')
+  const job = literal(last(options, 'J')?.value)?.split('[', 1)[0]
   const name = modelIn([(parts.get('gmodel') ?? '').replace(/-\d+(?:\.\d+)?[GM]$/i, ''), parts.get('gmodel') ?? ''])
   return [{ line: (wanted ?? rusage)?.line ?? 1, request: { job, kind: 'gpu', name, ...counts } }]
 }

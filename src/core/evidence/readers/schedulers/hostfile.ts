@@ -1,4 +1,4 @@
-import { isTooLong, mostPerNode, wholeNumber } from '../../../text/bounds.ts'
+import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 
@@ -9,9 +9,8 @@ export const reader: EvidenceReader = {
     /(?:^|[/._-])(?:hostfile|machinefile)(?:[._-][\w-]{1,40})?$|(?:^|\/)hosts(?:\.txt)?$/i.test(path.slice(-200)),
   mayHold: (text) => /\bslots[ \t]*=/.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const rows = linesOf(text).flatMap((content, at) => {
-      const row = content.replace(/#.*$/, '').trim()
+      const row = (content.split('#', 1)[0] ?? '').trim()
       return row === '' ? [] : [{ row, line: at + 1 }]
     })
     const hosts = new Set<string>()

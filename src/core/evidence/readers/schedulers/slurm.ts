@@ -1,7 +1,6 @@
 import { programOf, runs } from '../../../languages/shell/command-words.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { deviceOf } from '../../engines/launch/launch-devices.ts'
 import {
   addSlurmOptions,
@@ -23,7 +22,6 @@ export const reader: EvidenceReader = {
   matches: (path) => isScript(path) || /(?:slurm|sbatch)[^/.]*$/i.test(path.slice(-300)),
   mayHold: (text) => /#SBATCH|\bsrun\b|\bsbatch\b|\bsalloc\b/.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const observations = new ObservationList()
     const directives = directivesIn(text)
     const allotted = directives.flatMap((options) => slurmRequests(options))

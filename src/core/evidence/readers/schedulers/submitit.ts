@@ -1,5 +1,5 @@
 import { entryOf, isYamlPath, wholeOf, yamlDocuments } from '../../../languages/yaml/yaml-documents.ts'
-import { bounds, mostPerNode } from '../../../text/bounds.ts'
+import { mostPerNode } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
@@ -30,6 +30,6 @@ export const isSubmission = (root: Node): boolean =>
   ['tasks_per_node', 'gpus_per_node'].some((key) => wholeOf(entryOf(root, key)?.node) !== undefined)
 
 function mayHold(text: string): boolean {
-  const start = text.slice(0, bounds.text)
+  const start = text
   return /^nodes[ \t]*:/m.test(start) && /^(?:tasks|gpus)_per_node[ \t]*:/m.test(start)
 }

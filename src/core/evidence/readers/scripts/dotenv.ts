@@ -1,5 +1,5 @@
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
-import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
+import { wholeNumber } from '../../../text/bounds.ts'
 import {
   type EnvironmentRequest,
   namedInVariables,
@@ -19,7 +19,7 @@ export const reader: EvidenceReader = {
   format: 'dotenv',
   matches: (path) =>
     /(?:^|\/)[\w-]{0,60}\.env(?:\.(?:example|sample|template|dist|local|dev|prod|train|gpu|tpu))?$/i.test(path),
-  mayHold: (text) => mention.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text),
   read: (path, text) => {
     const commands = shellCommands(text)
     const named = [...attachedIn(settingsIn(commands)), ...namedInVariables(commands)]

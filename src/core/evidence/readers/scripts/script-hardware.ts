@@ -1,7 +1,6 @@
 import { programOf, runs } from '../../../languages/shell/command-words.ts'
 import { commandText, holdsRecipes } from '../../../languages/shell/recipes.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { linesOf } from '../../../text/text-lines.ts'
 import { imageMeaning } from '../../engines/packages/container-image.ts'
 import type { EvidenceReader, Observation, Place } from '../../observation/observation.ts'
@@ -18,7 +17,6 @@ export const reader: EvidenceReader = {
     /\.(?:sh|bash|zsh|slurm|sbatch|batch|sub|submit|sl|slrm|job|pbs|lsf)(?:\.\w+)?$/i.test(path) || holdsRecipes(path),
   mayHold: (text) => mention.test(text),
   read: (path, written) => {
-    if (isTooLong(written)) return []
     const observations = new ObservationList()
     const text = commandText(path, written)
     for (const { line, tool } of substituted(text))

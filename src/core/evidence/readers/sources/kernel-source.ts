@@ -1,4 +1,3 @@
-import { bounds } from '../../../text/bounds.ts'
 import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 
 /** Files of CUDA and HIP. That they exist is what they say. */
@@ -6,7 +5,7 @@ export const reader: EvidenceReader = {
   format: 'kernel-source',
   matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
   read: (path, text) => {
-    const source = text.slice(0, bounds.text)
+    const source = text
     const language: KernelObservation['language'] = /\.hip$/.test(path) || isHip(source) ? 'hip' : 'cuda'
     const kernel = /__global__|__device__|<<</.exec(source)
     const line = kernel === null ? 1 : source.slice(0, kernel.index).split('\n').length

@@ -1,5 +1,6 @@
 import { isNotebook } from '../../../languages/python/notebook-path.ts'
-import { isTooLong } from '../../../text/bounds.ts'
+import { beyondBounds, bounds } from '../../../text/bounds.ts'
+import { giveUp } from '../../../text/given-up.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { reader as pythonSource } from './python-source.ts'
 
@@ -10,10 +11,16 @@ import { reader as pythonSource } from './python-source.ts'
 export const reader: EvidenceReader = {
   format: 'notebook',
   matches: (path) => isNotebook(path),
+  // A line may hold a picture, which is never searched.
+  longest: { line: bounds.text },
   mayHold: (text) => pythonSource.mayHold?.(text) !== false,
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const lines = codeOf(text)
+    const because = beyondBounds(lines.join('\n'))
+    if (because !== undefined) {
+      giveUp(because)
+      return []
+    }
     const found = new Map<string, Observation>()
     for (const seen of pythonSource.read(path, lines.join('\n'))) {
       if (seen.what !== 'framework' || seen.how !== 'imported' || found.has(seen.framework)) continue
@@ -40,7 +47,7 @@ function parsed(text: string): readonly unknown[] {
     const { cells } = JSON.parse(text) as { cells?: unknown }
     return Array.isArray(cells) ? cells : []
   } catch {
-    // Half a notebook is none.
+    giveUp('is no whole notebook')
     return []
   }
 }

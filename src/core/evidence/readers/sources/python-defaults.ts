@@ -1,5 +1,5 @@
 import { type PythonText, readPython } from '../../../languages/python/python-text.ts'
-import { isTooLong, mostPerNode } from '../../../text/bounds.ts'
+import { mostPerNode } from '../../../text/bounds.ts'
 import type { AcceleratorObservation, EvidenceReader } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 
@@ -12,7 +12,6 @@ export const reader: EvidenceReader = {
   matches: (path) => path.endsWith('.py'),
   mayHold: (text) => mention.test(text),
   read: (path, text) => {
-    if (isTooLong(text)) return []
     const python = readPython(text)
     const stated = [...optionsIn(python), ...valuesIn(python)].slice(0, most)
     const isGaudi = python.strings.some(({ value }) => value === 'hpu')

@@ -2,7 +2,6 @@ import { dictionaryText } from '../../../languages/python/dictionary-text.ts'
 import { type Constants, namesIn } from '../../../languages/python/python-calls.ts'
 import { type PythonString, type PythonText, readPython } from '../../../languages/python/python-text.ts'
 import { placeholder, writtenText } from '../../../languages/python/written-text.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { ObservationList } from '../../observation/observation-list.ts'
 import { reader as aiPlatform } from '../clouds/ai-platform.ts'
@@ -18,7 +17,7 @@ import { reader as kubernetes } from '../containers/kubernetes.ts'
 export const reader: EvidenceReader = {
   format: 'python-documents',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => mention.test(text) && requesting.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text) && requesting.test(text),
   read: (path, text) => {
     const python = readPython(text)
     const { constants, withDefaults } = namesIn(python)

@@ -1,5 +1,4 @@
 import { type PythonString, type PythonText, readPython } from '../../../languages/python/python-text.ts'
-import { isTooLong } from '../../../text/bounds.ts'
 import { requestOfVariable } from '../../engines/launch/launch-environment.ts'
 import { trains } from '../../engines/launch/visible-device.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
@@ -12,7 +11,7 @@ import { observeRequest } from '../../observation/resource-request.ts'
 export const reader: EvidenceReader = {
   format: 'python-environment',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => /_VISIBLE_(?:DEVICES|MODULES)/.test(text) && starts.test(text) && !isTooLong(text),
+  mayHold: (text) => /_VISIBLE_(?:DEVICES|MODULES)/.test(text) && starts.test(text),
   read: (path, text) => {
     const python = readPython(text)
     if (!startsTraining(python)) return []

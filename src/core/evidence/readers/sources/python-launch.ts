@@ -3,7 +3,7 @@ import { commandsWritten } from '../../../languages/python/python-commands.ts'
 import { readPython } from '../../../languages/python/python-text.ts'
 import { runs } from '../../../languages/shell/command-words.ts'
 import { shellCommands } from '../../../languages/shell/shell-commands.ts'
-import { isTooLong, wholeNumber } from '../../../text/bounds.ts'
+import { wholeNumber } from '../../../text/bounds.ts'
 import { cloudRequest } from '../../engines/launch/cloud-commands.ts'
 import { launchesIn } from '../../engines/launch/launch-commands.ts'
 import { deviceOf, requestOfProcesses } from '../../engines/launch/launch-devices.ts'
@@ -19,7 +19,7 @@ import { hardwareOf, observeRequest, type ResourceRequest } from '../../observat
 export const reader: EvidenceReader = {
   format: 'python-launch',
   matches: (path) => path.endsWith('.py'),
-  mayHold: (text) => mention.test(text) && !isTooLong(text),
+  mayHold: (text) => mention.test(text),
   read: (path, text) => {
     const observations = new ObservationList()
     const python = readPython(text)

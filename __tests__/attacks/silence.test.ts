@@ -1,0 +1,263 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { treeLimits, walkEnds } from '../../src/core/evidence/file-tree.ts'
+import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
+import { answers, whyUnread } from '../../src/core/evidence/observation/observe.ts'
+import { readers } from '../../src/core/evidence/readers/index.ts'
+import { gitlabReport } from '../../src/core/report/gitlab.ts'
+import { jsonReport } from '../../src/core/report/json.ts'
+import { junitReport } from '../../src/core/report/junit.ts'
+import { markdownReport } from '../../src/core/report/markdown.ts'
+import { sarifReport } from '../../src/core/report/sarif/sarif.ts'
+import { textReport } from '../../src/core/report/text.ts'
+import { defaultPolicy } from '../../src/core/review/default-policy.ts'
+import type { Outcome } from '../../src/core/review/outcome.ts'
+import { bounds } from '../../src/core/text/bounds.ts'
+import { repositoryTree } from '../../src/edge/run/repository.ts'
+import { reviewFolder } from '../../src/edge/run/review-folder.ts'
+import { effectiveOf } from '../support/policy-runs.ts'
+import { processorMilliseconds } from '../support/processor-time.ts'
+import { workspaceOf } from '../support/runner.ts'
+
+// Evidence that is turned off: whatever keeps a file from being held against a manifest is told.
+
+const manifest = 'framework: pytorch\nhardware: { accelerator: h100, count: 8 }\n'
+const launch = '#!/bin/bash\n#SBATCH --gpus-per-node=h100:8\n#SBATCH --nodes=64\nsrun python train.py\n'
+const pod =
+  'apiVersion: v1\nkind: Pod\nmetadata: { name: train }\nspec:\n  containers:\n    - name: a\n      image: pytorch/pytorch:2.9.0\n      resources: { limits: { nvidia.com/gpu: 64 } }\n'
+const asInstance = pod.replaceAll(/^/gm, '  ').trim()
+
+type Files = Readonly<Record<string, string>>
+const folderOf = (files: Files): string => workspaceOf({ '.git/HEAD': '', 'accelerator.yml': manifest, ...files })
+const reviewed = (folder: string, effective = defaultPolicy): Promise<Outcome> =>
+  reviewFolder(folder, ['accelerator.yml'], { effective, today: '2026-11-21', scope: 'all' })
+const findingsOf = ({ files }: Outcome) =>
+  files.flatMap(({ findings }) => findings.filter(({ rule }) => rule === 'evidence/unread-file'))
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('a launch file that nobody reads is named', () => {
+  const cases: Readonly<Record<string, readonly [files: Files, because: string | RegExp]>> = {
+    'padded to 600 KB': [{ 'run.sbatch': launch + '# padding\n'.repeat(60_000) }, 'is longer than 512 Ki characters'],
+    'padded in front': [{ 'run.sbatch': `${'#\n'.repeat(300_000)}${launch}` }, 'is longer than 512 Ki characters'],
+    'padded beyond what is opened': [{ 'run.sbatch': launch + '#'.repeat(1_100_000) }, 'is larger than 1 MiB'],
+    'padded in one line': [
+      { 'run.sbatch': `${launch}#${'x'.repeat(70_000)}\n` },
+      'has more than 64 Ki characters in line 5',
+    ],
+    'padded in one line of a pod': [
+      { 'pod.yaml': `#${'x'.repeat(70_000)}\n${pod}` },
+      'has more than 64 Ki characters in line 1',
+    ],
+    'a NUL in a comment': [{ 'run.sbatch': `#\0\n${launch}` }, 'holds a NUL character, as no text does'],
+    'UTF-16': [{ 'run.sbatch': launch.split('').join('\0') }, 'holds a NUL character, as no text does'],
+    'a 401st YAML document': [
+      { 'pod.yaml': `${'a: 1\n---\n'.repeat(400)}${pod}` },
+      'holds more than 400 YAML documents',
+    ],
+    'a document of 300 KB': [
+      { 'pod.yaml': `${pod}# ${'x'.repeat(60_000)}\n${'# x\n'.repeat(60_000)}` },
+      /too large to read/,
+    ],
+    'too many tokens': [{ 'pod.yaml': `${pod}  x: [${'1,'.repeat(30_000)}]\n` }, /tokens|values/],
+    'too many keys': [
+      { 'pod.yaml': pod + Array.from({ length: 1_001 }, (_, at) => `k${at}: 1\n`).join('') },
+      /more than 1000 keys/,
+    ],
+    'a tag': [{ 'pod.yaml': pod.replace('64', '!!int 64') }, /tag/i],
+    'an invisible sign': [{ 'pod.yaml': pod.replace('name: a', 'name: "a\u200b"') }, /invisible/],
+    'a control sign in a comment': [{ 'pod.yaml': `# \u0007\n${pod}` }, /control character/],
+    'values nested too deep': [{ 'pod.yaml': `${pod}  x: ${'['.repeat(40)}${']'.repeat(40)}\n` }, /nested/],
+    'instructions beyond all number': [
+      { Dockerfile: `${'LABEL a=b\n'.repeat(1_001)}FROM pytorch/pytorch:2.9.0\n` },
+      'holds more than 1000 instructions',
+    ],
+    'a Dockerfile of 130 KB': [
+      { Dockerfile: `${'# x\n'.repeat(33_000)}FROM pytorch/pytorch:2.9.0\n` },
+      'is longer than 128 Ki characters',
+    ],
+    'commands beyond all number': [
+      { 'run.sh': `${'true\n'.repeat(10_001)}torchrun --nproc-per-node 8 a.py\n` },
+      'holds more than 10000 commands',
+    ],
+    'TOML with a mistake': [
+      { 'pyproject.toml': '[project]\ndependencies = ["torch"]\nx = \n' },
+      'is no TOML that can be read',
+    ],
+    'more than any file shows': [
+      {
+        'pods.yaml': `apiVersion: v1\nkind: List\nitems:\n${Array.from({ length: 600 }, (_, at) => `- ${asInstance.replace('name: train', `name: t${at}`)}\n`).join('')}`,
+      },
+      /shows more than 500 things|cannot be read/,
+    ],
+    'half a notebook': [
+      { 'a.ipynb': '{"cells": [{"cell_type": "code", "source": ["import torch"]}' },
+      'is no whole notebook',
+    ],
+  }
+
+  it.each(Object.entries(cases))('%s', async (_, [files, because]) => {
+    const outcome = await reviewed(folderOf(files))
+    const [path = ''] = Object.keys(files)
+    const [finding, ...more] = findingsOf(outcome)
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({ severity: 'notice', related: [{ file: path }] })
+    const [reason] = finding?.related ?? []
+    if (typeof because === 'string') expect(reason?.message).toContain(because)
+    else expect(reason?.message).toMatch(because)
+    expect(finding?.message).toContain(`1 file is no evidence, or not to the end: ${path} `)
+  })
+
+  it.each<readonly [string, (folder: string) => void, string]>([
+    ['a link', (folder) => symlinkSync('/etc/hostname', join(folder, 'run.sbatch')), 'is a link'],
+    ['a link to another launch', (folder) => symlinkSync('a.txt', join(folder, 'run.sbatch')), 'is a link'],
+    ['a link to nothing', (folder) => symlinkSync('nowhere', join(folder, 'run.sbatch')), 'is a link'],
+  ])('%s', async (_, make, because) => {
+    const folder = folderOf({ 'a.txt': launch })
+    make(folder)
+    expect((await reviewed(folder)).unread?.gaveUp).toEqual([{ path: 'run.sbatch', because }])
+  })
+
+  it('in a folder deeper than any', async () => {
+    const deep = Array.from({ length: 70 }, () => 'd').join('/')
+    const outcome = await reviewed(folderOf({ [`${deep}/run.sbatch`]: launch }))
+    expect(outcome.unread?.incomplete).toBe(walkEnds.depth)
+    expect(findingsOf(outcome)[0]?.message).toContain('Evidence incomplete: folders lie more than 64 deep.')
+  })
+
+  it('of which nobody but its owner may read', async () => {
+    const folder = folderOf({ 'run.sbatch': launch })
+    mkdirSync(join(folder, 'closed'))
+    writeFileSync(join(folder, 'closed/run.sbatch'), launch)
+    chmodSync(join(folder, 'run.sbatch'), 0)
+    chmodSync(join(folder, 'closed'), 0)
+    // Whoever runs the tests as the owner of everything may read it all the same.
+    const expected = process.getuid?.() === 0 ? undefined : ['closed/', 'run.sbatch']
+    expect((await reviewed(folder)).unread?.gaveUp.map(({ path }) => path)).toEqual(expected)
+    chmodSync(join(folder, 'closed'), 0o700)
+  })
+
+  it('over which a reader stumbles', () => {
+    const [first, ...others] = readers.filter(({ matches }) => matches('run.sbatch'))
+    if (first === undefined) throw new Error('no reader')
+    jest.spyOn(first, 'read').mockImplementation(() => {
+      throw new RangeError('stack')
+    })
+    jest.spyOn(first, 'mayHold').mockReturnValue(true)
+    expect(answers('run.sbatch', launch, [first, ...others])[0]).toEqual({
+      answer: 'gave up',
+      because: [`is more than the reader \`${first.format}\` can take`],
+      observations: [],
+    })
+  })
+})
+
+describe('what is left out is shown', () => {
+  const outcome = () => reviewed(folderOf({ 'run.sbatch': `#\0\n${launch}` }))
+  const because = /run\.sbatch|run&#46;sbatch/
+
+  it('by every report', async () => {
+    const found = await outcome()
+    expect(textReport(found, { color: false, quiet: false })).toContain(
+      'Not read as evidence, or not to the end: run.sbatch holds a NUL character, as no text does.\n',
+    )
+    expect(JSON.parse(jsonReport(found)).unread).toEqual({
+      tooLarge: [],
+      gaveUp: [{ path: 'run.sbatch', because: 'holds a NUL character, as no text does' }],
+      cut: false,
+    })
+    const markdown = markdownReport(found, { limitBytes: 100_000 })
+    expect(markdown).toMatch(/Not read as evidence/)
+    for (const report of [markdown, sarifReport(found), junitReport(found), gitlabReport(found, (text) => text)])
+      expect(report).toMatch(because)
+  })
+
+  it('and fails the check where the policy says so', async () => {
+    const effective = await effectiveOf('rules:\n  evidence/unread-file: error\n')
+    const folder = folderOf({ 'run.sbatch': `#\0\n${launch}` })
+    expect((await reviewed(folder)).failed).toBe(false)
+    expect(effective.findings).toEqual([])
+    expect((await reviewed(folder, effective)).failed).toBe(true)
+  })
+
+  it('but for what no reader wanted, and what is a template', async () => {
+    const files = {
+      'weights.bin': 'a\0b',
+      'notes.txt': '#'.repeat(2_000_000),
+      'templates/job.yaml': `{{- if .Values.train }}\n${pod}{{- end }}\n`,
+      'requirements.txt': 'torch==2.9.0\n',
+    }
+    expect((await reviewed(folderOf(files))).unread).toBeUndefined()
+  })
+
+  it('only to the manifests that it may be evidence of', async () => {
+    const folder = workspaceOf({
+      '.git/HEAD': '',
+      'a/accelerator.yml': manifest,
+      'b/accelerator.yml': manifest,
+      'a/run.sbatch': `#\0\n${launch}`,
+    })
+    const outcome = await reviewFolder(folder, ['a/accelerator.yml', 'b/accelerator.yml'], {
+      effective: defaultPolicy,
+      today: '2026-11-21',
+      scope: 'all',
+    })
+    expect(
+      outcome.files.map(({ path, findings }) => [path, findings.some(({ rule }) => rule === 'evidence/unread-file')]),
+    ).toEqual([
+      ['a/accelerator.yml', true],
+      ['b/accelerator.yml', false],
+    ])
+  })
+})
+
+describe('the longest file that is read takes a few seconds, however it is made', () => {
+  const line = (sign: string): string => `${sign.repeat(Math.floor(64_000 / sign.length))}\n`
+  const whole = (sign: string): string => line(sign).repeat(8)
+
+  it.each([
+    // Those that took 19 and 14 seconds at 200 and 120 KB, and what is like them.
+    ['main.tf', '0123456789abcdef', ''],
+    ['main.tf', 'a1', ''],
+    ['terraform.tfvars', '0123456789abcdef', ''],
+    ['terragrunt.hcl', 'f9_', ''],
+    ['setup.cfg', ' ', `[options]\ninstall_requires =\n${`  jax;${'\t'.repeat(60_000)}x\n`.repeat(6)}`],
+    ['setup.cfg', ' ;', '[options]\ninstall_requires =\n  jax;'],
+    ['setup.py', ' ', 'setup(extras_require={"a"'],
+    ['Makefile', ' ', 'A='],
+    ['justfile', ' ', 'a := "b"'],
+    ['run.sh', ';', 'torchrun a.py '],
+    ['run.lsf', 'rusage[', '#BSUB -R "'],
+    ['Dockerfile', ' ', 'FROM a\nENV A'],
+    ['train.py', ' ', 'from torch import'],
+    ['hostfile', '#', 'a slots=8'],
+    ['job.yaml', '${', 'nvidia.com/gpu: '],
+  ])('%s full of %j', (path, sign, start) => {
+    const before = processorMilliseconds()
+    const seen = answers(path, (start + whole(sign)).slice(0, bounds.text), readers)
+    expect(processorMilliseconds() - before).toBeLessThan(5_000)
+    expect(whyUnread(seen) ?? '').not.toMatch(/(?:512|64) Ki characters/)
+  })
+})
+
+describe('a clock', () => {
+  it('ends the reading, and that is told', () => {
+    let seconds = 0
+    const folder = folderOf(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`run${at}.sbatch`, launch])))
+    const seen = gatherEvidence(repositoryTree(folder, () => (seconds += treeLimits.seconds / 10)))
+    expect(seen.incomplete).toBe('reading took more than 60 seconds of processor time')
+    expect(seen.unread?.incomplete).toBe(seen.incomplete)
+    expect(seen.opened).toBeLessThan(10)
+  })
+
+  it('does not start again for a second look', () => {
+    let seconds = 0
+    const tree = repositoryTree(folderOf({ 'run.sbatch': launch }), () => seconds)
+    expect(gatherEvidence(tree).unread).toBeUndefined()
+    seconds = treeLimits.seconds
+    expect(gatherEvidence(tree)).toMatchObject({ opened: 0, incomplete: walkEnds.seconds })
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { documentLimits } from '../../../src/core/languages/yaml/document-limits.ts'
+import { reviewOf } from '../../support/attacked.ts'
+import { processorMilliseconds } from '../../support/processor-time.ts'
+
+const sound = 'framework: pytorch\nhardware: H100:8\n'
+const found = (text: string) =>
+  reviewOf(text)
+    .findings.filter(({ rule }) => rule === 'manifest/limit')
+    .map(({ severity, span, message }) => [severity, span.line, message])
+
+describe('a value that is longer than any word', () => {
+  it('is an error at its place, and everything else is judged', () => {
+    const most = documentLimits.valueLength
+    expect(found(`${sound}name: ${'a'.repeat(most)}\n`)).toEqual([])
+    const message = `A value has ${most + 1} characters, and ${most} is the most that is read.`
+    expect(found(`${sound}name: ${'a'.repeat(most + 1)}\n`)).toEqual([['error', 3, message]])
+    expect(found(`${sound}labels: { a: b, c: ${'a'.repeat(most + 1)} }\n`)).toEqual([['error', 3, message]])
+    expect(found(`framework: [jax, ${'a'.repeat(most + 1)}]\n`)).toEqual([['error', 1, message]])
+    expect(reviewOf(`${sound}stage: ${'a'.repeat(most + 1)}\n`).jobs[0]?.facts.hardware.count).toBe(8)
+  })
+
+  // 60 KB of blanks took 13 seconds, and grew with the square.
+  it.each([
+    ['stage', ' '],
+    ['stage', '-'],
+    ['task', ' '],
+    ['hardware', ' '],
+    ['hardware', 'gpu '],
+    ['scale', '1x'],
+    ['framework', ' and '],
+    ['needs', ','],
+  ])('is not searched: %s of %j', (key, sign) => {
+    const start = processorMilliseconds()
+    reviewOf(`${key}: "7${sign.repeat(240_000 / sign.length)}!"\n`)
+    expect(processorMilliseconds() - start).toBeLessThan(1_500)
+  })
+
+  it('is not made up for by many that are just short enough', () => {
+    const values = Array.from({ length: 250 }, (_, at) => `  j${at}: { stage: "7${' '.repeat(950)}!" }\n`).join('')
+    const start = processorMilliseconds()
+    reviewOf(`jobs:\n${values}`)
+    expect(processorMilliseconds() - start).toBeLessThan(8_000)
+  })
+})
