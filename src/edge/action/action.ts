@@ -5,7 +5,7 @@ import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
-import { markdownReport } from '../../core/report/markdown.ts'
+import { markdownReport, summaryLimitBytes } from '../../core/report/markdown.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
@@ -20,8 +20,6 @@ import { findManifests } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
-
-const summaryLimitBytes = 1024 * 1024
 
 /** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
 export async function run(host: Host): Promise<0 | 1 | 2> {
@@ -75,11 +73,11 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest })
   const { shown, leftOut } = annotate(outcome)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
-  const surfaces = await publish(host, inputs, outcome, annotations ? leftOut : 0)
-  const options = { ...host.links, limitBytes: summaryLimitBytes, ...(annotations && { leftOut }) }
+  const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
+  const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
   // A policy that a pull request breaks is a finding even where there is no manifest.
   const isNothing = outcome.files.length === 0
-  await host.summarize(isNothing ? nothingFound(found) : `${markdownReport(outcome, options)}${surfaces.patches}`)
+  await host.summarize(isNothing ? nothingFound(found) : markdownReport(outcome, options))
   host.output('report', host.writeReport('report-file', jsonReport(outcome)))
   const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
@@ -88,7 +86,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   host.output('warning-count', String(outcome.counts.warning))
   host.output('notice-count', String(outcome.counts.notice))
   host.output('waived-count', String(outcome.counts.waived))
-  for (const words of surfaces.words) note(words)
+  for (const words of said) note(words)
   if (annotations && leftOut > 0)
     host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
   host.print(isNothing ? passedWords(found) : `Accelerator review: ${logText(summaryLine(outcome))}`)
