@@ -108,6 +108,7 @@ describe('O17 the budget', () => {
     expect(blocks).toHaveLength(1)
     const shown = blocks.join('').match(/^-.*hardwear/gm)?.length ?? 0
     expect(shown).toBeGreaterThan(0)
+    expect(leftOut).toBeGreaterThan(0)
     expect(shown + leftOut).toBe(suggestions.length)
   })
 })
