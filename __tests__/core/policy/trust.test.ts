@@ -176,7 +176,7 @@ const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'an extends swapped for another repository',
     { [own]: extending(shared, 'base.yml', 'mallory/policies') },
-    /notice policy\/pending-change This pull request loosens the policy/,
+    /notice policy\/pending-change This pull request changes the policy\. It extends `mallory\/policies\/base\.yml@a+`, of a repository that neither the policy of the base branch nor the workflow names, so it was not read/,
   ],
   [
     'an extends swapped for the commit of a fork',

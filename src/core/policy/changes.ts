@@ -10,15 +10,25 @@ interface Change {
   readonly loosens: boolean
   /** Such as "`fail-on` from error to never". */
   readonly what: string
+  /** The same without words of the other version. */
+  readonly about?: string
   /** Where the other version says so; absent for what it no longer says. */
   readonly origin?: Origin
 }
 
 /**
  * What a pull request changes in the policy, one finding each: on the pull request itself the base branch's policy
- * counts. `file` is where a finding points that has no place of its own.
+ * counts. `file` is where a finding points that has no place of its own; what stands where `mayQuote` says no is not
+ * repeated. `ownOnly`: just what the repository's own files say, for the rest is not read.
  */
-export function policyChanges(base: Policy, head: Policy, rules: readonly KnownRule[], file: string): PolicyFinding[] {
+export function policyChanges(
+  base: Policy,
+  head: Policy,
+  rules: readonly KnownRule[],
+  file: string,
+  mayQuote: (origin: Origin) => boolean = () => true,
+  ownOnly = false,
+): PolicyFinding[] {
   const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
   const changes = [
     ...failOnChange(base, head),
@@ -34,10 +44,11 @@ export function policyChanges(base: Policy, head: Policy, rules: readonly KnownR
     ...priceChange(base, head),
     ...lostLocks(base, head),
   ]
-  return changes.map(({ loosens, what, origin }) => ({
+  const told = ownOnly ? changes.filter(({ origin }) => origin?.isLocal) : changes
+  return told.map(({ loosens, what, about = what, origin }) => ({
     rule: 'policy/pending-change',
     severity: 'notice',
-    message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${what}.`,
+    message: `This pull request ${loosens ? 'loosens' : 'changes'} the policy: ${origin === undefined || mayQuote(origin) ? what : about}.`,
     remedy: 'It takes effect after merging; until then the policy of the base branch counts.',
     origin: origin?.isLocal ? origin : top,
   }))
@@ -91,7 +102,7 @@ function thresholdChanges(base: Policy, head: Policy): Change[] {
     // A number that is set for the first time, and that is neither stricter nor looser, is a change.
     const isChoice = from === undefined && stricter === 'neither'
     const loosens = !isChoice && held !== undefined && (next === undefined || isLooser(name, next, held))
-    return [{ loosens, what, ...(to && { origin: to.origin }) }]
+    return [{ loosens, what, about: `the threshold \`${name}\` is another`, ...(to && { origin: to.origin }) }]
   })
 }
 
@@ -115,7 +126,12 @@ function demandChanges<Demand extends Requirement | Limit | CustomRule>(
     (before.get(id)?.id ?? after.get(id)?.id ?? '').includes('#') ? '' : ` \`${id}\``
   return [
     ...removed.map(([id]) => ({ loosens: true, what: `the ${word}${name(id)} is gone` })),
-    ...added.map(([id, { origin }]) => ({ loosens: false, what: `a ${word}${name(id)} is added`, origin })),
+    ...added.map(([id, { origin }]) => ({
+      loosens: false,
+      what: `a ${word}${name(id)} is added`,
+      about: `a ${word} is added`,
+      origin,
+    })),
     ...changed,
   ]
 }
@@ -156,7 +172,7 @@ function waiverChanges(base: readonly Waiver[], head: readonly Waiver[]): Change
       earlier === undefined
         ? `a waiver of \`${waiver.rule}\` until ${waiver.expires}`
         : `the waiver of \`${waiver.rule}\` until ${termWords(waiver)} instead of ${termWords(earlier)}`
-    return [{ loosens: longer, what, origin: waiver.origin }]
+    return [{ loosens: longer, what, about: 'a waiver', origin: waiver.origin }]
   })
   const removed = [...before].filter(([id]) => !after.has(id))
   return [...added, ...removed.map(([, { rule }]) => ({ loosens: false, what: `the waiver of \`${rule}\` is gone` }))]

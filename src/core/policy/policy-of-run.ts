@@ -2,7 +2,9 @@ import { rules } from '../rules/index.ts'
 import { policyChanges } from './changes.ts'
 import { type EffectivePolicy, effectivePolicy, ownPolicyPaths, type PolicyRequest } from './layers/effective.ts'
 import type { PolicyContent, PolicyFiles } from './layers/policy-reading.ts'
+import type { Origin } from './origin.ts'
 import type { PolicyFinding } from './policy-finding.ts'
+import { ProposalBounds } from './proposed-policy.ts'
 import { UnusablePolicy } from './unusable-policy.ts'
 
 /**
@@ -16,16 +18,46 @@ export async function headChanges(
 ): Promise<PolicyFinding[]> {
   const file = await changedFile(effective, request.files, checkedOut)
   if (file === undefined) return []
-  const head = await effectivePolicy({ ...request, files: checkedOut, rules })
-  if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file)
-  const span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
-  return head.problems.map(({ message, remedy, origin }) => ({
-    rule: 'policy/invalid',
-    severity: 'error',
-    message: `This pull request makes the policy one that cannot be used. ${message}`,
-    remedy,
-    origin: origin.isLocal ? origin : { file, isLocal: true, span },
-  }))
+  const bounds = new ProposalBounds(effective.layers.map((layer) => layer.file))
+  const head = await effectivePolicy({ ...request, files: bounds.bounded(checkedOut), rules })
+  if (head.problems.length === 0) return policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote)
+  const top: Origin = { file, isLocal: true, span: { line: 1, column: 1, endLine: 1, endColumn: 2 } }
+  const problems = head.problems.map((problem) => bounds.quoted(problem, head.layers.every(bounds.mayQuote)))
+  const pending = problems.filter(({ isPending }) => isPending)
+  const mistakes = problems.filter(({ isPending }) => !isPending)
+  // Of the rest only what stands in the repository's own files can be told before all of it is read.
+  const known =
+    mistakes.length > 0 ? [] : policyChanges(effective.policy, head.policy, rules, file, bounds.mayQuote, true)
+  return [
+    ...mistakes.map(({ message, remedy, origin }) => ({
+      rule: 'policy/invalid',
+      severity: 'error' as const,
+      message: `This pull request makes the policy one that cannot be used. ${message}`,
+      remedy,
+      origin: origin.isLocal ? origin : top,
+    })),
+    ...pending.map(({ message, remedy, origin }) => ({
+      rule: 'policy/pending-change',
+      severity: 'notice' as const,
+      message: `This pull request changes the policy. ${message}`,
+      remedy,
+      origin: origin.isLocal ? origin : top,
+    })),
+    ...known,
+  ]
+}
+
+/**
+ * The policy of a checkout that somebody may propose, where no base branch is known: `named` is what the workflow names.
+ * Throws {@link UnusablePolicy}, in words that repeat nothing from elsewhere.
+ */
+export async function policyOfProposal(request: Omit<PolicyRequest, 'rules'>): Promise<EffectivePolicy> {
+  const { files, named } = request
+  const bounds = new ProposalBounds(typeof named === 'string' ? [named] : [])
+  const effective = await effectivePolicy({ ...request, files: bounds.bounded(files), rules })
+  if (effective.problems.length === 0) return effective
+  const isAlone = effective.layers.every(bounds.mayQuote)
+  throw new UnusablePolicy(effective.problems.map((problem) => bounds.quoted(problem, isAlone)))
 }
 
 /** The first policy file of the repository that is not as the base branch has it, or is new there. */

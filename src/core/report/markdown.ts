@@ -2,6 +2,7 @@ import type { Reason } from '../review/assessment.ts'
 import type { FileReview, JobReview } from '../review/check.ts'
 import type { Outcome } from '../review/outcome.ts'
 import type { RuleNote } from '../review/rule-notes.ts'
+import type { Suggestion } from '../review/suggestions/suggestion.ts'
 import { markdownCode, markdownText } from '../text/encode.ts'
 import { utf8Length } from '../text/utf8.ts'
 import { comparisonDetails, verdictSign } from './compare.ts'
@@ -18,17 +19,23 @@ import {
 } from './markdown-findings.ts'
 import { memoryBar } from './memory-bar.ts'
 import { notUnderstood } from './not-understood.ts'
+import { type Patches, patchesTitle, patchesWithin } from './patches.ts'
 import { SizeBudget } from './size-budget.ts'
 import { sizingParts } from './sizing.ts'
 import { summaryLine } from './summary-line.ts'
 import { unreadSentences } from './unread.ts'
 
 export interface MarkdownOptions extends LinkOptions {
-  /** The most that the place takes, in UTF-8 bytes: a step summary 1 MiB. */
+  /** The most that the place takes, in UTF-8 bytes; see {@link summaryLimitBytes}. */
   readonly limitBytes: number
   /** Findings that got no annotation of their own. */
   readonly leftOut?: number
+  /** Suggestions that stand nowhere else: shown as patches. */
+  readonly suggestions?: readonly Suggestion[]
 }
+
+/** What GitHub takes of a step's summary. Of a longer one it shows nothing at all. */
+export const summaryLimitBytes = 1024 * 1024
 
 /** Rows of a comparison that are worth the room in a summary. */
 const mostCompared = 8
@@ -51,7 +58,13 @@ export function markdownReport(outcome: Outcome, options: MarkdownOptions): stri
       ? []
       : ['| Job | Hardware | Suitability | Documents point to | Findings |', '| --- | --- | --- | --- | --- |']
   const details = newFirst(outcome).flatMap((file) => fileDetails(file, rules, options))
-  return assemble({ head, changes: changesPart(outcome, options), table, rows, details }, options.limitBytes)
+  const { suggestions = [] } = options
+  const patches = (budget: SizeBudget): Patches => patchesWithin(budget, outcome.files, suggestions)
+  const title = suggestions.length === 0 ? [] : ['', patchesTitle, '']
+  return assemble(
+    { head, changes: changesPart(outcome, options), table, rows, details, title, patches },
+    options.limitBytes,
+  )
 }
 
 function jobRow(file: FileReview, job: JobReview, options: MarkdownOptions): string {
@@ -168,16 +181,24 @@ interface Parts {
   readonly table: readonly string[]
   readonly rows: readonly string[]
   readonly details: readonly string[]
+  /** What stands before the patches. */
+  readonly title: readonly string[]
+  readonly patches: (budget: SizeBudget) => Patches
 }
 
+/** Room for the sentences that say what is left out, however many there are of each. */
+const footBytes = 800
+
 /** Puts the parts together, leaving out whole rows and jobs where the place is too small, and says how many. */
-function assemble({ head, changes, table, rows, details }: Parts, limitBytes: number): string {
+function assemble({ head, changes, table, rows, details, title, patches }: Parts, limitBytes: number): string {
   const bytes = (text: string): number => utf8Length(text) + 1
-  const budget = new SizeBudget(limitBytes - bytes([...head, ...changes.table, ...table].join('\n')) - 400, bytes)
+  const fixed = bytes([...head, ...changes.table, ...table, ...title].join('\n')) + footBytes
+  const budget = new SizeBudget(limitBytes - fixed, bytes)
   const shownChanges = budget.take(changes.rows)
   const shownFixed = budget.take(changes.fixed)
   const shownRows = budget.take(rows)
   const shownDetails = budget.take(details)
+  const shownPatches = patches(budget)
   const missing = [
     changes.rows.length > shownChanges.length
       ? `${changes.rows.length - shownChanges.length} more changed jobs are not in their table`
@@ -191,5 +212,17 @@ function assemble({ head, changes, table, rows, details }: Parts, limitBytes: nu
   const foot =
     missing.length === 0 ? [] : ['', `_For lack of space ${missing.join(', and ')}; the JSON report holds everything._`]
   const changed = changes.table.length === 0 ? [] : [...changes.table, ...shownChanges, '']
-  return `${[...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails, ...foot].join('\n')}\n`
+  const body = [...head, ...changed, ...shownFixed, ...table, ...shownRows, '', ...shownDetails]
+  return `${[...body, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join('\n')}\n`
 }
+
+/** What is said of changes that are not shown. The JSON report does not hold them. */
+function patchesFoot({ leftOut, unseen }: Patches): string[] {
+  const printing = 'accelerator-review check --unsafe-fixes --diff'
+  return [
+    ...(leftOut === 0 ? [] : ['', `_For lack of space ${counted(leftOut)} left out; \`${printing}\` prints all._`]),
+    ...(unseen === 0 ? [] : ['', `_${counted(unseen)} not shown: nobody would see all signs of the lines._`]),
+  ]
+}
+
+const counted = (changes: number): string => (changes === 1 ? '1 change is' : `${changes} changes are`)

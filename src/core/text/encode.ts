@@ -1,8 +1,8 @@
+import { withPrinted } from './unseen-signs.ts'
+
 // The only ways for text that we did not write to reach an output. A manifest is written by strangers: its words may
 // look like a runner's command, a terminal escape, Markdown, HTML or a mention, and must come out as plain words.
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 const zeroWidth = '\u200b'
 
 /**
@@ -10,9 +10,7 @@ const zeroWidth = '\u200b'
  * runner obeys is broken: `##[` anywhere in a line, and `::` at its start, where a report that wraps may put any word.
  */
 export function logText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(unprintable, ' ')
+  return onOneLine(text.toWellFormed())
     .replaceAll('##[', `##${zeroWidth}[`)
     .replace(/:(?=:)/g, `:${zeroWidth}`)
 }
@@ -32,7 +30,7 @@ export function commandProperty(text: string): string {
 
 /** Untrusted words as inline code, inert in paragraphs and tables: no Markdown, HTML, mention, link or emoji. */
 export function markdownCode(text: string): string {
-  return `<code>${entities(text.replace(unprintable, ' '))}</code>`
+  return `<code>${entities(onOneLine(text))}</code>`
 }
 
 /**
@@ -40,8 +38,7 @@ export function markdownCode(text: string): string {
  * that Markdown or GitHub would make live is an entity or broken by a zero-width space.
  */
 export function markdownText(text: string): string {
-  return text
-    .replace(unprintable, ' ')
+  return onOneLine(text)
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 === 1 ? `<code>${entities(part)}</code>` : inertProse(part)))
     .join('')
@@ -59,10 +56,11 @@ const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString
 
 /** JSON in which no string can be read as a command by a runner or a terminal; it parses to the same value. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replaceAll('##[', '#\\u0023[')
-    .replace(unprintable, (sign) => (sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`))
+  const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
+  return withPrinted(text, (sign) => (sign === '\n' ? sign : sign.split('').map(jsonEscape).join('')))
 }
+
+const jsonEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /**
  * Words for a page of another tool, such as a message in SARIF: on lines of text, and never a link, a placeholder or a
@@ -85,7 +83,9 @@ export function xmlText(text: string): string {
     .replace(/[&<>"'[]|:(?=:)/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-const withoutControls = (text: string): string => text.replace(unprintable, (sign) => (sign === '\n' ? '\n' : ' '))
+const onOneLine = (text: string): string => withPrinted(text, () => ' ')
+
+const withoutControls = (text: string): string => withPrinted(text, (sign) => (sign === '\n' ? '\n' : ' '))
 
 // Mentions, references, emoji names, addresses and hashes are made live from the finished text, where an entity is
 // already its character again: only a zero-width space inside them stops it.

@@ -1,27 +1,26 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
-import { headChanges, policyOfRun } from '../../core/policy/policy-of-run.ts'
+import { headChanges, policyOfProposal, policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { annotate, workflowCommands } from '../../core/report/annotations.ts'
 import { jsonReport } from '../../core/report/json.ts'
-import { markdownReport } from '../../core/report/markdown.ts'
+import { markdownReport, summaryLimitBytes } from '../../core/report/markdown.ts'
 import { sarifReport } from '../../core/report/sarif/sarif.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'
 import { baseTreeOf } from '../run/base-tree.ts'
-import { checkedOutFile, isThere } from '../run/checked-out-file.ts'
+import { checkedOutFile, isThere, proposedFile } from '../run/checked-out-file.ts'
 import { gzippedBytes } from '../run/digests.ts'
 import { commitOf } from '../run/git.ts'
 import { baseFile, baseReader, sharedFiles } from '../run/policy-files.ts'
+import { isEventOfOthers } from '../run/proposing-events.ts'
 import { reviewFolder } from '../run/review-folder.ts'
 import { findManifests, findNearMisses, wantedBy } from '../run/workspace.ts'
 import type { Host } from './host.ts'
 import { type Inputs, readInputs } from './inputs.ts'
 import { publish } from './surfaces.ts'
-
-const summaryLimitBytes = 1024 * 1024
 
 /** Runs the check as the Action. Gives the exit status: 0 passed, 1 failed by the policy, 2 not checked. */
 export async function run(host: Host): Promise<0 | 1 | 2> {
@@ -76,12 +75,12 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const outcome = await reviewFolder(workspace, paths, run, { comparisons: true, suggest })
   const { shown, leftOut } = annotate(outcome)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
-  const surfaces = await publish(host, inputs, outcome, annotations ? leftOut : 0)
-  const options = { ...host.links, limitBytes: summaryLimitBytes, ...(annotations && { leftOut }) }
+  const { rest: suggestions, words: said } = await publish(host, inputs, outcome, annotations ? leftOut : 0)
+  const options = { ...host.links, limitBytes: summaryLimitBytes, suggestions, ...(annotations && { leftOut }) }
   // A policy that a pull request breaks is a finding even where there is no manifest.
   const isNothing = outcome.files.length === 0
   const near = found.length === 0 ? findNearMisses(host.workspace, host.resolveFolder(folder)) : []
-  await host.summarize(isNothing ? nothingFound(found, near) : `${markdownReport(outcome, options)}${surfaces.patches}`)
+  await host.summarize(isNothing ? nothingFound(found, near) : markdownReport(outcome, options))
   host.output('report', host.writeReport('report-file', jsonReport(outcome)))
   const sarif = sarifReport(outcome, { ...host.links, category: inputs.sarifCategory, gzippedBytes })
   host.output('sarif', host.writeReport('sarif-file', sarif))
@@ -90,7 +89,7 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   host.output('warning-count', String(outcome.counts.warning))
   host.output('notice-count', String(outcome.counts.notice))
   host.output('waived-count', String(outcome.counts.waived))
-  for (const words of surfaces.words) note(words)
+  for (const words of said) note(words)
   if (annotations && leftOut > 0)
     host.print(`${leftOut} more findings are in the summary: GitHub shows ten annotations of a kind for a step.`)
   if (near.length > 0) note(nearWords(near, logText))
@@ -138,9 +137,6 @@ function changedAmong(
 const basePath = (path: string, tree: BaseTree | NoBaseTree | undefined): string =>
   tree !== undefined && 'changed' in tree ? (tree.changed.get(path) ?? path) : path
 
-/** Events of the default branch after which workflows check out what somebody else proposes. */
-const eventsOfOthers = new Set(['check_run', 'check_suite', 'issue_comment', 'issues', 'status', 'workflow_run'])
-
 /**
  * The policy of the run. On a pull request it is that of the base branch, so that nobody can weaken it from there; what
  * the pull request changes in it is told.
@@ -153,12 +149,15 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
     ...(failOn && { failOn: { value: failOn, givenBy: 'the input fail-on' } }),
   }
   const checkedOut: PolicyFiles = { own: async (path) => checkedOutFile(workspace, path), remote }
+  const proposed: PolicyFiles = { own: async (path) => proposedFile(workspace, path), remote }
   if (base === undefined) {
-    if (eventsOfOthers.has(host.event?.name ?? ''))
-      host.print(
-        'The policy counts as it is checked out: this event does not say which branch a change is for. Where it is a pull request that is checked out, that is its own policy.',
-      )
-    return policyOfRun({ ...request, files: checkedOut })
+    if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })
+    host.print(
+      'The policy counts as it is checked out: this event does not say which branch a change is for. Where it is a pull request that is checked out, that is its own policy.',
+    )
+    return isDefaultBranch(host)
+      ? policyOfRun({ ...request, files: checkedOut })
+      : policyOfProposal({ ...request, files: proposed })
   }
   if (!canReadBase(host, named))
     return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
@@ -166,9 +165,13 @@ async function policyOf(host: Host, { policy: named = '', failOn }: Inputs): Pro
   const effective = await policyOfRun({ ...request, files })
   return {
     ...effective,
-    findings: [...effective.findings, ...(await headChanges(effective, { ...request, files }, checkedOut))],
+    findings: [...effective.findings, ...(await headChanges(effective, { ...request, files }, proposed))],
   }
 }
+
+/** On events of others, whether the commit of the default branch is checked out that GitHub names. */
+const isDefaultBranch = ({ event, workspace }: Host): boolean =>
+  event?.head !== undefined && commitOf(workspace, 'HEAD') === event.head
 
 /**
  * Whether the base branch can be asked. Where it cannot and there is neither a checkout nor a policy, the check goes on

@@ -2,10 +2,7 @@ import { annotateAll } from '../../core/report/annotations.ts'
 import { commentText } from '../../core/report/comment.ts'
 import { markdownReport } from '../../core/report/markdown.ts'
 import { summaryLine } from '../../core/report/summary-line.ts'
-import { documentOf } from '../../core/review/check.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
-import { unifiedPatch } from '../../core/review/suggestions/patch.ts'
-import { patchMarkdown } from '../../core/review/suggestions/patch-markdown.ts'
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import { conclusionOf, publishCheckRun } from '../github/check-run.ts'
 import type { GitHubClient } from '../github/client.ts'
@@ -20,8 +17,8 @@ import type { Inputs } from './inputs.ts'
 export interface Published {
   /** Sentences for the log. */
   readonly words: readonly string[]
-  /** Suggestions that have no line in the diff, as Markdown for the summary. */
-  readonly patches: string
+  /** Suggestions that have no line in the diff, for the summary. */
+  readonly rest: readonly Suggestion[]
 }
 
 const longestCheckSummary = 65_535
@@ -34,8 +31,7 @@ export async function publish(
   leftOut: number,
 ): Promise<Published> {
   const { suggestions = [] } = outcome
-  if (event === undefined || client === undefined)
-    return { words: unspoken(event, inputs), patches: patchesOf(outcome, suggestions) }
+  if (event === undefined || client === undefined) return { words: unspoken(event, inputs), rest: suggestions }
   const { pullRequest } = event
   const reports: SurfaceReport[] = []
   if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
@@ -46,7 +42,7 @@ export async function publish(
       ? await suggestChanges(client, { ...event, pullRequest }, outcome, { workspace, ...(contents && { contents }) })
       : { words: [], rest: suggestions }
   const words = [...reports.map(({ words }) => words), ...suggested.words]
-  return { words, patches: patchesOf(outcome, suggested.rest) }
+  return { words, rest: suggested.rest }
 }
 
 /** What a step without a token leaves out. */
@@ -86,15 +82,4 @@ function checkRun(
     conclusion: conclusionOf(outcome),
     annotations: annotateAll(outcome),
   })
-}
-
-/** The suggestions that no line of the diff can carry, as patches that somebody can apply. */
-function patchesOf({ files }: Outcome, suggestions: readonly Suggestion[]): string {
-  const blocks = files.flatMap((file) => {
-    const own = suggestions.filter(({ path }) => path === file.path)
-    const patch = own.length === 0 ? undefined : unifiedPatch(documentOf(file), own)
-    return (patch && patchMarkdown(patch)) ?? []
-  })
-  if (blocks.length === 0) return ''
-  return ['', '### Changes that were checked to clear findings', '', ...blocks].join('\n')
 }

@@ -90,7 +90,7 @@ export const check: Command = {
     const toFile = typeof values['output'] === 'string'
     const color = terminal.color && !toFile
     const category = typeof values['category'] === 'string' ? values['category'] : ''
-    const report = await render(outcome, format, { color, quiet: isQuiet, category })
+    const report = await render(outcome, format, { color, quiet: isQuiet, category, inActions })
     // Beside the report, so that one in another format stays whole.
     if (values['explain-evidence'] === true) {
       const { explainedEvidence } = await import('../../core/report/explained-evidence.ts')
@@ -130,7 +130,7 @@ function jobFilter(values: Record<string, unknown>): { job?: string } {
   return typeof values['job'] === 'string' ? { job: values['job'] } : {}
 }
 
-type Rendering = TextOptions & { readonly category: string }
+type Rendering = TextOptions & { readonly category: string; readonly inActions: boolean }
 
 /** The report. All but the one for people load when they are asked for. */
 async function render(outcome: Outcome, format: Format, options: Rendering): Promise<string> {
@@ -146,12 +146,16 @@ async function render(outcome: Outcome, format: Format, options: Rendering): Pro
     case 'gitlab':
       return gitlab(outcome)
     case 'markdown':
-      return (await import('../../core/report/markdown.ts')).markdownReport(outcome, {
-        limitBytes: Number.POSITIVE_INFINITY,
-      })
+      return markdown(outcome, options.inActions)
     case 'github':
       return logOfARunner(outcome)
   }
+}
+
+/** In a workflow it is written for the step's summary. */
+async function markdown(outcome: Outcome, inActions: boolean): Promise<string> {
+  const { markdownReport, summaryLimitBytes } = await import('../../core/report/markdown.ts')
+  return markdownReport(outcome, { limitBytes: inActions ? summaryLimitBytes : Number.POSITIVE_INFINITY })
 }
 
 async function sarif(outcome: Outcome, category: string): Promise<string> {

@@ -4,12 +4,14 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import type { PolicyText } from '../../core/policy/layers/chain.ts'
 import { type EffectivePolicy, policyAlone } from '../../core/policy/layers/effective.ts'
 import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
+import { readReference } from '../../core/policy/layers/reference.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { policyOfRun } from '../../core/policy/policy-of-run.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Answer, GitHubContents } from '../rest/github-contents.ts'
 import { checkedOutFile } from '../run/checked-out-file.ts'
+import { mayPropose } from '../run/proposing-events.ts'
 import { isOutside, readManifest } from '../run/workspace.ts'
 import type { Arguments, Command, Terminal } from './arguments.ts'
 
@@ -35,8 +37,8 @@ export async function policyFor(
 ): Promise<EffectivePolicy> {
   const root = repositoryTop(folder)
   const { policy, 'policy-checkout': checkout } = values
-  const remote = remoteFiles(environment, checkoutsOf(checkout, folder))
   const named = typeof policy === 'string' ? namedFrom(policy, folder, root) : undefined
+  const remote = remoteFiles(environment, checkoutsOf(checkout, folder), named)
   return policyOfRun({
     files: { own: async (path) => checkedOutFile(root, path), remote },
     ...(named !== undefined && { named }),
@@ -64,7 +66,7 @@ export async function policyAt(
   const effective = await policyAlone({
     files: {
       own: async (wanted) => checkedOutFile(root, wanted),
-      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder)),
+      remote: remoteFiles(environment, checkoutsOf(values['policy-checkout'], folder), path),
     },
     named: file === undefined ? path : policyText(root, file),
     rules,
@@ -116,18 +118,29 @@ function checkoutsOf(option: string | boolean | undefined, folder: string): Read
 function remoteFiles(
   environment: Terminal['environment'],
   checkouts: ReadonlyMap<string, string>,
+  named: string | PolicyText | undefined,
 ): PolicyFiles['remote'] {
-  return async (...file) => {
+  return async (repository, ...file) => {
     const { sharedFiles } = await import('../run/policy-files.ts')
-    return sharedFiles(await contentsFor(environment), checkouts)(...file)
+    const isTrusted = !mayPropose(environment['GITHUB_EVENT_NAME'] ?? '') || isRepositoryOf(named, repository)
+    return sharedFiles(await contentsFor(environment, isTrusted), checkouts)(repository, ...file)
   }
 }
 
-/** Asks GitHub with the token of the environment, and without one for what is public. */
-async function contentsFor(environment: Terminal['environment']): Promise<GitHubContents> {
+/** Whether the command line names a policy of that repository. */
+function isRepositoryOf(named: string | PolicyText | undefined, repository: string): boolean {
+  const reference = typeof named === 'string' ? readReference(named, '') : undefined
+  return reference?.type === 'remote' && reference.repository.toLowerCase() === repository.toLowerCase()
+}
+
+/**
+ * Asks GitHub with the token of the environment, and without one for what is public. In a run for a proposal the token
+ * reads only what the command line names: the policy that is checked out is somebody else's.
+ */
+async function contentsFor(environment: Terminal['environment'], isTrusted: boolean): Promise<GitHubContents> {
   const { GitHubContents } = await import('../rest/github-contents.ts')
   const address = environment['GITHUB_API_URL'] || 'https://api.github.com'
-  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN']
+  const token = isTrusted ? environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] : undefined
   const request = async (path: string, accept: string): Promise<Answer> => {
     const answer = await fetch(`${address}${path}`, {
       headers: { accept, 'user-agent': 'accelerator-review', ...(token && { authorization: `Bearer ${token}` }) },

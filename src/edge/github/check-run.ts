@@ -70,7 +70,7 @@ class CheckOfCommit {
     this.#client = client
     this.#target = target
     this.#name = name
-    this.#wanted = { ...wanted, title: wanted.title.slice(0, 255), summary: cutAtLine(wanted.summary) }
+    this.#wanted = { ...wanted, title: wanted.title.slice(0, 255).toWellFormed(), summary: cutAtLine(wanted.summary) }
     this.#annotations = checkAnnotations(wanted.annotations)
   }
 

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../core/review/suggestions/suggestion.ts'
 import { markdownText } from '../../core/text/encode.ts'
+import { controlCharacter, unseenSign } from '../../core/text/unseen-signs.ts'
 
 /** A comment of a review as the API takes it. */
 export interface ReviewComment {
@@ -11,14 +12,14 @@ export interface ReviewComment {
   readonly start_side?: 'RIGHT'
 }
 
-/** What a reader does not see is not committed by a click: control, direction and zero-width characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 const longestBody = 60_000
 const marker = /^<!-- accelerator-review-suggestion:([\w-]{1,64}) -->/
 
 /** The fingerprint of a suggestion that was posted before; undefined for any other comment. */
 export const fingerprintIn = (body: string): string | undefined => marker.exec(body)?.[1]
+
+/** What a reader does not see is not committed by a click. A lone CR is no line break to everybody. */
+const isUnseen = (text: string): boolean => unseenSign.test(text) || controlCharacter.test(text) || text.includes('\r')
 
 /** The suggestion as a comment on its lines; undefined where it cannot be shown as what it is. */
 export function reviewComment(suggestion: Suggestion): ReviewComment | undefined {
@@ -34,7 +35,7 @@ export function reviewComment(suggestion: Suggestion): ReviewComment | undefined
   // Some read an empty replacement as no line, others as an empty one.
   if (
     replacement === '' ||
-    unseen.test(replacement) ||
+    isUnseen(replacement) ||
     body.length > longestBody ||
     fingerprintIn(body) !== suggestion.fingerprint
   )

@@ -1,6 +1,7 @@
-import { lstatSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
 import type { Document } from '../../core/text/document.ts'
+import { fileAt } from './git.ts'
 import { readManifest } from './workspace.ts'
 
 /** Whether anything stands at a path of the checkout, a link to nothing included. */
@@ -10,4 +11,18 @@ export const isThere = (root: string, path: string): boolean =>
 /** A file as it is checked out; undefined where there is none. */
 export function checkedOutFile(root: string, path: string): Uint8Array | Document | undefined {
   return isThere(root, path) ? readManifest(root, path.split('/').join(sep)) : undefined
+}
+
+/**
+ * The same for what somebody proposes: as the commit has it that is checked out. A workspace also holds what other steps
+ * put there, such as the checkout of a private repository, and the author of a proposal is not to read that.
+ */
+export function proposedFile(root: string, path: string): Uint8Array | Document | undefined {
+  const found = checkedOutFile(root, path)
+  if (!(found instanceof Uint8Array)) return found
+  const real = relative(realpathSync.native(root), realpathSync.native(resolve(root, path)))
+  const committed = fileAt(root, 'HEAD', real.split(sep).join('/'))
+  if (committed === 'absent') return undefined
+  // Without git, or without a checkout, nobody can tell.
+  return committed === 'unreadable' ? found : committed
 }

@@ -1,18 +1,26 @@
 import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { gitFor, topOf } from './git-program.ts'
 
 const mostBytes = 8 * 1024 * 1024
 
 /** What git gives for a question: its answer, or nothing where it has none (no git, no repository, no such object). */
 function ask(folder: string, words: readonly string[]): Uint8Array | undefined {
+  const git = gitFor(folder)
+  if (git === undefined) return undefined
   // The checkout is a stranger's: nothing that its configuration names is run, and nothing is fetched for it.
   const safe = ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', '-c', 'core.fsmonitor=false']
-  const { status, stdout } = spawnSync('git', ['-C', folder, '--no-pager', ...safe, ...words], {
+  const repository = `--git-dir=${join(topOf(folder), '.git')}`
+  const { status, stdout } = spawnSync(git.file, [repository, '--no-pager', ...safe, ...words], {
+    // Outside the checkout, in which programs would be found that git looks up itself.
+    cwd: dirname(git.file),
     env: {
-      PATH: process.env['PATH'],
+      PATH: git.path,
       GIT_NO_REPLACE_OBJECTS: '1',
       GIT_NO_LAZY_FETCH: '1',
-      // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this.
-      GIT_ALLOW_PROTOCOL: 'none',
+      // A checkout's own `protocol.ext.allow` outweighs the setting above, and nothing outweighs this: an empty list,
+      // since every word in it is a protocol, for which git would start a program of that name.
+      GIT_ALLOW_PROTOCOL: '',
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_TERMINAL_PROMPT: '0',
     },

@@ -21,17 +21,12 @@ import {
   sizeOf,
 } from '../../text/document.ts'
 import { positionFinder } from '../../text/text-position.ts'
+import { controlCharacter, unseenSign } from '../../text/unseen-signs.ts'
 import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
 import { type PlainText, withPlainBreaks } from './line-breaks.ts'
 import { safeTokens } from './yaml-tokens.ts'
 
 type PlaceOf = PlainText['placeOf']
-
-// Control characters that a text file has no business holding: C0 without tab and line breaks, DEL, C1.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-// Characters that make text look different from what it is: direction overrides, zero-width signs, hidden line breaks.
-export const deceptiveCharacter = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
 /**
  * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
@@ -242,7 +237,7 @@ class Walk {
         range,
       )
     }
-    if (deceptiveCharacter.test(source)) {
+    if (unseenSign.test(source)) {
       throw new Refusal(
         'encoding',
         'This value holds an invisible or direction-changing character.',
@@ -283,7 +278,7 @@ class Walk {
     if (key === '__proto__')
       throw new Refusal('syntax', `"${key}" cannot be used as a key.`, 'Choose another name.', range)
     if (key.length > documentLimits.keyLength) throw new Refusal('limit', 'A key is too long.', 'Shorten it.', range)
-    if (controlCharacter.test(key) || deceptiveCharacter.test(key) || !key.isWellFormed()) {
+    if (controlCharacter.test(key) || unseenSign.test(key) || !key.isWellFormed()) {
       throw new Refusal('encoding', 'A key holds a control or invisible character.', 'Delete it.', range)
     }
     return key

@@ -33,6 +33,7 @@ export interface PolicyChain {
 
 const mostFiles = 16
 const mostDepth = 8
+const isReading = true
 
 /** Reads a policy and all that it extends, each file once. Cycles, depth and number of files are bounded. */
 export function* readChain(start: PolicyText): PolicyReading<PolicyChain> {
@@ -53,7 +54,7 @@ class ChainReader {
     const document = typeof content === 'string' || content instanceof Uint8Array ? readDocument(content) : content
     const { readPolicy, compile } = yield* parserFor(mayHoldConditions(document))
     const { layer, problems } = readPolicy(document, text.name, text.repository === undefined, compile)
-    this.problems.push(...problems)
+    this.problems.push(...problems.map((problem) => ({ ...problem, isReading }) as const))
     if (layer === undefined) return
     for (const { reference, origin } of layer.extends)
       yield* this.#extend(reference, origin, text, [...above, text.name])
@@ -61,8 +62,8 @@ class ChainReader {
   }
 
   *#extend(written: string, origin: Origin, from: PolicyText, above: readonly string[]): PolicyReading<void> {
-    const refuse = (message: string, remedy: string): void => {
-      this.problems.push({ message, remedy, origin })
+    const refuse = (message: string, remedy: string, isPending?: true): void => {
+      this.problems.push({ message, remedy, origin, isReading, ...(isPending && { isPending }) })
     }
     const reference = readReference(written, from.path.split('/').slice(0, -1).join('/'))
     if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)
@@ -75,7 +76,7 @@ class ChainReader {
     if (this.#read.size >= mostFiles)
       return refuse(`More than ${mostFiles} policies are extended.`, 'Join some of them.')
     const found = yield* this.#find(reference, from, name)
-    if ('message' in found) return refuse(found.message, found.remedy)
+    if ('message' in found) return refuse(found.message, found.remedy, found.isPending)
     const { repository } = found
     if (reference.type === 'remote' && repository !== undefined && !isCommit(reference.ref))
       this.tags.push({ origin, reference: written, commit: repository.commit })

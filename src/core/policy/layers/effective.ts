@@ -105,6 +105,7 @@ const twoPolicies = ({ path }: PolicyText, second: PolicyText): PolicyProblem =>
   message: `There are two policies, ${path} and ${second.path}.`,
   remedy: 'Keep one of them.',
   origin: { file: second.path, isLocal: true, span: nowhere },
+  isReading: true,
 })
 
 function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
@@ -113,7 +114,7 @@ function* namedChain(named: string | PolicyText): PolicyReading<PolicyChain> {
   const refuse = (message: string, remedy: string): PolicyChain => ({
     layers: [],
     tags: [],
-    problems: [{ message, remedy, origin }],
+    problems: [{ message, remedy, origin, isReading: true }],
   })
   const reference = readReference(named, '')
   if (reference.type === 'unreadable') return refuse(reference.message, reference.remedy)

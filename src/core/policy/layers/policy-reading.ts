@@ -8,6 +8,8 @@ export type PolicyContent = Uint8Array | string | Document
 export interface Unavailable {
   readonly message: string
   readonly remedy: string
+  /** It is not read before a proposal is merged, which is nobody's mistake. */
+  readonly isPending?: true
 }
 
 /** A file of another repository, with the commit that its reference leads to. */

@@ -1,9 +1,9 @@
 import { type Finding, severities } from '../../finding/finding.ts'
-import { deceptiveCharacter } from '../../languages/yaml/document-reader.ts'
 import { folderName } from '../../manifest/job-names.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import { areaOf } from '../../rules/rule.ts'
 import type { Document } from '../../text/document.ts'
+import { unseenSign } from '../../text/unseen-signs.ts'
 import { list } from '../../text/wording.ts'
 import type { FileReview } from '../check.ts'
 import { corrected } from '../edits/typing-mistake.ts'
@@ -62,7 +62,7 @@ export function alternativesFor(file: FileReview, document: Document, checking: 
 
 function proven(file: FileReview, document: Document, checking: Checking, all: readonly Candidate[]): Suggestion[] {
   const candidates = all
-    .filter(({ lines }) => !deceptiveCharacter.test(lines.replacement))
+    .filter(({ lines }) => !unseenSign.test(lines.replacement))
     .sort((a, b) => severityRank(a) - severityRank(b) || a.lines.startLine - b.lines.startLine)
   if (candidates.length === 0) return []
   const { text } = document

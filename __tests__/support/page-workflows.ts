@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+const root = new URL('../../', import.meta.url)
+const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+/** Where nothing is written for people to copy. */
+const passedOver = /(?:^|\/)(?:node_modules|\.git|__tests__|src|dist|schema)(?:\/|$)/
+
+/** A workflow that stands in a page, or in a file of its own. */
+export interface PageWorkflow {
+  readonly place: string
+  readonly workflow: Readonly<Record<string, unknown>>
+}
+
+/** The paths of all pages and YAML files of the repository. */
+export const pagesAndFiles = (): string[] =>
+  filesBelow('')
+    .filter((path) => /\.(?:md|ya?ml)$/.test(path))
+    .sort()
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`
+    if (passedOver.test(path)) return []
+    return entry.isDirectory() ? filesBelow(`${path}/`) : [path]
+  })
+}
+
+/** The blocks of a page between fences, whatever they are called and wherever they are indented to. */
+export function blocksOf(page: string): string[] {
+  const fenced = /^([ \t>]*)(`{3,}|~{3,})[^\n`]*\n(.*?)^\1\2[`~]*[ \t]*$/gms
+  return [...page.matchAll(fenced)].map(([, indent = '', , text = '']) =>
+    text.replaceAll(new RegExp(`^${indent.replaceAll(/[>\t]/g, '\\$&')}`, 'gm'), ''),
+  )
+}
+
+/** All workflows that somebody may copy: texts with `on` and `jobs`, or with one of them and a step. */
+export const pageWorkflows = (): PageWorkflow[] =>
+  pagesAndFiles().flatMap((path) => {
+    const texts = path.endsWith('.md') ? blocksOf(textOf(path)) : [textOf(path)]
+    return texts.flatMap((text, index) => workflowIn(text, `${path}, block ${index + 1}`))
+  })
+
+/** Throws for a text that looks like a workflow and cannot be read: it would be passed over. */
+export function workflowIn(text: string, place: string): PageWorkflow[] {
+  if (!/^["']?on["']?\s*:/m.test(text)) return []
+  return [{ place, workflow: parse(text) as PageWorkflow['workflow'] }]
+}
+
+/** What makes a workflow run on pushes to branches that nobody has named; undefined where nothing does. */
+export function pushesAnywhere({ on }: PageWorkflow['workflow']): string | undefined {
+  if ([on].flat().includes('push')) return 'every push'
+  if (typeof on !== 'object' || on === null || !Object.hasOwn(on, 'push')) return undefined
+  const { push } = on as { readonly push: { readonly branches?: unknown; readonly tags?: unknown } | null }
+  if (push?.branches === undefined) return push?.tags === undefined ? 'a push without branches' : undefined
+  const branches = [push.branches].flat().map(String)
+  const patterns = branches.filter((branch) => /[*?+[\]!]/.test(branch))
+  return patterns.length > 0 || branches.length === 0 ? `branches that anybody may make: ${patterns}` : undefined
+}

@@ -1,0 +1,16 @@
+// Signs that a reader does not see, or that move what stands beside them: with them one name passes for another, and
+// a text for one that it is not. Unicode's own properties decide, and only here: a list of ranges forgets some.
+
+const ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`
+
+/** An invisible sign, or one that changes the direction or the lines of a text. */
+export const unseenSign = new RegExp(`[${ignorable}]`, 'u')
+
+/** A control character that a text file has no business holding: all but tabs and line breaks. */
+export const controlCharacter = /(?![\t\n\r])\p{Cc}/u
+
+const unprintable = new RegExp(String.raw`[\p{Cc}${ignorable}]`, 'gu')
+
+/** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
+export const withPrinted = (text: string, instead: (sign: string) => string): string =>
+  text.replace(unprintable, instead)
