@@ -114,6 +114,14 @@ describe('a launch file that nobody reads is named', () => {
   it.each<readonly [string, (folder: string) => void, string]>([
     ['a link', (folder) => symlinkSync('/etc/hostname', join(folder, 'run.sbatch')), 'is a link'],
     ['a link to another launch', (folder) => symlinkSync('a.txt', join(folder, 'run.sbatch')), 'is a link'],
+    [
+      'a link to what is no launch by its name',
+      (folder) => {
+        writeFileSync(join(folder, 'b.txt'), '#SBATCH --gpus=4\n')
+        symlinkSync('b.txt', join(folder, 'run.sbatch'))
+      },
+      'is a link',
+    ],
     ['a link to nothing', (folder) => symlinkSync('nowhere', join(folder, 'run.sbatch')), 'is a link'],
   ])('%s', async (_, make, because) => {
     const folder = folderOf({ 'a.txt': launch })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@jest/globals'
+import { citedUrls } from './cited-urls.ts'
 import { shapeOf } from './markdown.ts'
-import { type ActionRun, type CommandRun, runAction, runCommand, runnerCommands, workspaceOf } from './runner.ts'
+import { type ActionRun, type CommandRun, runAction, runCommand, runnerCommands } from './runner.ts'
 
 export interface ReportedFinding {
   readonly rule: string
@@ -54,16 +55,7 @@ const terminalSign = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u206
 const ownLine =
   /^(Accelerator review: )?(\d+|no) files?, .*\.$|^\d+ more findings are (in the summary|not shown): GitHub shows/
 
-let sources: ReadonlySet<string> | undefined
-
 /** The addresses of the documents that rules cite. */
-function sourceUrls(): ReadonlySet<string> {
-  const rules: { sources: { url?: string }[] }[] = JSON.parse(
-    runCommand(workspaceOf({}), ['rules', '--format', 'json']).stdout,
-  )
-  return new Set(rules.flatMap((rule) => rule.sources.flatMap(({ url }) => url ?? [])))
-}
-
 /** Expects of every format the exit status, and that nothing a file says or is named became more than words in it. */
 export function expectOnlyWords({ runs, action, json, findings }: Reports, status: number): void {
   for (const run of [...Object.values(runs), action]) {
@@ -91,8 +83,7 @@ export function expectOnlyWords({ runs, action, json, findings }: Reports, statu
     expect(commands.filter(({ name }) => name === 'error')).toHaveLength(Math.min(10, json.summary['error'] ?? 0))
   }
 
-  sources ??= sourceUrls()
-  const isOwnLink = (url: string): boolean => url.startsWith('https://github.com/acme/') || sources?.has(url) === true
+  const isOwnLink = (url: string): boolean => url.startsWith('https://github.com/acme/') || citedUrls.has(url)
   const jobs = json.summary['jobs'] ?? 0
   for (const markdown of [runs.markdown?.stdout ?? '', action.summary].filter((text) => text !== '')) {
     const { live, rows } = shapeOf(markdown, isOwnLink)

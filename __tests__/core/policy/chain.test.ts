@@ -212,6 +212,19 @@ waiver-terms: { max_days: 30, locked: ${locked} }
   })
 })
 
+it('a preset asks for nothing more under terms that are stricter and locked', async () => {
+  const text = 'extends: [strict]\n'
+  const terms = 'waiver-terms: { max_days: 30, never: [team/*], locked: true }\n'
+  const { policy, problems } = await under({
+    files: filesOf({ [ownPath]: `extends: [./base.yml, strict]\n`, '.github/base.yml': terms }),
+  })
+  expect(problems).toEqual([])
+  expect(policy.waiverTerms.value).toEqual({ maxDays: 30, inline: false, never: ['team/*'] })
+  expect(policy.failOn.value).toBe('warning')
+  const alone = await under({ files: filesOf({ [ownPath]: text }) })
+  expect(alone.policy.waiverTerms.value.maxDays).toBe(180)
+})
+
 describe('an option of the run', () => {
   const files = (text: string) => filesOf({ [ownPath]: text })
   const failOn = { value: 'never', givenBy: 'the option --fail-on' } as const

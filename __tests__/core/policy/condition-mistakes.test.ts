@@ -62,7 +62,7 @@ const mistakes: Readonly<Record<string, readonly string[]>> = {
     '-job.stage == 1',
     '-true == 1',
     'job.stage == null',
-    'job.stage in ["a", 1]',
+    'job.group in ["a", 1]',
     '{"a": 1, "b": "c"}["a"] == 1',
     '{"a": 1, 2: 1}["a"] == 1',
     'true ? 1 : "a"',

@@ -301,6 +301,13 @@ const locks: [what: string, shared: string, stricter: string, looser: string, me
     'This waiver excuses `policy/hardware-not-allowed`',
   ],
   [
+    'a limit, by a waiver that names it',
+    'limits: [{ id: most, count: 8, locked: true }]',
+    'limits: [{ id: own, count: 4 }]\nwaivers: [{ rule: policy/limit-exceeded, demand: own, reason: r, owner: o, expires: 2027-01-01 }]',
+    'waivers: [{ rule: policy/limit-exceeded, demand: most, reason: r, owner: o, expires: 2027-01-01 }]',
+    'This waiver excuses `policy/limit-exceeded`',
+  ],
+  [
     'a required key, by a waiver',
     'require: [{ keys: stage, locked: true }]',
     '',

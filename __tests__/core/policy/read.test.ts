@@ -26,7 +26,7 @@ prices:
   - { accelerator: h100, provider: gcp, spot: true, price: 3.20 USD, read: 2026-11-01 }
 custom:
   - id: no-v100
-    when: '"v100" in job.hardware.accelerator'
+    when: job.hardware.accelerator.exists(x, x in accelerators("v100"))
     severity: notice
     message: V100s are returned.
     remedy: Take others.
@@ -309,7 +309,7 @@ describe('a mistake in a policy has its place', () => {
     [
       'a condition that does not end',
       'custom:\n  - id: a\n    when: job.stage == "x\n    message: m\n',
-      '3:24 a quoted text does not end',
+      '3:24 A quoted text does not end',
     ],
     ['a key that no condition knows', 'limits:\n  - { when: job.stge == "x", count: 8 }\n', '2:13 '],
     ['extends of a mapping', 'extends: { repo: x }\n', '1:1 A mapping is not a value of "extends".'],

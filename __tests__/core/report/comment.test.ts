@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type CommentOptions, commentMarker, commentText, longestComment } from '../../../src/core/report/comment.ts'
 import { judge } from '../../../src/core/review/outcome.ts'
+import { citedUrls } from '../../support/cited-urls.ts'
 import { pullRequest, reviewOf } from '../../support/differences.ts'
 import { payloads } from '../../support/hostile.ts'
 import { shapeOf } from '../../support/markdown.ts'
@@ -12,7 +13,8 @@ const options: CommentOptions = {
   docs: 'https://docs.example',
   files: 'https://files.example',
 }
-const isOwnLink = (url: string): boolean => url === run || /^https:\/\/(docs|files)\.example\//.test(url)
+const isOwnLink = (url: string): boolean =>
+  url === run || citedUrls.has(url) || /^https:\/\/(docs|files)\.example\//.test(url)
 /** Without the hidden lines. */
 const visible = (comment: string): string => comment.replace(/^(<!-- [\w:./-]+ -->\n)+/, '')
 

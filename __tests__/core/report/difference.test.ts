@@ -8,6 +8,7 @@ import { summaryLine } from '../../../src/core/report/summary-line.ts'
 import { textReport } from '../../../src/core/report/text.ts'
 import type { JobPair } from '../../../src/core/review/baseline/baseline.ts'
 import { judge, type Outcome } from '../../../src/core/review/outcome.ts'
+import { citedUrls } from '../../support/cited-urls.ts'
 import { pullRequest, reviewOf } from '../../support/differences.ts'
 import { payloads } from '../../support/hostile.ts'
 import { shapeOf } from '../../support/markdown.ts'
@@ -277,7 +278,7 @@ describe('words of both sides stay words', () => {
   it.each(quoted)('%s', (_, payload) => {
     const base = 'jobs:\n  x: { framework: jax, hardware: h100 }\n'
     for (const outcome of [pullRequest(manifest(payload), base), pullRequest(base, manifest(payload))]) {
-      const isOwn = (url: string): boolean => url.startsWith('https://docs.example/')
+      const isOwn = (url: string): boolean => url.startsWith('https://docs.example/') || citedUrls.has(url)
       const { live, rows } = shapeOf(markdownReport(outcome, { limitBytes, docs: 'https://docs.example' }), isOwn)
       expect(live).toEqual([])
       expect(new Set(rows).size).toBe(1)

@@ -295,6 +295,41 @@ describe('policy check', () => {
     expect(stdout).toContain('policy-tests/')
   })
 
+  it('tells at once all that would keep a waiver or a rule from counting, and a check says nothing more', async () => {
+    const text = `version: 1
+limits: [{ id: most, count: 4 }]
+waiver-terms: { max_days: 30, never: [framework/*] }
+custom:
+  - { id: a, when: 'job.stage == "prod" && job.fooo == 1', message: M. }
+waivers:
+  - { rule: framework/no-xla-path, reason: r, owner: o, expires: 2026-12-01 }
+  - { rule: model/dynamic-shapes, reason: r, owner: o, expires: 2027-12-01 }
+  - { rule: manifest/syntax, reason: r, owner: o, expires: 2026-12-01 }
+  - { rule: policy/limit-exceeded, demand: mots, reason: r, owner: o, expires: 2026-12-01 }
+  - { rule: policy/limit-exceeded, demand: most, reason: r, owner: o, expires: 2026-12-01 }
+`
+    const refusal = runHere(policy, workspaceOf({ [own]: text }), ['check', '--today', '2026-11-21'])
+    const { problems } = await refusal.catch((error: unknown) => error as UnusablePolicy)
+    expect((problems ?? []).map(({ origin, message }) => `${origin.span.line} ${message.slice(0, 60)}`)).toEqual([
+      '5 No job has the stage "prod".',
+      '5 Job has no key fooo.',
+      '7 The waiver for framework/no-xla-path does not count: nobody ',
+      '8 The waiver for model/dynamic-shapes ends on 2027-12-01, in 3',
+      '9 The waiver for manifest/syntax does not cover manifest/synta',
+      '10 No demand is named "mots".',
+    ])
+    const sound = text
+      .split('\n')
+      .filter((line) => !/prod|no-xla|dynamic|manifest\/|mots/.test(line))
+      .join('\n')
+      .replace('custom:\n', '')
+    const folder = workspaceOf({ [own]: sound, 'accelerator.yml': 'framework: pytorch\nhardware: H100:8\n' })
+    expect((await runHere(policy, folder, ['check', '--today', '2026-11-21'])).status).toBe(0)
+    const { stdout } = await runHere(check, folder, ['--format', 'json'])
+    const { files } = JSON.parse(stdout) as { files: { path: string; findings: unknown[] }[] }
+    expect(files.filter(({ path, findings }) => path === own && findings.length > 0)).toEqual([])
+  })
+
   it('refuses where there is no policy, and a folder of tests without any', async () => {
     await expect(runHere(policy, workspaceOf({}), ['check'])).rejects.toThrow(
       'There is no .github/accelerator-policy.yml',

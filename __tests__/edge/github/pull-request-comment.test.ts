@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { citedUrls } from '../../support/cited-urls.ts'
 import { ask } from '../../support/github/example.ts'
 import { type HostedChange, withChange } from '../../support/hosted-change.ts'
 import { shapeOf } from '../../support/markdown.ts'
@@ -264,7 +265,7 @@ describe('words of a manifest', () => {
         const [comment] = await change.github.comments(1)
         const [check] = await change.github.checkRuns(change.github.sha('feature'))
         const suggestions = (await change.github.reviewComments(1)).map(({ body }) => body.split('```')[0] ?? '')
-        const isOwn = (url: string): boolean => url.startsWith('https://github.com/acme/')
+        const isOwn = (url: string): boolean => url.startsWith('https://github.com/acme/') || citedUrls.has(url)
         for (const text of [
           comment?.body,
           check?.output.summary,

@@ -94,6 +94,8 @@ const words: Words = {
   expires: days,
   ticket: fc.constantFrom('OPS-1', '#12'),
   max_days: counts.map(text),
+  demand: names,
+  up_to: counts.map(text),
   never: rulePatterns,
   require: manifestKeys,
   keys: manifestKeys,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
-import { sourceOf } from '../../../src/core/finding/sources.ts'
 import { annotate, workflowCommands } from '../../../src/core/report/annotations.ts'
 import { commentText } from '../../../src/core/report/comment.ts'
 import { gitlabReport } from '../../../src/core/report/gitlab.ts'
@@ -10,8 +9,8 @@ import { junitReport } from '../../../src/core/report/junit.ts'
 import { markdownReport } from '../../../src/core/report/markdown.ts'
 import { sarifReport } from '../../../src/core/report/sarif/sarif.ts'
 import { textReport } from '../../../src/core/report/text.ts'
-import { rules } from '../../../src/core/rules/index.ts'
 import { sha256 } from '../../../src/edge/run/digests.ts'
+import { citedUrls } from '../../support/cited-urls.ts'
 import { jsonReportSchema } from '../../support/json-report-schema.ts'
 import { shapeOf } from '../../support/markdown.ts'
 import { deceptive } from '../../support/outcomes.ts'
@@ -97,9 +96,8 @@ const runner = fuzzProperty({
 })
 
 const links = { docs: 'https://docs.example/a', files: 'https://files.example/b' }
-const sourceUrls = new Set(rules.flatMap((rule) => rule.sources.flatMap((id) => sourceOf(id).url ?? [])))
 const isOwnLink = (url: string): boolean =>
-  url.startsWith(`${links.docs}/`) || url.startsWith(`${links.files}/`) || sourceUrls.has(url)
+  url.startsWith(`${links.docs}/`) || url.startsWith(`${links.files}/`) || citedUrls.has(url)
 const summaryBytes = 60_000
 const commentUnits = 8_000
 

@@ -187,6 +187,35 @@ export function knownKeys(schema: z.ZodMiniType, path: Path): string[] {
   return Object.keys(shapeOf(current) ?? {})
 }
 
+/** The words that a key at a path can hold, read from the schema itself; undefined where it takes others as well. */
+export function knownWords(schema: z.ZodMiniType, path: Path): string[] | undefined {
+  const above = path.slice(0, -1)
+  let current: z.ZodMiniType | undefined = unwrap(schema)
+  for (const step of above) current = unwrap(shapeOf(current)?.[String(step)] ?? eachOf(current))
+  const shape = shapeOf(current) ?? {}
+  const last = String(path.at(-1))
+  const words = Object.hasOwn(shape, last) ? wordsOf(shape[last]) : undefined
+  return words === undefined || words.length === 0 ? undefined : words
+}
+
+interface WordDefinition {
+  readonly type?: string
+  readonly innerType?: z.ZodMiniType
+  readonly element?: z.ZodMiniType
+  readonly options?: readonly z.ZodMiniType[]
+  readonly entries?: Readonly<Record<string, string>>
+}
+
+function wordsOf(schema: z.ZodMiniType | undefined): string[] | undefined {
+  const { type, innerType, element, options, entries } = (schema?.def ?? {}) as WordDefinition
+  const inner = innerType ?? element
+  if (inner !== undefined) return wordsOf(inner)
+  if (entries !== undefined) return Object.values(entries)
+  if (type === 'boolean') return []
+  const all = options?.map(wordsOf) ?? []
+  return options === undefined || all.includes(undefined) ? undefined : all.flatMap((words) => words ?? [])
+}
+
 /** What each item of a list is, or each value of a mapping with free keys. */
 function eachOf(schema: z.ZodMiniType | undefined): z.ZodMiniType | undefined {
   const definition = schema?.def as { element?: z.ZodMiniType; valueType?: z.ZodMiniType } | undefined

@@ -18,8 +18,8 @@ export interface PolicyProblem {
 export class UnusablePolicy extends UnusableInput {
   readonly problems: readonly PolicyProblem[]
 
-  constructor(problems: readonly PolicyProblem[]) {
-    super('The policy cannot be used, so nothing was checked.')
+  constructor(problems: readonly PolicyProblem[], message = 'The policy cannot be used, so nothing was checked.') {
+    super(message)
     this.problems = problems
   }
 }

@@ -30,6 +30,7 @@ import {
   type XlaBridge,
   xlaBridge,
 } from './job-software.ts'
+import { type QueueLimit, queueLimit, sizeInForce } from './shared-parameters.ts'
 import type { Thresholds } from './thresholds.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'massive'
@@ -143,6 +144,7 @@ export interface Facts {
   /** Of the team's tools, those that look into GPUs and PyTorch's profiler, as written; absent where none are declared. */
   readonly tools?: { readonly gpu: readonly string[]; readonly pytorch: readonly string[] }
   readonly operations: Declared<'operations'>
+  readonly queueLimit: QueueLimit
   /** A language model, declared (a transformer) or shown by the numbers (tokens, sequences). */
   readonly languageModel: boolean
   /** Nothing declared about the framework and the model keeps XLA from compiling it well. */
@@ -193,6 +195,7 @@ export function gatherFacts(
     team: declaration.team ?? {},
     ...(declaration.team?.tools && { tools: debuggingTools(declaration.team.tools) }),
     operations: declaration.operations ?? {},
+    queueLimit: queueLimit(declaration.operations?.max_queue_time, thresholds),
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
     // When a rule first asks: of the changes that are tried for a job, most fail before.
@@ -389,7 +392,7 @@ function scaleFacts(
   thresholds: Thresholds,
 ): ScaleFacts {
   const { size: word, ...scale } = declaration.scale ?? {}
-  const size = word ?? deriveSize(scale, task, thresholds)
+  const size = sizeInForce(word, deriveSize(scale, task, thresholds), thresholds)
   const batchTokens = scale.global_batch_tokens ?? product(scale.global_batch_size, scale.sequence_length)
   const batchSamples = scale.global_batch_size
   const architecture = declaration.model?.architecture

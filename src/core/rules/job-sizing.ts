@@ -19,6 +19,7 @@ import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { amount } from '../text/wording.ts'
 import { type MemoryFacts, memoryFacts, namedShape } from './job-memory.ts'
 import { networkOn, type RequestedHardware } from './job-network.ts'
+import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
 /** What the arithmetic says about one job; each part is absent where it cannot be known. */
@@ -82,7 +83,8 @@ export function sizeJob(
   const time = timeOn(declaration, usual, hardware, scale, loss, mfu)
   const { chipHours, hours, likelyHours, likelyChipHours } = time ?? {}
   const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
-  const price = declaration.operations?.price_per_chip_hour ?? priceOf(prices, candidates, declaration.hardware)
+  const ownPrice = declaration.operations?.price_per_chip_hour
+  const price = priceInForce(ownPrice, priceOf(prices, candidates, declaration.hardware))
   const cost = chipHours && price && { currency: price.currency, amount: costOf(chipHours, price.amount) }
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads } = namedShape(declaration) ?? {}
@@ -105,6 +107,9 @@ export function sizeJob(
       ...assumedOfModel(declaration),
       ...(candidates.length > 1 && chipHours
         ? [`the accelerator may be several parts: time and energy are those of ${usual.name}`]
+        : []),
+      ...(cost && ownPrice && price !== ownPrice
+        ? [`${amount(price.amount)} ${price.currency} a chip-hour, which the policy locks`]
         : []),
       ...unknownPeak(declaration, usual),
       ...(chipHours && declaration.task === 'reinforcement-learning'

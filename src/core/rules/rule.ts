@@ -93,7 +93,7 @@ export interface GuidelineDefinition extends RuleMetadata {
   readonly rows: readonly [string] | readonly [string, string] | readonly [string, string, string]
   readonly sources: readonly [GuidanceId, ...GuidanceId[]]
   /** The documents that carry the very finding, where the first two of the row's do not: at most two. */
-  readonly cites?: (facts: Facts) => NonNullable<Mismatch['sources']>
+  readonly cites?: (facts: Facts) => Mismatch['sources'] | undefined
   readonly leans: Lean | ((facts: Facts) => Lean)
   readonly force: Force
   /** Its reason holds for any scarce hardware, so that it faults Trainium, Gaudi and the like as well. */

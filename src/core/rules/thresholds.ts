@@ -20,6 +20,8 @@ export interface Price {
   readonly currency: string
   /** The day on which it was read, such as `2026-11-01`. */
   readonly read: string
+  /** Whether a manifest may not name a lower one. */
+  readonly locked?: boolean
 }
 
 /** A threshold as a policy writes it. */
@@ -159,6 +161,8 @@ export type Thresholds = {
   readonly mfu?: readonly [low: number, high: number]
   /** What accelerators cost; absent where nobody says. */
   readonly prices?: readonly Price[]
+  /** Those that a policy locks: a manifest may be stricter, never looser. */
+  readonly locked?: readonly ThresholdName[]
 }
 
 /** Reads the texts of one threshold into its number or numbers, which must rise. */

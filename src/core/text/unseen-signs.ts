@@ -3,13 +3,16 @@
 
 const ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Control}\p{Zl}\p{Zp}`
 
+/** Behind a picture the variation selector makes it the coloured one, which everybody sees. */
+const colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`
+
 /** An invisible sign, or one that changes the direction or the lines of a text. */
-export const unseenSign = new RegExp(`[${ignorable}]`, 'u')
+export const unseenSign = new RegExp(`(?!${colour})[${ignorable}]`, 'u')
 
 /** A control character that a text file has no business holding: all but tabs and line breaks. */
 export const controlCharacter = /(?![\t\n\r])\p{Cc}/u
 
-const unprintable = new RegExp(String.raw`[\p{Cc}${ignorable}]`, 'gu')
+const unprintable = new RegExp(`(?!${colour})[\\p{Cc}${ignorable}]`, 'gu')
 
 /** The text with something else for each sign that is not printed; line breaks and tabs are among them. */
 export const withPrinted = (text: string, instead: (sign: string) => string): string =>

@@ -5,8 +5,11 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type EffectivePolicy, ownPolicyPaths } from '../../core/policy/layers/effective.ts'
 import { matches } from '../../core/policy/star-pattern.ts'
 import { differences, readTestFile, type TestCase } from '../../core/policy/test-file.ts'
+import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { waiverProblems } from '../../core/policy/waiver/waiver-problems.ts'
 import { review } from '../../core/review/review.ts'
 import { notesUnder } from '../../core/review/rule-notes.ts'
+import { rules } from '../../core/rules/index.ts'
 import { logText } from '../../core/text/encode.ts'
 import { nearestWord } from '../../core/text/nearest-word.ts'
 import { parseDay } from '../../core/text/quantity.ts'
@@ -16,7 +19,7 @@ import { policyAt, repositoryTop } from './policy-options.ts'
 
 const testsFolder = 'policy-tests'
 
-/** Validates a policy, which throws where it cannot be used, and compares what its tests expect with what is found. */
+/** Validates a policy with its waivers, throws with all that is wrong, and compares what its tests expect with what is found. */
 export async function checkPolicy(
   named: string | undefined,
   values: Arguments['values'],
@@ -25,6 +28,8 @@ export async function checkPolicy(
   const today = dayOf(values['today']) ?? terminal.today
   const path = named ?? ownPolicy(terminal.folder)
   const { effective, root, file } = await policyAt(path, values, terminal)
+  const problems = [...effective.problems, ...waiverProblems(effective.policy, rules, today)]
+  if (problems.length > 0) throw new UnusablePolicy(problems, 'The policy has mistakes.')
   for (const { message, remedy } of effective.findings) terminal.error(logText(`${message} ${remedy}`))
   const folder = testFolder(values['tests'], file, terminal.folder)
   const paths = folder === undefined ? [] : testFiles(terminal.folder, folder)

@@ -7,7 +7,6 @@ import type { PolicyFiles } from '../../core/policy/layers/policy-reading.ts'
 import { readReference } from '../../core/policy/layers/reference.ts'
 import type { FailOn } from '../../core/policy/policy.ts'
 import { policyOfRun } from '../../core/policy/policy-of-run.ts'
-import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import type { Answer, GitHubContents } from '../rest/github-contents.ts'
 import { checkedOutFile } from '../run/checked-out-file.ts'
@@ -51,7 +50,7 @@ const policyNames = ['accelerator-policy.yml', 'accelerator-policy.yaml']
 
 /**
  * A policy by itself, with what it extends and without this repository's own: a file, a folder that holds one, a preset
- * or a shared policy. Throws where it cannot be used. `root` is the top of the repository around it; `file` is absent
+ * or a shared policy. It may have problems. `root` is the top of the repository around it; `file` is absent
  * for what is no file here.
  */
 export async function policyAt(
@@ -71,7 +70,6 @@ export async function policyAt(
     named: file === undefined ? path : policyText(root, file),
     rules,
   })
-  if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
   return { effective, root, ...(file !== undefined && { file }) }
 }
 

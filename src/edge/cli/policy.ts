@@ -1,5 +1,6 @@
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { overviewOf } from '../../core/policy/overview.ts'
+import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
 import { policyJson, policyText } from '../../core/report/policy.ts'
 import { rules } from '../../core/rules/index.ts'
 import { type Arguments, type Command, type ExitStatus, readArguments, type Terminal, wordOption } from './arguments.ts'
@@ -49,6 +50,7 @@ async function showPolicy(
   const format = wordOption(values, 'format', ['text', 'json'] as const) ?? 'text'
   const effective =
     path === undefined ? await policyFor(values, terminal) : (await policyAt(path, values, terminal)).effective
+  if (effective.problems.length > 0) throw new UnusablePolicy(effective.problems)
   const overview = overviewOf(effective, rules, terminal.today)
   terminal.write(format === 'json' ? policyJson(overview) : policyText(overview))
   return 0

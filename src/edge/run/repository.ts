@@ -1,4 +1,15 @@
-import { closeSync, constants, type Dirent, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { join, sep } from 'node:path'
 import {
   type FileTree,
@@ -116,7 +127,28 @@ class WantedFiles {
     // The sign for bytes that are no text: as text the name could not be opened.
     else if (entry.name.includes('\ufffd')) this.closed.push({ path, because: 'has a name that is not UTF-8' })
     else if (entry.isFile()) this.paths.push(path)
-    else this.closed.push({ path, because: entry.isSymbolicLink() ? 'is a link' : 'is no plain file' })
+    else if (!entry.isSymbolicLink()) this.closed.push({ path, because: 'is no plain file' })
+    else if (!this.#isReadElsewhere(path)) this.closed.push({ path, because: 'is a link' })
+  }
+
+  /** Whether a link leads to a file of the repository that is read where it really lies. */
+  #isReadElsewhere(path: string): boolean {
+    const target = realPathOf(join(this.#root, path))
+    const root = realPathOf(this.#root)
+    if (target === undefined || root === undefined || !target.startsWith(root + sep)) return false
+    const steps = target.slice(root.length + 1).split(sep)
+    const folders = steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join('/'))
+    const isEntered = folders.every((folder, index) => !isClosed(steps[index] ?? '') && this.#walk.enters(folder))
+    return isEntered && this.#walk.opens(steps.join('/')) && statSync(target).isFile()
+  }
+}
+
+/** Where a path really lies; undefined for a link to nothing, or round in a circle. */
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
   }
 }
 

@@ -27,13 +27,14 @@ export type Judged = { readonly holds: boolean } | { readonly missing: string } 
 
 export type Compiled =
   | { readonly ok: true; readonly condition: Condition }
-  | {
-      readonly ok: false
-      readonly message: string
-      readonly remedy: string
-      /** Offsets within the text of the condition. */
-      readonly range: readonly [start: number, end: number]
-    }
+  | (Mistake & { readonly ok: false; readonly others: readonly Mistake[] })
+
+interface Mistake {
+  readonly message: string
+  readonly remedy: string
+  /** Offsets within the text of the condition. */
+  readonly range: readonly [start: number, end: number]
+}
 
 const longestText = 4096
 
@@ -45,10 +46,16 @@ export function compileCondition(text: string): Compiled {
   try {
     return { ok: true, condition: conditionOf(text) }
   } catch (error) {
-    const { message, remedy, place } = problemOf(error, text)
-    return { ok: false, message, remedy, range: [place.start, Math.max(place.start, place.end)] }
+    const problem = problemOf(error, text)
+    return { ok: false, ...mistakeOf(problem), others: problem.others.map(mistakeOf) }
   }
 }
+
+const mistakeOf = ({ message, remedy, place }: ExpressionProblem): Mistake => ({
+  message,
+  remedy,
+  range: [place.start, Math.max(place.start, place.end)],
+})
 
 function conditionOf(text: string): Condition {
   const whole = { start: 0, end: text.length }

@@ -27,11 +27,18 @@ export type Syntax = Place &
 export class ExpressionProblem extends Error {
   readonly place: Place
   readonly remedy: string
+  /** What else is wrong with the same condition. */
+  others: readonly ExpressionProblem[] = []
 
   constructor({ start, end }: Place, message: string, remedy: string) {
     super(message)
     this.place = { start, end }
     this.remedy = remedy
+  }
+
+  with(others: readonly ExpressionProblem[]): this {
+    this.others = others
+    return this
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Pattern, plainMethods, quantityFunctions, unknownFunction } from './functions.ts'
+import { impossibleWords } from './key-words.ts'
 import { readableKey } from './keys.ts'
 import { literal, numberLiteral, quoted } from './literals.ts'
 import {
@@ -13,7 +14,15 @@ import {
   writtenPattern,
   writtenQuantity,
 } from './parts.ts'
-import { type BinaryOperator, type JobRead, jobRead, loops, type Place, type Syntax } from './syntax.ts'
+import {
+  type BinaryOperator,
+  ExpressionProblem,
+  type JobRead,
+  jobRead,
+  loops,
+  type Place,
+  type Syntax,
+} from './syntax.ts'
 
 /** A condition in the words of our own environment, where every number is a double. */
 export interface Translation {
@@ -34,7 +43,9 @@ export interface Translation {
 export function translate(source: Syntax): Translation {
   const translator = new Translator()
   translator.write(source, 0)
-  const { text, spots, reads, patterns } = translator
+  const { text, spots, reads, patterns, problems } = translator
+  const [first, ...others] = problems.sort((a, b) => a.place.start - b.place.start)
+  if (first !== undefined) throw first.with(others)
   return {
     text,
     reads: [...reads],
@@ -73,6 +84,8 @@ class Translator {
   readonly spots: { readonly node: Syntax; readonly start: number; readonly end: number }[] = []
   readonly reads = new Set<string>()
   readonly patterns = new Map<string, Pattern>()
+  /** All that is wrong, so that it is told at once. */
+  readonly problems: ExpressionProblem[] = []
   /** The variables of the loops around, the innermost last. */
   readonly #variables: string[] = []
 
@@ -81,7 +94,12 @@ class Translator {
     const start = this.text.length
     const isLoose = strengthOf(node) < least
     if (isLoose) this.text += '('
-    this.#part(node)
+    try {
+      this.#part(node)
+    } catch (error) {
+      if (!(error instanceof ExpressionProblem)) throw error
+      this.problems.push(error)
+    }
     if (isLoose) this.text += ')'
     this.spots.push({ node, start, end: this.text.length })
   }
@@ -117,6 +135,7 @@ class Translator {
   #binary(operator: BinaryOperator, left: Syntax, right: Syntax): void {
     const strength = precedence[operator]
     if (operator === '-') refuseDash(left, right)
+    this.problems.push(...impossibleWords(operator, left, right))
     this.write(left, strength)
     this.text += ` ${operator} `
     this.write(right, strength + 1)

@@ -3,10 +3,9 @@ import type { Facts } from '../../rules/facts.ts'
 import type { JudgedMismatch } from '../../rules/rule-set.ts'
 import type { Path } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
-import type { CustomRule, HardwareList, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
+import type { CustomRule, Limit, Origin, Requirement, RuleSeverity } from '../policy.ts'
+import { type Demand, idOf } from './demand-name.ts'
 
-/** Something that an organisation demands of a job. */
-export type Demand = Requirement | Limit | CustomRule | HardwareList
 type DemandMismatch = Pick<JudgedMismatch, 'at' | 'problem' | 'remedy' | 'substance'> & { readonly severity?: Severity }
 
 /** A finding of a demand: what is wrong, why in the organisation's words, and the place in its policy. */
@@ -33,9 +32,6 @@ export function finding(
     },
   ]
 }
-
-/** By what a waiver names a demand. */
-const idOf = (demand: Demand): string => ('id' in demand ? demand.id : demand.list)
 
 const inWords = ({ file, span }: Origin): string => `${file}, line ${span.line}`
 

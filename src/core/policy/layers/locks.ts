@@ -1,3 +1,4 @@
+import { type Demand, idOf } from '../demands/demand-name.ts'
 import type { Origin, RuleSeverity, SeverityEntry, Waiver } from '../policy.ts'
 import { matches } from '../star-pattern.ts'
 import type { PolicyLayer } from './layer.ts'
@@ -39,22 +40,19 @@ function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): Sev
   )
 }
 
-/** What locks a rule, so that nothing further down may excuse it. */
-export function lockOf(id: string, layers: readonly PolicyLayer[]): Origin | undefined {
+/** What locks a rule, so that nothing further down may excuse it; of its demands `only` the one of that name. */
+export function lockOf(id: string, layers: readonly PolicyLayer[], only?: string): Origin | undefined {
   for (const layer of layers) {
     const entry = severityEntry(id, layer.severities)
     if (entry?.locked && entry.value !== 'off') return entry.origin
-    const demand = demandsBehind(id, layer).find(({ locked }) => locked)
+    const demand = demandsBehind(id, layer).find((held) => held.locked && (only === undefined || idOf(held) === only))
     if (demand !== undefined) return demand.origin
   }
   return undefined
 }
 
 /** The demands of a policy that findings of a rule stand for. */
-function demandsBehind(
-  id: string,
-  layer: PolicyLayer,
-): readonly { readonly locked: boolean; readonly origin: Origin; readonly severity: RuleSeverity }[] {
+function demandsBehind(id: string, layer: PolicyLayer): readonly Demand[] {
   if (id === 'policy/key-required') return layer.requirements
   if (id === 'policy/limit-exceeded') return layer.limits
   const lists = [layer.allow, layer.deny].filter((list) => list !== undefined)
@@ -72,7 +70,7 @@ export function lockedWaivers(layers: readonly PolicyLayer[], known: readonly Kn
     waivers.flatMap((waiver): [Waiver, Origin][] => {
       const above = layers.slice(0, index)
       for (const { id } of known) {
-        const lock = matches(waiver.rule, id) ? lockOf(id, above) : undefined
+        const lock = matches(waiver.rule, id) ? lockOf(id, above, waiver.demand) : undefined
         if (lock !== undefined) return [[waiver, lock]]
       }
       return []

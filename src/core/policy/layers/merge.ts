@@ -14,8 +14,9 @@ import type {
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer, PriceEntry } from './layer.ts'
 import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
+import { presetNames } from './presets.ts'
 import { clashes, type KnownRule, unknownRules } from './rule-names.ts'
-import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms } from './strictness.ts'
+import { covers, isLooser, isLooserDemand, isLooserFailOn, isLooserTerms, stricterTerms } from './strictness.ts'
 
 /** A waiver may last so long, and stand in a policy only, unless the policy says otherwise. */
 export const defaultWaiverTerms: WaiverTerms = { maxDays: 365, inline: false, never: [] }
@@ -49,8 +50,13 @@ export function mergePolicies(
     const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``
     loosens(what, entry.origin, lock.origin)
   }
-  for (const [waiver, lock] of lockedWaivers(layers, known))
-    loosens(`This waiver excuses \`${waiver.rule}\``, waiver.origin, lock)
+  for (const [{ rule, origin }, lock] of lockedWaivers(layers, known))
+    problems.push({
+      message: `This waiver excuses \`${rule}\`, which ${lock.file} locks (line ${lock.span.line}).`,
+      remedy: 'Have it waived there, or name what it is for: a rule, or one `demand`, that is not locked.',
+      origin,
+      related: lock,
+    })
   const thresholdEntries = mergeThresholds(layers, loosens)
   const policy: Policy = {
     failOn: mergeFailOn(layers, loosens),
@@ -110,7 +116,13 @@ function mergeThresholds(layers: readonly PolicyLayer[], loosens: Loosens): Thre
 function thresholdsOf(entries: readonly ThresholdEntry[], layers: readonly PolicyLayer[]): Thresholds {
   const set = entries.map(({ name, value }) => [thresholdKeys[name].sets, value])
   const prices = pricesOf(layers)
-  return { ...defaultThresholds, ...Object.fromEntries(set), ...(prices.length > 0 && { prices }) }
+  const locked = entries.filter((entry) => entry.locked).map(({ name }) => name)
+  return {
+    ...defaultThresholds,
+    ...Object.fromEntries(set),
+    ...(prices.length > 0 && { prices }),
+    ...(locked.length > 0 && { locked }),
+  }
 }
 
 /** The first price that fits a job counts: one that is locked, the furthest up first, or else that of the latest file. */
@@ -170,7 +182,9 @@ function mergeTerms(layers: readonly PolicyLayer[], loosens: Loosens): PolicyVal
     const { origin, locked } = waiverTerms
     const value = { ...current.value, ...waiverTerms.value }
     if (lock !== undefined && isLooserTerms(value, lock.value)) {
-      loosens('The terms of waivers are loosened', origin, lock.origin)
+      // A preset asks for at least what it says: under a stricter lock it asks for nothing more.
+      if (presetNames.includes(origin.file)) current = { ...current, value: stricterTerms(value, lock.value) }
+      else loosens('The terms of waivers are loosened', origin, lock.origin)
       continue
     }
     if (locked) lock = { value, origin, locked }

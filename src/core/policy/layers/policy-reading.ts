@@ -80,4 +80,5 @@ const noCondition: Compile = (text) => ({
   message: 'No condition is read here.',
   remedy: 'Write it below `custom`, `limits` or `require`.',
   range: [0, text.length],
+  others: [],
 })

@@ -26,7 +26,8 @@ const mostProblems = 50
 export type ReadPolicy = typeof readPolicy
 
 /**
- * Reads one policy file. Where there is any problem there is no layer: a policy is used whole or not at all. `file` is
+ * Reads one policy file. A policy is used whole or not at all: where there is any problem the layer, as far as it could
+ * be read, only serves to find others. `file` is
  * how people call it, `isLocal` whether it is a file of the repository that is checked.
  */
 export function readPolicy(
@@ -64,7 +65,7 @@ export function readPolicy(
   }
   const reader = new LayerReader(places, report, (problem) => problems.push(problem), compile)
   const layer = { ...reader.read(parsed.data, file, isLocal), text: document.text }
-  return problems.length > 0 ? { problems } : { layer, problems }
+  return { layer, problems }
 }
 
 /** Without the keys at the top that have no value: an empty `rules:` says nothing. */
@@ -242,8 +243,8 @@ class LayerReader {
   #compiled(text: string, path: Path): Condition | undefined {
     const compiled = this.#compile(text)
     if (compiled.ok) return compiled.condition
-    const { message, remedy, range } = compiled
-    this.#add({ message, remedy, origin: this.#places.within(path, range) })
+    for (const { message, remedy, range } of [compiled, ...compiled.others])
+      this.#add({ message: sentence(message), remedy, origin: this.#places.within(path, range) })
     return undefined
   }
 
@@ -364,6 +365,9 @@ class LayerReader {
     this.#report(`"${cut(word)}" is no ${what} that is known.`, remedy, at)
   }
 }
+
+const sentence = (words: string): string =>
+  `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
 
 /** A condition that holds where two hold; the second is not asked where the first does not. */
 function both(first: Condition, second: Condition): Condition {

@@ -21,6 +21,13 @@ export const isLooserTerms = (terms: WaiverTerms, than: WaiverTerms): boolean =>
   (terms.inline && !than.inline) ||
   than.never.some((pattern) => !terms.never.includes(pattern))
 
+/** The stricter of each term. */
+export const stricterTerms = (terms: WaiverTerms, other: WaiverTerms): WaiverTerms => ({
+  maxDays: Math.min(terms.maxDays, other.maxDays),
+  inline: terms.inline && other.inline,
+  never: [...new Set([...terms.never, ...other.never])],
+})
+
 /** Whether a demand asks for less than the one that it would replace, as far as can be told. */
 export function isLooserDemand<Demand extends AnyDemand>(demand: Demand, earlier: Demand): boolean {
   if (isLooserSeverity(demand.severity, earlier.severity)) return true

@@ -101,4 +101,4 @@ const isForOneFile = ({ path, lines }: Waiver): boolean =>
   lines !== undefined || (path !== undefined && !/[*?[\]{}()!+@\\]/.test(path))
 const isBroken = ({ findings }: Waivable): boolean =>
   findings.some(({ rule, severity }) => severity === 'error' && isOfManifest(rule))
-const isOfManifest = (rule: string): boolean => rule.startsWith('manifest/')
+export const isOfManifest = (rule: string): boolean => rule.startsWith('manifest/')

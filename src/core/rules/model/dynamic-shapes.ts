@@ -8,7 +8,8 @@ export default defineGuideline({
   force: 'against',
   sources: ['ai-news', 'liquidweb'],
   // The row says that TPUs struggle with them; why they do is the text of a project.
-  cites: () => ['pytorch-xla-recompilation', 'liquidweb'],
+  cites: ({ framework }) =>
+    framework.families.includes('pytorch') ? ['pytorch-xla-recompilation', 'liquidweb'] : undefined,
   at: ['model', 'dynamic_shapes'],
   when: ({ model }) => model.dynamic_shapes,
   reason: () =>

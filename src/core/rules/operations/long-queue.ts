@@ -11,25 +11,26 @@ export default defineGuideline({
   holdsForOthers: true,
   sources: ['befreed-lesson', 'befreed-page'],
   at: ['operations', 'queue_time'],
-  when: ({ operations, thresholds }) =>
-    operations.queue_time === undefined
-      ? undefined
-      : operations.queue_time > (operations.max_queue_time ?? thresholds.queueHours),
+  when: ({ operations, queueLimit }) =>
+    operations.queue_time === undefined ? undefined : operations.queue_time > queueLimit.hours,
   reason: () => 'Time in a queue counts like time in training, so speed that the job has to wait for gains nothing.',
-  problem: ({ operations, hardware, thresholds }) => {
+  problem: ({ operations, hardware, queueLimit }) => {
     const { queue_time = 0, max_queue_time } = operations
-    const limit =
-      max_queue_time === undefined
-        ? `and more than ${duration(thresholds.queueHours)} counts as long`
-        : max_queue_time === 0
-          ? 'and no wait is acceptable here'
-          : `and at most ${duration(max_queue_time)} is acceptable`
+    const most = duration(queueLimit.hours)
+    const limit = !queueLimit.isOwn
+      ? `and more than ${most} counts as long${max_queue_time === undefined ? '' : ', which the policy locks'}`
+      : queueLimit.hours === 0
+        ? 'and no wait is acceptable here'
+        : `and at most ${most} is acceptable`
     return `A job waits ${duration(queue_time)} for ${hardware.label}, ${limit}.`
   },
-  remedy: ({ hardware }) =>
-    hardware.kind === 'tpu'
-      ? 'Choose GPUs that are free sooner or a zone with a shorter queue, or raise `max_queue_time` if the wait is acceptable.'
-      : 'Look for the same accelerators at another provider or in another zone, or raise `max_queue_time` if the wait is acceptable.',
+  remedy: ({ hardware, queueLimit }) => {
+    const look =
+      hardware.kind === 'tpu'
+        ? 'Choose GPUs that are free sooner or a zone with a shorter queue'
+        : 'Look for the same accelerators at another provider or in another zone'
+    return `${look}${queueLimit.mayRise ? ', or raise `max_queue_time` if the wait is acceptable' : ''}.`
+  },
   why: 'Availability is part of the choice: what counts is when the result is there, not how fast the chip is on paper. TPUs come from one provider, so a queue there is hard to get around, while a job on GPUs can move to another cloud. The longest acceptable wait is `max_queue_time`, or else what the policy sets.',
   fails: `framework: jax
 stage: production
