@@ -128,7 +128,7 @@ export const payloads: Record<string, string> = {
   address: 'https://evil.example www.evil.example a@evil.example',
   marks: '**a** _b_ ~~c~~ :smile: # d',
   entity: '&lt;img&gt; &#64;someone',
-  'much text': 'x'.repeat(10_000),
+  'much text': 'x'.repeat(1_000),
   emoji: '🙂🏳\ufe0f',
   'right to left': 'שלום עולם',
   constructor: 'constructor',

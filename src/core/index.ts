@@ -179,6 +179,9 @@ function outcomeOf(
       today: today ?? '',
       scope: options.manifests === undefined ? 'all' : 'some',
       ...(job !== undefined && { job }),
+      ...(options.manifests === undefined && {
+        files: { paths: files.map(({ path }) => path), isManifest: isManifestPath },
+      }),
     },
     { alternatives, comparisons, ...more },
     { ...evidence, textOf: (path) => texts.get(path) },

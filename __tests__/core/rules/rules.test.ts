@@ -17,6 +17,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'evidence/unread-file': '../../attacks/silence.test.ts',
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../policy/trust.test.ts',
+  'policy/manifest-missing': '../policy/manifest-required.test.ts',
   'policy/manifest-withdrawn': '../../attacks/withdrawal.test.ts',
   'policy/pending-change': '../policy/trust.test.ts',
   'policy/tag-may-move': '../policy/trust.test.ts',

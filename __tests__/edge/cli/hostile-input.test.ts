@@ -331,8 +331,8 @@ describe('the Action', () => {
   const outside = workspaceOf({ 'accelerator.yml': sound, 'report.json': 'precious' })
   const folder = workspaceOf({ 'accelerator.yml': sound, 'broken.json': '{ "a":\n::error::x', 'null.json': 'null' })
   symlinkSync(outside, join(folder, 'out'))
-  symlinkSync(join(outside, 'report.json'), join(folder, 'report.json'))
-  symlinkSync(join(outside, 'nowhere.json'), join(folder, 'dangling.json'))
+  symlinkSync(join(outside, 'report.json'), join(folder, 'report.out'))
+  symlinkSync(join(outside, 'nowhere.json'), join(folder, 'dangling.out'))
 
   it.each<[message: string, inputs: Record<string, string>]>([
     ['There is no file x', { paths: 'x\n::error::y\n##[add-mask]z' }],
@@ -349,9 +349,9 @@ describe('the Action', () => {
     ['cannot be read', { 'working-directory': 'x\n::error::y' }],
     ['cannot be read', { 'working-directory': 'accelerator.yml' }],
     ['report-file lies outside', { 'report-file': '../../x.json' }],
-    ['report-file lies outside', { 'report-file': 'report.json' }],
+    ['report-file lies outside', { 'report-file': 'report.out' }],
     ['report-file lies outside', { 'report-file': 'out/new/x.json' }],
-    ['cannot be written', { 'report-file': 'dangling.json' }],
+    ['cannot be written', { 'report-file': 'dangling.out' }],
     ['cannot be written', { 'report-file': 'accelerator.yml/x.json' }],
     ['cannot be written', { 'report-file': '.' }],
   ])('refuses what it cannot use, %#: %s', (message, inputs) => {

@@ -95,6 +95,7 @@ const words: Words = {
   ticket: fc.constantFrom('OPS-1', '#12'),
   max_days: counts.map(text),
   demand: names,
+  manifest_for: fc.oneof(plainPaths, globSoup),
   up_to: counts.map(text),
   never: rulePatterns,
   require: manifestKeys,

@@ -44,7 +44,11 @@ export function overviewOf({ policy, layers, findings }: EffectivePolicy, rules:
     },
     rules: severitiesOf(policy, rules),
     thresholds: thresholdsOf(policy),
-    require: policy.requirements.map((demand) => ({ ...demandOf(demand), keys: demand.keys })),
+    require: policy.requirements.map((demand) => ({
+      ...demandOf(demand),
+      keys: demand.keys,
+      ...(demand.manifestFor && { manifestFor: demand.manifestFor }),
+    })),
     hardware: { allow: policy.allow.map(listOf), deny: policy.deny.map(listOf) },
     limits: policy.limits.map(limitOf),
     prices: pricesOf(layers).map((price) => priceOf(price, today)),

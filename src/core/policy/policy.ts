@@ -40,9 +40,11 @@ interface Demand {
   readonly locked: boolean
 }
 
-/** Keys that a manifest must declare, such as `labels.team`. */
+/** Keys that a manifest must declare, such as `labels.team`, or files that must have one. */
 export interface Requirement extends Demand {
   readonly keys: readonly string[]
+  /** Globs over the repository: what fits one needs a manifest in its folder or one above. */
+  readonly manifestFor?: readonly string[]
 }
 
 /** The most that a job may use. */

@@ -58,7 +58,12 @@ const stage = z.optional(
 const requirement = z.strictObject({
   ...demand,
   stage,
-  keys: wordOrWords('Keys that the job must declare, such as labels.team.'),
+  keys: z.optional(wordOrWords('Keys that the job must declare, such as labels.team.')),
+  manifest_for: z.optional(
+    wordOrWords(
+      'Globs over the repository, such as **/*.sbatch: what fits one needs a manifest in its folder or above.',
+    ),
+  ),
 })
 
 const hardwareItem = z.partial(

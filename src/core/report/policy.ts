@@ -83,9 +83,10 @@ const why = (reason: string | undefined): string[] => (reason === undefined ? []
 const condition = (when: string | undefined): string[] => (when === undefined ? [] : [`When: ${when}`])
 
 const requirementRow = (entry: Overview['require'][number]): Row => ({
-  cells: [entry.id ?? list(entry.keys), entry.severity, ...endOf(entry)],
+  cells: [entry.id ?? list(entry.manifestFor ?? entry.keys), entry.severity, ...endOf(entry)],
   below: [
-    ...(entry.id === undefined ? [] : [`Keys: ${list(entry.keys)}`]),
+    ...(entry.manifestFor ? [`A manifest for: ${list(entry.manifestFor)}`] : []),
+    ...(entry.id === undefined || entry.keys.length === 0 ? [] : [`Keys: ${list(entry.keys)}`]),
     ...condition(entry.when),
     ...why(entry.reason),
   ],

@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { Policy } from '../policy/policy.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -7,6 +8,7 @@ import type { BaseTree } from './base-tree.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
+import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 
 /** What a change started from: what it touched, and the manifests as they were, by their paths then. */
 export interface BaseFiles {
@@ -25,6 +27,8 @@ export interface BaseReviewing {
   /** Whether the run would have found a manifest at a path, if there were one. */
   readonly wants: (path: string) => boolean
   readonly evidence: Evidence | undefined
+  /** Of the change, what a policy may demand a manifest for. */
+  readonly files?: DemandedFiles
 }
 
 /**
@@ -53,12 +57,15 @@ const ownToProposals: ReadonlySet<string> = new Set([
   'policy/waiver-pending',
 ])
 
+/** Found anew among the files of the base. */
+const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }) => rule === 'policy/manifest-missing')
+
 /**
  * Checks the manifests as they were before a change, under the same policy and on the same day. What did not change is
  * not read again.
  */
 export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing): BaseReviews {
-  const { head, paths, set, policy, today, wants, evidence } = reviewing
+  const { head, paths, set, policy, today, wants, evidence, files: demanded } = reviewing
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
@@ -68,11 +75,18 @@ export function reviewBase({ tree, texts }: BaseFiles, reviewing: BaseReviewing)
     reviews.push(checkFile(path, document, set, policy.thresholds, undefined, evidence))
     waivers.read(path, document)
   }
+  reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), demanded && before(demanded, tree)))
   const waived = applyWaivers(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some')
   const proposed = new Set(paths)
-  const kept = head.filter(({ path }) => !proposed.has(path) || !tree.changed.has(path))
+  const kept = head.filter((file) => !isMissing(file) && (!proposed.has(file.path) || !tree.changed.has(file.path)))
   const files = [...waived.files, ...kept].map((file) => withoutOwn(file, tree))
   return { files, renames: renamesIn(tree, paths) }
+}
+
+/** The files as they were before the change. */
+function before(files: DemandedFiles, { changed, deleted }: BaseFiles['tree']): DemandedFiles {
+  const left = files.paths.filter((path) => !changed.has(path))
+  return { ...files, paths: [...left, ...[...changed.values()].filter((path) => path !== undefined), ...deleted] }
 }
 
 function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Map<string, string> {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/evidence-of-jobs.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
 import { ruleSetUnder } from '../policy/rule-set.ts'
 import { applyWaivers } from '../policy/waiver/waivers.ts'
@@ -15,6 +16,7 @@ import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
 import { RunSize } from './run-size.ts'
 import type { suggestionsFor } from './suggestions/suggest.ts'
+import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
 import { withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 
 /** For so many jobs of a run alternatives are looked for; a run that finds more has another problem. */
@@ -45,6 +47,8 @@ export interface Run {
     /** From a path of the base to where its file stands now. */
     readonly moved: ReadonlyMap<string, string>
   }
+  /** The files that a policy may demand a manifest for, and whether a path is one that the run looks for. */
+  readonly files?: DemandedFiles
   /** Absent where the waivers of the manifests count as they are. */
   readonly onBase?: ManifestsOnBase
   /** Whether only findings that the base does not have fail the check. */
@@ -88,13 +92,24 @@ export function review(
     waivers.read(path, document)
     progress(reviews.length)
   }
+  const demands = new ManifestRequirements(policy.requirements)
+  reviews.push(...uncoveredReviews(demands, run.files))
   const { waivers: all, problems } = waivers
   const waived = applyWaivers(reviews, [...policy.waivers, ...all], policy.waiverTerms.value, run.today, run.scope)
   const texts = new Map(layers.map(({ file, text }) => [file, text]))
   const head = withPolicyFindings(waived.files, [...findings, ...problems, ...waived.findings], set, texts)
   const { base, today } = run
   const paths = manifests.map(({ path }) => path)
-  const before = base?.review(base.files, { head, paths, set, policy, today, wants: base.wants, evidence })
+  const before = base?.review(base.files, {
+    head,
+    paths,
+    set,
+    policy,
+    today,
+    wants: base.wants,
+    evidence,
+    ...(run.files && { files: run.files }),
+  })
   const isSearched = before !== undefined && alternatives
   const offered = isSearched ? withHardwareOfBase(head, before, set, policy.thresholds) : head
   const checking = { set, thresholds: policy.thresholds, ...(evidence && { evidence }) }

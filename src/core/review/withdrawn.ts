@@ -15,9 +15,17 @@ export function withdrawnFrom(
 ): Withdrawn[] {
   const pairs = pairFiles(head, base, renames)
   const hidden = new Set(pairs.flatMap((pair) => (pair.head && pair.base && isUnread(pair.head) ? pair.base.path : [])))
+  const alone = new Set(base.filter(({ jobs }) => jobs.length === 1).map(({ path }) => path))
   const jobs = pairJobs(pairs).flatMap(({ head: now, base }): Withdrawn[] =>
     now === undefined && base !== undefined && !hidden.has(base.path)
-      ? [{ path: base.path, job: base.job.name, hardware: base.job.facts.hardware.label }]
+      ? [
+          {
+            path: base.path,
+            job: base.job.name,
+            ...(alone.has(base.path) && { isOnly: true as const }),
+            hardware: base.job.facts.hardware.label,
+          },
+        ]
       : [],
   )
   const unreadable = pairs.flatMap(({ head: now, base }): Withdrawn[] =>
@@ -63,12 +71,13 @@ export function withWithdrawn(
 const top = { line: 1, column: 1, endLine: 1, endColumn: 2 } as const
 
 function findingOf(
-  { path, job, hardware }: Withdrawn,
+  { path, job, isOnly, hardware }: Withdrawn,
   moved: ReadonlyMap<string, string>,
   severity: Severity,
 ): Finding {
   const now = moved.get(path)
-  const what = job === undefined ? `The manifest ${path}` : `The job ${job} of ${path}, on ${hardware},`
+  const what =
+    job === undefined ? `The manifest ${path}` : `The job ${isOnly ? '' : `${job} `}of ${path}, on ${hardware},`
   const why = now === undefined ? '' : ` The file is ${now} now, ${whyUnread(now)}`
   return {
     rule,

@@ -117,6 +117,7 @@ import policyHardwareNotAllowed from './policy/hardware-not-allowed.ts'
 import policyInvalid from './policy/invalid.ts'
 import policyKeyRequired from './policy/key-required.ts'
 import policyLimitExceeded from './policy/limit-exceeded.ts'
+import policyManifestMissing from './policy/manifest-missing.ts'
 import policyManifestWithdrawn from './policy/manifest-withdrawn.ts'
 import policyPendingChange from './policy/pending-change.ts'
 import policyTagMayMove from './policy/tag-may-move.ts'
@@ -278,6 +279,7 @@ export const rules: readonly AnyRule[] = [
   policyInvalid,
   policyKeyRequired,
   policyLimitExceeded,
+  policyManifestMissing,
   policyManifestWithdrawn,
   policyPendingChange,
   policyTagMayMove,

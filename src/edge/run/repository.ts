@@ -77,6 +77,10 @@ export function holdsMore(root: string, paths: readonly string[]): boolean {
   return others.paths.length + others.closed.length > 0 || others.incomplete !== undefined
 }
 
+/** The paths of the files below a folder that are wanted, as far as the limits of a walk go. */
+export const pathsBelow = (root: string, isWanted: (path: string) => boolean): readonly string[] =>
+  wantedFiles(root, { enters: () => true, opens: isWanted }, processorClock()).paths
+
 const wantedFiles = (root: string, walk: Pick<Walk, 'enters' | 'opens'>, clock: () => number): WantedFiles =>
   new WantedFiles(root, walk, clock, Number.POSITIVE_INFINITY)
 

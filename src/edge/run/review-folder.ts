@@ -1,5 +1,6 @@
 import type { Evidence } from '../../core/evidence/evidence-of-jobs.ts'
 import { isFoundByItself } from '../../core/manifest/file-name.ts'
+import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence-claims.ts'
@@ -8,7 +9,7 @@ import type { Outcome } from '../../core/review/outcome.ts'
 import { isBeyondRoot, type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
 import type { Document } from '../../core/text/document.ts'
-import { holdsMore, repositoryTree } from './repository.ts'
+import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
 import { readManifest } from './workspace.ts'
 
 /** What is decided for the review of a folder; what of it lies elsewhere is fetched. */
@@ -41,9 +42,10 @@ interface FoundManifest {
 export async function reviewFolder(
   root: string,
   paths: readonly string[],
-  { base, onBase, wants = isFoundByItself, note = () => {}, ...run }: FolderRun,
+  { base, onBase, wants: wanted, note = () => {}, ...run }: FolderRun,
   { reading, suggest = false, texts, ...options }: FolderOptions = {},
 ): Promise<Outcome> {
+  const wants = wanted ?? isFoundByItself
   const size = new RunSize()
   const manifests = paths.map((path) => {
     const text = texts?.get(path)
@@ -55,9 +57,21 @@ export async function reviewFolder(
   const before = base && (await baseOf(base, paths, wants, note))
   const waiversOnBase = onBase && (await manifestsWithWaivers(manifests, onBase))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
+  const demands = new ManifestRequirements(run.effective.policy.requirements)
+  // Whoever checks one manifest did not ask about the others.
+  const isWhole = run.scope === 'all' || wanted !== undefined
+  const files =
+    demands.isEmpty || !isWhole
+      ? undefined
+      : { paths: pathsBelow(root, (path) => demands.asksFor(path) || wants(path)), isManifest: wants }
   const outcome = review(
     manifests,
-    { ...run, ...(before && { base: before }), ...(waiversOnBase && { onBase: waiversOnBase }) },
+    {
+      ...run,
+      ...(files && { files }),
+      ...(before && { base: before }),
+      ...(waiversOnBase && { onBase: waiversOnBase }),
+    },
     { ...options, ...(suggestionsFor && { suggest: suggestionsFor }) },
     evidence,
   )

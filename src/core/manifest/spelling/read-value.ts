@@ -56,16 +56,19 @@ const only = (node: Node): Node => (node.kind === 'list' && node.items.length ==
 const separators = /\s*(?:[,;+&|/]|\band\b)\s*/
 
 /** Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. */
-function words(vocabulary: Vocabulary): ReadValue {
+/** Several words. Of an open vocabulary what is not known stays as written beside what is. */
+function words(vocabulary: Vocabulary, { isOpen = false } = {}): ReadValue {
   return (written) => {
     const items = itemsOf(written, (text) => resolveWord(vocabulary, text) !== undefined)
     const read = items?.flatMap((item) => {
       const found = wordsInPhrase(vocabulary, textOf(item) ?? '')
       const [one] = found
-      if (one === undefined) return [word(vocabulary)(item)]
+      if (one === undefined)
+        return [word(vocabulary)(item) ?? (isOpen && textOf(item) !== undefined ? item : undefined)]
       return found.length === 1 ? [named(item as ScalarNode, one)] : found.map((each) => scalarAt(item, each))
     })
     if (read === undefined || read.length === 0 || read.some((item) => item === undefined)) return undefined
+    if (isOpen && read.every((item, index) => item === items?.[index])) return undefined
     const distinct = read.filter((item, at) => read.findIndex((other) => textOf(other) === textOf(item)) === at)
     return written.kind === 'list' || distinct.length > 1 ? listAt(written, distinct as Node[]) : distinct[0]
   }
@@ -284,7 +287,7 @@ const readers: Readonly<Record<string, ReadValue>> = {
   'hardware.topology': topology,
   'hardware.provider': known(resolveProvider),
   'hardware.region': plain,
-  'hardware.interconnect': words('interconnect'),
+  'hardware.interconnect': words('interconnect', { isOpen: true }),
   'hardware.parallelism': word('parallelism'),
   'hardware.spot': spot,
   'hardware.memory': memory,

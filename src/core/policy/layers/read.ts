@@ -153,9 +153,15 @@ class LayerReader {
 
   #requirement(entry: Section<'require'>[number], index: number, locked: boolean, file: string): Requirement {
     const path = ['require', index]
-    const keys = [entry.keys].flat()
+    const keys = [entry.keys ?? []].flat()
+    const manifestFor = entry.manifest_for && [entry.manifest_for].flat()
     for (const key of keys) this.#checkKey(key, [...path, 'keys'])
-    return { ...this.#demand(entry, path, locked, `${file}#require/${index}`), keys }
+    const demand = this.#demand(entry, path, locked, `${file}#require/${index}`)
+    if (keys.length === 0 && manifestFor === undefined)
+      this.#report('This requirement asks for nothing.', 'Give it keys or manifest_for.', path)
+    if (manifestFor !== undefined && (keys.length > 0 || demand.when !== undefined))
+      this.#report('`manifest_for` is about files and no job.', 'Give it neither keys, nor stage, nor when.', path)
+    return { ...demand, keys, ...(manifestFor && { manifestFor }) }
   }
 
   #limit(entry: Section<'limits'>[number], index: number, locked: boolean, file: string): Limit {

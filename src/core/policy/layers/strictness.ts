@@ -34,9 +34,13 @@ export function isLooserDemand<Demand extends AnyDemand>(demand: Demand, earlier
   // Which of two conditions holds more often cannot be told; without one a demand is made of every job.
   const isCustom = 'message' in earlier
   if (demand.when?.text !== earlier.when?.text && (isCustom || demand.when !== undefined)) return true
-  if ('keys' in earlier && 'keys' in demand) return earlier.keys.some((key) => !demand.keys.includes(key))
+  if ('keys' in earlier && 'keys' in demand)
+    return isFewer(demand.keys, earlier.keys) || isFewer(demand.manifestFor ?? [], earlier.manifestFor ?? [])
   return !isCustom && isHigher(demand as Limit, earlier as Limit)
 }
+
+const isFewer = (words: readonly string[], than: readonly string[]): boolean =>
+  than.some((word) => !words.includes(word))
 
 function isHigher(limit: Limit, earlier: Limit): boolean {
   const above = (own: number | undefined, locked: number | undefined): boolean =>

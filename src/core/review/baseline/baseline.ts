@@ -21,6 +21,8 @@ export interface Withdrawn {
   /** On the base. */
   readonly path: string
   readonly job?: string
+  /** Whether no other job stood in its file. */
+  readonly isOnly?: true
   /** What it ran on. */
   readonly hardware?: string
 }

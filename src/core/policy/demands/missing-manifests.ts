@@ -1,0 +1,80 @@
+import { Minimatch } from 'minimatch'
+import type { Finding } from '../../finding/finding.ts'
+import { list } from '../../text/wording.ts'
+import type { Requirement } from '../policy.ts'
+
+/** So many files are named for one requirement; of the rest the last one tells. */
+const mostNamed = 20
+
+/** What needs a manifest and has none, by path. */
+export type Uncovered = ReadonlyMap<string, Finding>
+
+/** The requirements on files, ready to be asked for many paths. */
+export class ManifestRequirements {
+  readonly #all: readonly { readonly demand: Requirement; readonly globs: readonly Minimatch[] }[]
+
+  constructor(requirements: readonly Requirement[]) {
+    this.#all = requirements
+      .filter(({ manifestFor, severity }) => manifestFor !== undefined && severity !== 'off')
+      .map((demand) => ({ demand, globs: (demand.manifestFor ?? []).map(globOf) }))
+  }
+
+  get isEmpty(): boolean {
+    return this.#all.length === 0
+  }
+
+  asksFor(path: string): boolean {
+    return this.#all.some(({ globs }) => globs.some((glob) => glob.match(path)))
+  }
+
+  /** Of these files, those that need a manifest and have none in their folder or one above. */
+  uncovered(paths: readonly string[], isManifest: (path: string) => boolean): Uncovered {
+    const folders = new Set(paths.filter(isManifest).map(folderOf))
+    const isCovered = (path: string): boolean => foldersAbove(path).some((folder) => folders.has(folder))
+    const found = new Map<string, Finding>()
+    for (const { demand, globs } of this.#all) {
+      const open = paths
+        .filter((path) => !isManifest(path) && !found.has(path) && globs.some((glob) => glob.match(path)))
+        .filter((path) => !isCovered(path))
+        .sort()
+      for (const [index, path] of open.slice(0, mostNamed).entries()) {
+        const isLast = index === mostNamed - 1
+        found.set(path, findingOf(demand, path, isLast ? open.length - mostNamed : 0))
+      }
+    }
+    return found
+  }
+}
+
+const globOf = (glob: string): Minimatch =>
+  new Minimatch(glob.replace(/^\.\//, ''), { dot: true, nocomment: true, nonegate: true, braceExpandMax: 100 })
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+function foldersAbove(path: string): string[] {
+  const steps = folderOf(path).split('/')
+  return ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/'))]
+}
+
+function findingOf(
+  { id, severity, reason, manifestFor = [], origin }: Requirement,
+  path: string,
+  more: number,
+): Finding {
+  const globs = list(
+    manifestFor.map((glob) => `\`${glob}\``),
+    'or',
+  )
+  const others = more > 0 ? ` ${more} more files are like it.` : ''
+  const why = reason === '' ? "The organisation's policy demands it." : reason
+  return {
+    rule: 'policy/manifest-missing',
+    severity: severity as Finding['severity'],
+    message: `${path} fits ${globs} and has no manifest in its folder or one above.${others} ${why}`,
+    remedy: 'Declare in an `accelerator.yml` beside it what it launches.',
+    span: { line: 1, column: 1, endLine: 1, endColumn: 2 },
+    path: [],
+    related: origin.isLocal ? [{ file: origin.file, span: origin.span, message: 'The policy says so.' }] : [],
+    substance: { demand: id, subject: path, ...(more > 0 && { amounts: [more] }) },
+  }
+}
