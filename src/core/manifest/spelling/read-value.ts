@@ -55,11 +55,16 @@ const only = (node: Node): Node => (node.kind === 'list' && node.items.length ==
 
 const separators = /\s*(?:[,;+&|/]|\band\b)\s*/
 
-/** Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. */
-/** Several words. Of an open vocabulary what is not known stays as written beside what is. */
+/**
+ * Words of a vocabulary: a list, or one text in which they are separated; undefined where any of them is unknown. Of an
+ * open vocabulary what is not known stays as written beside what is.
+ */
 function words(vocabulary: Vocabulary, { isOpen = false } = {}): ReadValue {
   return (written) => {
     const items = itemsOf(written, (text) => resolveWord(vocabulary, text) !== undefined)
+    const isKnown = (item: Node): boolean =>
+      wordsInPhrase(vocabulary, textOf(item) ?? '').length > 0 || word(vocabulary)(item) !== undefined
+    if (isOpen && items?.some(isKnown) !== true) return undefined
     const read = items?.flatMap((item) => {
       const found = wordsInPhrase(vocabulary, textOf(item) ?? '')
       const [one] = found
@@ -68,7 +73,6 @@ function words(vocabulary: Vocabulary, { isOpen = false } = {}): ReadValue {
       return found.length === 1 ? [named(item as ScalarNode, one)] : found.map((each) => scalarAt(item, each))
     })
     if (read === undefined || read.length === 0 || read.some((item) => item === undefined)) return undefined
-    if (isOpen && read.every((item, index) => item === items?.[index])) return undefined
     const distinct = read.filter((item, at) => read.findIndex((other) => textOf(other) === textOf(item)) === at)
     return written.kind === 'list' || distinct.length > 1 ? listAt(written, distinct as Node[]) : distinct[0]
   }
